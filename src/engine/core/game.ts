@@ -1,0 +1,70 @@
+import type { Result } from './result.ts';
+import type { Rng } from './rng.ts';
+import type { Carry, Scene } from './scene.ts';
+
+/** Number of a player, from 1. */
+export type Seat = number;
+
+/** Who decides next: a player, chance, or nobody because the game is over. */
+export type Actor = Seat | 'chance' | null;
+
+/** The end of a game, as the command line prints it; each game has its own keys. */
+export type Outcome = Readonly<Record<string, unknown>>;
+
+/** A stable id of a rule, and the anchor of its paragraph on the game's rule page. */
+export type RuleId = string;
+
+/** What a goal says of a line: reached (and it stays so), out of reach by the rules of the goal, or neither yet. */
+export type GoalState = 'met' | 'lost' | 'open';
+
+/**
+ * A goal, compiled: a function of the start position and the whole line of actions played from it.
+ * The line is legal; the function is pure.
+ */
+export type Goal<State, Action> = (start: State, line: readonly Action[]) => GoalState;
+
+/** Text ↔ value. `parse` is strict; `format(parse(text))` is canonical and a fixed point. */
+export interface Codec<T> {
+  parse(text: string): Result<T>;
+  format(value: T): string;
+}
+
+/**
+ * The one interface of a game. States are plain immutable data and carry every parameter of their rules, so that a
+ * position never depends on anything outside it. All functions are pure and synchronous.
+ */
+export interface Game<Params, State, Action> {
+  readonly id: string;
+  /** Variants are data: name → parameters. The first is the default. */
+  readonly presets: Readonly<Record<string, Params>>;
+  /** Every rule id that `why` may give. */
+  readonly rules: readonly RuleId[];
+  /** The fields of a position after the game's own name, `/`-separated (the part before the colon is not included). */
+  readonly position: Codec<State>;
+  readonly action: Codec<Action>;
+  /** A start position, shuffled by `rng`. */
+  deal(params: Params, rng: Rng): State;
+  /** Parameters from the options of the command line's `deal`; unknown or bad values are errors naming the option. */
+  params(options: Readonly<Record<string, string>>): Result<Params>;
+  actor(state: State): Actor;
+  /** All legal actions, each once, in the game's canonical order; empty exactly when `actor` is null. */
+  legal(state: State): readonly Action[];
+  /** null: legal; otherwise the rule that forbids the action here. Agrees with `legal` for every readable action. */
+  why(state: State, action: Action): RuleId | null;
+  /** The position after a legal action; an illegal one is a bug of the caller and throws. */
+  apply(state: State, action: Action): State;
+  /** null while play goes on. */
+  outcome(state: State): Outcome | null;
+  /** What one seat may see: hidden pieces replaced so that nothing can be learnt from them; `all` hides nothing. */
+  observe(state: State, eye: Seat | 'all'): State;
+  goal(text: string): Result<Goal<State, Action>>;
+  /** The scene as `eye` sees it. Piece ids stay the same along a line of play. */
+  scene(state: State, eye: Seat | 'all'): Scene;
+  /** What a legal action carries where, in the ids of `scene`. */
+  carry(state: State, action: Action): Carry;
+  /**
+   * What a person means by carrying from one slot to another (or, with `to` null, by touching only `from`), legal or
+   * not; null where it means nothing in this game. Slots are ids of `scene`.
+   */
+  intent(state: State, from: string, to: string | null): Action | null;
+}

@@ -1,0 +1,123 @@
+import type { Actor, Game, Goal, GoalState, Outcome, RuleId } from './game.ts';
+import { fail, type LineError, ok, type Result } from './result.ts';
+import type { Carry, Scene } from './scene.ts';
+
+/**
+ * A position together with the line that led to it, seen from outside a game's folder: only strings go in and out.
+ * Immutable; `apply` gives a new one. Made by `open` of a table.
+ */
+export interface Play {
+  /** The canonical position, with the game's name. */
+  readonly position: string;
+  /** The canonical start position of the line. */
+  readonly start: string;
+  /** The actions played since the start, as canonical text. */
+  readonly line: readonly string[];
+  readonly actor: Actor;
+  /** Legal actions, sorted as text. */
+  readonly actions: readonly string[];
+  readonly outcome: Outcome | null;
+  /** null: legal; a rule's id: not legal; an error: no action of this game. */
+  why(action: string): Result<RuleId | null>;
+  /** The position after one more action; an unreadable or illegal action is an error. */
+  apply(action: string): Result<Play>;
+  /** The state of a goal that counts from the start of the line. An unreadable goal is an error. */
+  goal(text: string): Result<GoalState>;
+  scene(eye: number | 'all'): Scene;
+  /** What a legal action carries where; null if it is not legal here. */
+  carry(action: string): Carry | null;
+  /** The action meant by carrying from one slot to another, legal or not; null where it means nothing. */
+  intent(from: string, to: string | null): string | null;
+}
+
+/** A game seen from outside its folder. */
+export interface Table {
+  readonly id: string;
+  readonly presets: readonly string[];
+  readonly rules: readonly RuleId[];
+  /** Reads a position (with or without trust: this is where text from outside comes in). */
+  open(position: string): Result<Play>;
+  /** Reads a position and plays a line; the first action that cannot be played is a `LineError`. */
+  replay(position: string, line: readonly string[]): Result<Play, LineError>;
+  /** Reads a goal without a position. */
+  checkGoal(text: string): Result<null>;
+}
+
+/** The outside face of a game. */
+export function table<Params, State, Action>(game: Game<Params, State, Action>): Table {
+  const prefix = `${game.id}:`;
+
+  const make = (start: State, line: readonly Action[], state: State): Play => {
+    const texts = line.map((action) => game.action.format(action));
+    let actions: readonly string[] | undefined;
+    return {
+      position: prefix + game.position.format(state),
+      start: prefix + game.position.format(start),
+      line: texts,
+      actor: game.actor(state),
+      get actions() {
+        actions ??= game
+          .legal(state)
+          .map((action) => game.action.format(action))
+          .sort();
+        return actions;
+      },
+      outcome: game.outcome(state),
+      why(text) {
+        const action = game.action.parse(text);
+        return action.ok ? ok(game.why(state, action.value)) : action;
+      },
+      apply(text) {
+        const action = game.action.parse(text);
+        if (!action.ok) return action;
+        const rule = game.why(state, action.value);
+        if (rule !== null) return fail('action', `“${text}” is not legal here (rule ${rule})`);
+        return ok(make(start, [...line, action.value], game.apply(state, action.value)));
+      },
+      goal(text) {
+        const goal: Result<Goal<State, Action>> = game.goal(text);
+        return goal.ok ? ok(goal.value(start, line)) : goal;
+      },
+      scene: (eye) => game.scene(state, eye),
+      carry(text) {
+        const action = game.action.parse(text);
+        return action.ok && game.why(state, action.value) === null ? game.carry(state, action.value) : null;
+      },
+      intent(from, to) {
+        const action = game.intent(state, from, to);
+        return action === null ? null : game.action.format(action);
+      },
+    };
+  };
+
+  const open = (text: string): Result<Play> => {
+    if (!text.startsWith(prefix)) return fail('game', `“${text.split(':')[0]}” is not ${game.id}`);
+    const state = game.position.parse(text.slice(prefix.length));
+    return state.ok ? ok(make(state.value, [], state.value)) : state;
+  };
+
+  return {
+    id: game.id,
+    presets: Object.keys(game.presets),
+    rules: game.rules,
+    open,
+    replay(position, line) {
+      const start = open(position);
+      if (!start.ok) return { ok: false, error: { ...start.error, action: '', index: -1 } };
+      let play = start.value;
+      for (const [index, action] of line.entries()) {
+        const next = play.apply(action);
+        if (!next.ok) return { ok: false, error: { ...next.error, action, index } };
+        play = next.value;
+      }
+      return ok(play);
+    },
+    checkGoal(text) {
+      const goal = game.goal(text);
+      return goal.ok ? ok(null) : goal;
+    },
+  };
+}
+
+/** Splits a line of play; the empty text is the empty line. */
+export const splitLine = (text: string): string[] => (text === '' ? [] : text.split(','));

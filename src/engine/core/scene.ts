@@ -1,0 +1,55 @@
+/**
+ * What lies where, without pixels: the one description that the layouts and painters of a board read.
+ * A scene is made by a game from a position; a slot is a place on the table, a piece a card or a brick in a slot.
+ */
+export interface Scene {
+  readonly game: string;
+  /** In reading order, which is also the order of the arrow keys. */
+  readonly slots: readonly Slot[];
+  /** Number of the player to decide, `chance`, or null at the end. */
+  readonly actor: number | 'chance' | null;
+}
+
+export interface Slot {
+  /** Stable within a game: `p1`, `f3`, `urn`, `drawn`, `r`, `w`, `o2` … */
+  readonly id: string;
+  readonly kind: SlotKind;
+  /** Number within its kind, from 1; 0 where there is only one. */
+  readonly index: number;
+  /** Whose it is: a player's number, or 0 for what all share. */
+  readonly owner: number;
+  /** Bottom to top; in `urn` and `hand` the next one first. */
+  readonly pieces: readonly Piece[];
+  /** Pieces that are here but not listed (a hidden urn); 0 where all are listed. */
+  readonly hidden: number;
+}
+
+/**
+ * - `pile`: a tableau pile; `foundation`: one foundation, every piece on it.
+ * - `drawn`: the piece that waits to be placed, or nothing.
+ * - `urn`, `hand`: pieces to come, next one first.
+ */
+export type SlotKind = 'pile' | 'foundation' | 'drawn' | 'urn' | 'hand' | 'reserve' | 'waste' | 'column';
+
+/** A brick of a rank, or a card; `faceUp: false` shows its back. */
+export interface Piece {
+  /**
+   * Stable across actions, so that a painter can tell what moved: the same physical piece keeps its id from position to
+   * position within one line of play. Unique within a scene.
+   */
+  readonly id: string;
+  readonly face: Face;
+  readonly faceUp: boolean;
+}
+
+export type Face =
+  | { readonly kind: 'brick'; readonly rank: number }
+  | { readonly kind: 'card'; readonly rank: number; readonly suit: 'c' | 'd' | 'h' | 's'; readonly back: 1 | 2 };
+
+/** What an action carries where, in slot and piece ids: what a hint points at and a target ring surrounds. */
+export interface Carry {
+  readonly from: string;
+  readonly to: string;
+  /** The pieces that travel, bottom to top. */
+  readonly pieces: readonly string[];
+}

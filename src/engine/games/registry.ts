@@ -1,0 +1,35 @@
+import type { Game } from '../core/game.ts';
+import { type Play, type Table, table } from '../core/play.ts';
+import { fail, type Result } from '../core/result.ts';
+
+/** The games of the site. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
+export const gameIds = ['sixteen'] as const;
+export type GameId = (typeof gameIds)[number];
+
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten; only text passes on.
+type AnyGame = Game<any, any, any>;
+
+const loaders: Record<GameId, () => Promise<AnyGame>> = {
+  sixteen: async () => (await import('./sixteen/index.ts')).sixteen,
+};
+
+export const isGameId = (text: string): text is GameId => (gameIds as readonly string[]).includes(text);
+
+/** The game itself, for the command line and the solvers. */
+export const loadGame = (id: GameId): Promise<AnyGame> => loaders[id]();
+
+/** The text face of a game. */
+export const loadTable = async (id: GameId): Promise<Table> => table(await loadGame(id));
+
+/** The game that a position names, or an error of the field `game`. */
+export function gameOf(position: string): Result<GameId> {
+  const id = position.split(':', 1)[0] ?? '';
+  if (!position.includes(':')) return fail('game', 'a position begins with the name of its game and a colon');
+  return isGameId(id) ? { ok: true, value: id } : fail('game', `“${id}” is not a game of this site: ${gameIds.join(', ')}`);
+}
+
+/** Reads a position of any game. */
+export async function openPosition(position: string): Promise<Result<Play>> {
+  const id = gameOf(position);
+  return id.ok ? (await loadTable(id.value)).open(position) : id;
+}

@@ -1,0 +1,124 @@
+import type { Goal, GoalState } from '../../core/game.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { rankText, textRank } from './params.ts';
+import { rankOf, type State, topOf } from './position.ts';
+import { apply, homeCount, isWon, outcome, runLength } from './rules.ts';
+
+/** A goal of Sixteen as data; see the notation's list of goals. */
+export type GoalSpec =
+  | { readonly kind: 'win' }
+  | { readonly kind: 'home'; readonly bricks: number }
+  | { readonly kind: 'empty'; readonly piles: number }
+  | { readonly kind: 'top'; readonly ranks: readonly number[]; readonly pile: number | null }
+  | { readonly kind: 'sorted' }
+  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+
+export function formatGoal(goal: GoalSpec): string {
+  switch (goal.kind) {
+    case 'win':
+    case 'sorted':
+      return goal.kind;
+    case 'home':
+      return `home:${goal.bricks}`;
+    case 'empty':
+      return `empty:${goal.piles}`;
+    case 'top':
+      return `top:${goal.pile === null ? '' : `${goal.pile}=`}${goal.ranks.map(rankText).join('')}`;
+    case 'do':
+      return `do:${goal.actions.map(formatAction).join(',')}`;
+  }
+}
+
+export function parseGoal(text: string): Result<GoalSpec> {
+  const bad = (reason: string) => fail('goal', reason);
+  if (text === 'win' || text === 'sorted') return ok({ kind: text });
+  const colon = text.indexOf(':');
+  const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  switch (kind) {
+    case 'home':
+      if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 192)
+        return bad(`“${text}”: home: takes a number of bricks from 1 to 192`);
+      return ok({ kind, bricks: Number(value) });
+    case 'empty':
+      if (!/^[1-6]$/.test(value)) return bad(`“${text}”: empty: takes a number of piles from 1 to 6`);
+      return ok({ kind, piles: Number(value) });
+    case 'top': {
+      const match = /^(?:([1-6])=)?([1-9a-g]+)$/.exec(value);
+      if (!match) return bad(`“${text}”: top: takes bricks from the lower to the upper, or a pile, = and bricks (top:2=a963)`);
+      return ok({
+        kind,
+        pile: match[1] === undefined ? null : Number(match[1]),
+        ranks: [...(match[2] as string)].map((char) => textRank(char) as number),
+      });
+    }
+    case 'do': {
+      const actions: Action[] = [];
+      for (const word of value.split(',')) {
+        const action = parseAction(word);
+        if (!action.ok) return bad(`“${text}”: ${action.error.reason}`);
+        actions.push(action.value);
+      }
+      return ok({ kind, actions });
+    }
+    default:
+      return bad(`“${text}” is not a goal of Sixteen: win, home:N, empty:N, top:BRICKS, sorted or do:ACTION`);
+  }
+}
+
+/**
+ * Whether the goal holds in a position that `played` actions have led to. `do` is not a property of a position and
+ * never holds here.
+ */
+export function holds(goal: GoalSpec, state: State, played: number): boolean {
+  switch (goal.kind) {
+    case 'win':
+      return isWon(state);
+    case 'home':
+      return homeCount(state) >= goal.bricks;
+    case 'empty':
+      return played > 0 && state.piles.filter((pile) => pile.length === 0).length >= goal.piles;
+    case 'top':
+      return (
+        played > 0 &&
+        state.piles.some(
+          (pile, i) =>
+            (goal.pile === null || goal.pile === i + 1) &&
+            pile.length >= goal.ranks.length &&
+            goal.ranks.every((rank, k) => rankOf(pile[pile.length - goal.ranks.length + k] as number) === rank),
+        )
+      );
+    case 'sorted':
+      return (
+        played > 0 &&
+        state.urn.length === 0 &&
+        state.drawn === null &&
+        state.piles.every((pile) => topOf(pile) === undefined || runLength(pile, state.params.runs) === pile.length)
+      );
+    case 'do':
+      return false;
+  }
+}
+
+/** The goal as a function of start and line: once met it stays met; lost when play is over without it. */
+export function goal(text: string): Result<Goal<State, Action>> {
+  const spec = parseGoal(text);
+  if (!spec.ok) return spec;
+  return ok((start, line) => (spec.value.kind === 'do' ? doState(spec.value.actions, line) : walk(spec.value, start, line)));
+}
+
+function doState(actions: readonly Action[], line: readonly Action[]): GoalState {
+  const first = line[0];
+  if (first === undefined) return 'open';
+  return actions.some((action) => formatAction(action) === formatAction(first)) ? 'met' : 'lost';
+}
+
+function walk(spec: GoalSpec, start: State, line: readonly Action[]): GoalState {
+  let state = start;
+  if (holds(spec, state, 0)) return 'met';
+  for (const [i, action] of line.entries()) {
+    state = apply(state, action);
+    if (holds(spec, state, i + 1)) return 'met';
+  }
+  return outcome(state) === null ? 'open' : 'lost';
+}

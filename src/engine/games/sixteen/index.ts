@@ -1,0 +1,28 @@
+import type { Game } from '../../core/game.ts';
+import { goal } from './goals.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { type Params, params, presets } from './params.ts';
+import { formatPosition, parsePosition, type State } from './position.ts';
+import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
+import { carry, intent, scene } from './scene.ts';
+
+/** Sixteen, the Swedish patience with 96 bricks. */
+export const sixteen: Game<Params, State, Action> = {
+  id: 'sixteen',
+  presets,
+  rules,
+  position: { parse: parsePosition, format: formatPosition },
+  action: { parse: parseAction, format: formatAction },
+  deal,
+  params,
+  actor: (state) => (outcome(state) === null ? 1 : null),
+  legal,
+  why,
+  apply,
+  outcome,
+  observe,
+  goal,
+  scene,
+  carry,
+  intent,
+};

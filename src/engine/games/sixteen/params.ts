@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+
+/** When bricks on top of one another are a run: each lower than the one beneath, or each exactly one lower. */
+export type Runs = 'descending' | 'consecutive';
+
+/** The parameters of Sixteen (rules, "Other sets and the stricter run"). All bounds inclusive. */
+export interface Params {
+  /** The top rank, 1–16. */
+  readonly ranks: number;
+  /** Bricks of each rank, and foundations, 1–12. */
+  readonly copies: number;
+  /** Tableau piles, 2–6. */
+  readonly piles: number;
+  readonly runs: Runs;
+}
+
+export const bounds = { ranks: [1, 16], copies: [1, 12], piles: [2, 6] } as const;
+
+export const presets = {
+  sixteen: { ranks: 16, copies: 6, piles: 4, runs: 'descending' },
+  consecutive: { ranks: 16, copies: 6, piles: 4, runs: 'consecutive' },
+} as const satisfies Record<string, Params>;
+
+const digits = '0123456789abcdefg';
+
+/** `1`…`9`, `a` = 10 … `g` = 16; 0 is an empty foundation. */
+export const rankText = (rank: number): string => digits[rank] as string;
+
+/** The rank of one character, 1–16, or null. */
+export function textRank(char: string): number | null {
+  const rank = char.length === 1 ? digits.indexOf(char) : -1;
+  return rank > 0 ? rank : null;
+}
+
+/** The `rules` field: the top rank as a brick, then `~runs=consecutive` for the variant. */
+export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>> {
+  const [rank = '', ...overrides] = text.split('~');
+  const ranks = textRank(rank);
+  if (ranks === null) return fail('rules', `“${rank}” is not a top rank: 1–9, or a–g for 10–16`);
+  let runs: Runs | undefined;
+  for (const override of overrides) {
+    if (override !== 'runs=consecutive' && override !== 'runs=descending')
+      return fail('rules', `“~${override}” is not a rule of Sixteen: only ~runs=consecutive or ~runs=descending`);
+    if (runs) return fail('rules', 'runs is given twice');
+    runs = override === 'runs=consecutive' ? 'consecutive' : 'descending';
+  }
+  return ok({ ranks, runs: runs ?? 'descending' });
+}
+
+export const formatRules = ({ ranks, runs }: Params): string =>
+  rankText(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
+
+/**
+ * Parameters from the command line's options: `rules` (as in a position), `ranks`, `copies`, `piles`.
+ * `ranks` may repeat what `rules` says, not contradict it.
+ */
+export function params(options: Readonly<Record<string, string>>): Result<Params> {
+  let result: Params = presets.sixteen;
+  for (const key of Object.keys(options))
+    if (!['rules', 'ranks', 'copies', 'piles'].includes(key)) return fail(key, `Sixteen has no option “${key}”`);
+  if (options.rules !== undefined) {
+    const rules = parseRules(options.rules);
+    if (!rules.ok) return rules;
+    result = { ...result, ...rules.value };
+  }
+  for (const key of ['ranks', 'copies', 'piles'] as const) {
+    const text = options[key];
+    if (text === undefined) continue;
+    const [low, high] = bounds[key];
+    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= low && value <= high)) return fail(key, `${key} must be a whole number from ${low} to ${high}, not “${text}”`);
+    if (key === 'ranks' && options.rules !== undefined && value !== result.ranks)
+      return fail('ranks', `ranks ${value} contradicts the rules “${options.rules}”`);
+    result = { ...result, [key]: value };
+  }
+  return ok(result);
+}

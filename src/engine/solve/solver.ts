@@ -1,0 +1,57 @@
+import type { Result } from '../core/result.ts';
+
+/** How far a search may go; whatever is missing is unlimited. */
+export interface Budget {
+  /** Positions examined. */
+  readonly nodes?: number;
+  readonly seconds?: number;
+}
+
+/** Told now and then while a search runs; false asks it to stop (the answer is then `unknown`). */
+export type OnProgress = (nodes: number) => boolean | undefined;
+
+/** An honest verdict on "can the goal still be met from here?". */
+export interface Proof<Action> {
+  readonly result: 'win' | 'loss' | 'unknown';
+  /** For a win: actions from the position examined that meet the goal, replayed through the rules before they are given. */
+  readonly line: readonly Action[] | null;
+  /** For `unknown`: why, in a sentence; else null. */
+  readonly reason: string | null;
+  /** Positions examined. */
+  readonly nodes: number;
+}
+
+/**
+ * What a game's solver gives. The goal counts from `start`; the question is asked after `line`, which is legal and has
+ * left the goal open.
+ */
+export interface Prover<State, Action> {
+  prove(start: State, line: readonly Action[], goal: string, budget: Budget, onProgress?: OnProgress): Result<Proof<Action>>;
+}
+
+/** Answer of `solve`: all text; `line` is a whole winning line from the position. */
+export interface SolveAnswer {
+  readonly result: 'win' | 'loss' | 'unknown';
+  readonly line: string | null;
+  readonly reason: string | null;
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/**
+ * Answer of `judge`. `winnable`: true or false only if proved. `line`: a line from POSITION that meets the goal, or null:
+ * it begins with the judged line while that can still win, else with as much of it as could. `reply`: for a refuted line
+ * the action of the others that spoils it (null where there are no others). `reason`: why `winnable` is null.
+ */
+export interface JudgeAnswer {
+  readonly state: 'met' | 'lost' | 'open';
+  readonly winnable: boolean | null;
+  readonly line: string | null;
+  readonly reply: string | null;
+  readonly reason: string | null;
+}
+
+/** Answer of `rate`: every legal action, in canonical order. */
+export interface RateAnswer {
+  readonly actions: readonly { readonly action: string; readonly result: 'win' | 'loss' | 'unknown' }[];
+}
