@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium, quiet } from './scripts/browser.mjs';
+
+const port = Number(process.env.PORT ?? 4399);
+const chromium = await findChromium();
+const onCi = Boolean(process.env.CI);
+
+/** Browser tests of the built site (`npm run build` first). What a unit test can prove is not proved here. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: onCi ? 1 : 0,
+  forbidOnly: onCi,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `node scripts/start.mjs --no-build --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !onCi,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,93 @@
+// Finds a Chromium for the browser tests, or installs one. Run by itself it prints where the browser is.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './lib/run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const mac = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string} path */
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @returns {Promise<string | null>} */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path !== '' && existsSync(path) ? path : null;
+}
+
+/**
+ * CHROMIUM_PATH, else Playwright's own browser, else one that the system has.
+ * @returns {Promise<string | null>}
+ */
+export async function findChromium() {
+  const wish = process.env.CHROMIUM_PATH;
+  if (wish) {
+    if (!runs(wish)) throw new Error(`CHROMIUM_PATH names ${wish}, which cannot be run.`);
+    return wish;
+  }
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...mac];
+  return (await playwrightsOwn()) ?? system.find(runs) ?? null;
+}
+
+/** Flags for a browser that shall talk to nobody but us. */
+export const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+async function install() {
+  const root = process.getuid?.() === 0;
+  const short = { env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }, timeout: 600_000 };
+  console.log('No Chromium found: asking Playwright for one.');
+  if ((await run('playwright install chromium', short)) && (await playwrightsOwn())) {
+    if (root && process.platform === 'linux') await run('playwright install-deps chromium');
+    return;
+  }
+  if (root && existsSync('/usr/bin/apt-get')) {
+    console.log('Playwright could not download one: asking apt.');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    if (await run('apt-get update', { env })) await run('apt-get install -y --no-install-recommends chromium', { env });
+  }
+}
+
+/**
+ * Where a Chromium is; installs one where there is none. Throws with advice where that fails.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  await install();
+  const path = await findChromium();
+  if (path) return path;
+  throw new Error(
+    'The browser tests need a Chromium and none could be installed. Install one ("apt-get install chromium" as root, or ' +
+      '"npx playwright install --with-deps chromium"), or set CHROMIUM_PATH to one that is there, and run this again.',
+  );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(await ensureChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,32 @@
+// `npm start`: builds the site and serves it. `npm start -- --port 8080`, or PORT=8080; `--no-build` serves what was built.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { installed, root } from './lib/env.mjs';
+import { run } from './lib/run.mjs';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
+});
+const port = Number(values.port ?? process.env.PORT ?? 4321);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  console.error(`“${values.port ?? process.env.PORT}” is not a port; say for instance: npm start -- --port 8080`);
+  process.exit(2);
+}
+
+if (!installed()) {
+  // Begin again with the Node that the project brings, which may be newer than the one running now.
+  if (!(await run('npm ci'))) process.exit(1);
+  const again = spawnSync('npm', ['start', '--', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  process.exit(again.status ?? 1);
+}
+if (!values['no-build'] && !(await run('npm run --silent build'))) process.exit(1);
+
+const { preview } = await import('astro');
+const server = await preview({
+  root,
+  logLevel: 'error',
+  server: { port, host: values.host ?? 'localhost' },
+});
+const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname : '/';
+console.log(`\nWinnable is at http://${server.host ?? 'localhost'}:${server.port}${base}\nEnd it with Ctrl+C.`);

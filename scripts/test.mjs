@@ -1,0 +1,70 @@
+// `npm test`: everything, from a fresh clone on. `npm test -- unit build` runs only the steps named.
+// It uses Node's own modules only, so that it can begin before anything is installed.
+import { installed } from './lib/env.mjs';
+import { run } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
+
+const subpath = { SITE_URL: 'https://example.org/sub/' };
+const subpathOut = 'node_modules/.cache/winnable/sub-path';
+
+/** @type {import('./lib/steps.mjs').Step[]} */
+const steps = [
+  { name: 'messages', command: 'npm run --silent messages', needs: [] },
+  { name: 'browser', command: 'node scripts/browser.mjs', needs: [] },
+  { name: 'lint', command: 'biome check --error-on-warnings', needs: ['messages'] },
+  { name: 'types', command: 'npm run --silent check', needs: ['messages'] },
+  { name: 'unit', command: 'vitest run', needs: ['messages'] },
+  { name: 'build', command: 'astro build', needs: ['types'] },
+  { name: 'links', command: 'node scripts/links.mjs', needs: ['build'] },
+  { name: 'build under a sub-path', command: `astro build --outDir ${subpathOut}`, env: subpath, needs: ['build'] },
+  {
+    name: 'links under a sub-path',
+    command: `node scripts/links.mjs ${subpathOut}`,
+    env: subpath,
+    needs: ['build under a sub-path'],
+  },
+  { name: 'browser tests', command: 'playwright test', needs: ['browser', 'build'], alone: true },
+];
+
+/** @param {number} seconds */
+const time = (seconds) => `${seconds.toFixed(1).padStart(6)} s`;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const began = Date.now();
+if (!installed()) {
+  console.log('Nothing is installed yet: npm ci');
+  if (!(await run('npm ci'))) {
+    console.error('\nRed: npm ci');
+    process.exit(1);
+  }
+}
+
+const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name));
+const reports = await runSteps(chosen, 2, {
+  begin: (step) => console.log(`  …          ${step.name}`),
+  end: (report) => {
+    console.log(`  ${report.ok ? 'ok ' : 'RED'} ${time(report.seconds)} ${report.name}`);
+    if (!report.ok) console.log(`\n${report.output.trimEnd()}`);
+  },
+});
+
+const red = reports.find((report) => !report.ok);
+const left = chosen.length - reports.length;
+console.log(
+  `\n${reports
+    .filter((report) => report.ok)
+    .map((report) => `${time(report.seconds)}  ${report.name}`)
+    .join('\n')}`,
+);
+console.log(`${time((Date.now() - began) / 1000)}  in all`);
+if (red) {
+  console.error(`\nRed: ${red.name}${left > 0 ? ` (${left} more not run or not ended)` : ''}`);
+  process.exit(1);
+}
+console.log('\nAll green.');
