@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { defineConfig, fontProviders } from 'astro/config';
+
+/**
+ * The one setting of a deployment: the full address of the home page, with the sub-path if there is one,
+ * e.g. SITE_URL=https://example.org/winnable/
+ */
+const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const themeScript = readFileSync(here('./src/components/site/theme-boot.js'), 'utf8');
+const sha256 = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExt =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+/** One font file of a fontsource package; the first of a family is the one that pages preload. */
+const face = (name, range, weight, style = 'normal') => ({
+  src: [`@fontsource-variable/${name}.woff2`],
+  unicodeRange: range.split(','),
+  weight,
+  style,
+});
+const text = 'schibsted-grotesk/files/schibsted-grotesk';
+const display = 'hedvig-letters-serif/files/hedvig-letters-serif';
+
+export default defineConfig({
+  site: home.origin,
+  base: home.pathname.replace(/\/*$/, '/'),
+  output: 'static',
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [mdx(), preact(), sitemap({ filter: (page) => !/\/(404|og|position|settings)\//.test(page) })],
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      name: 'Schibsted Grotesk',
+      cssVariable: '--font-text',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          face(`${text}-latin-wght-normal`, latin, '400 700'),
+          face(`${text}-latin-ext-wght-normal`, latinExt, '400 700'),
+          face(`${text}-latin-wght-italic`, latin, '400 700', 'italic'),
+          face(`${text}-latin-ext-wght-italic`, latinExt, '400 700', 'italic'),
+        ],
+      },
+    },
+    {
+      name: 'Hedvig Letters Serif',
+      cssVariable: '--font-display',
+      provider: fontProviders.local(),
+      fallbacks: ['serif'],
+      options: {
+        variants: [face(`${display}-latin-opsz-normal`, latin, '400'), face(`${display}-latin-ext-opsz-normal`, latinExt, '400')],
+      },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [sha256(themeScript)] },
+    },
+  },
+  vite: {
+    plugins: [
+      paraglideVitePlugin({
+        project: './project.inlang',
+        outdir: './src/paraglide',
+        strategy: ['globalVariable', 'baseLocale'],
+      }),
+    ],
+    resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },
+  },
+});

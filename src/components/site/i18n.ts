@@ -1,0 +1,29 @@
+import { baseLocale, getLocale, locales, overwriteGetLocale } from '../../paraglide/runtime.js';
+import { pathOf, url } from './url.ts';
+
+/** A language of the site. The list is the one of the message catalogue's settings; the first is at the root. */
+export type Locale = (typeof locales)[number];
+
+/** The languages there are, the base language first. */
+export const languages: readonly Locale[] = locales;
+
+const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
+
+/** The language of a page. In: its address's path, with or without the base. Out: `en` at the root, `fi` under `/fi/` … */
+export function localeOf(pathname: string): Locale {
+  const first = pathOf(pathname).split('/')[1];
+  return isLocale(first) ? first : baseLocale;
+}
+
+/** The path of a page in a language: `/learn/` is `/fi/learn/` in Finnish, and itself in the base language. */
+export function localPath(path: string, locale: Locale = getLocale()): string {
+  const bare = isLocale(path.split('/')[1]) ? path.slice(path.indexOf('/', 1)) : path;
+  return locale === baseLocale ? bare : `/${locale}${bare}`;
+}
+
+/** The address of a page in the language of the page that links to it, base included: what every link of a component uses. */
+export const link = (path: string): string => url(localPath(path));
+
+// In the browser the page says which language its islands speak.
+if (typeof document !== 'undefined' && locales.length > 1)
+  overwriteGetLocale(() => (isLocale(document.documentElement.lang) ? document.documentElement.lang : baseLocale));

@@ -1,0 +1,10 @@
+/**
+ * Addresses that have been published and have moved: old path → new path, both from the root of the site, both ending in
+ * a slash. Never remove a line: links to it are on paper. The fragment of an old link is kept.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/learn/': '/learn/sixteen/',
+  '/rules/': '/rules/sixteen/',
+  '/puzzles/': '/puzzles/sixteen/',
+  '/play/': '/play/sixteen/',
+};
