@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/play/sixteen/words.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+const sixteen = await loadTable('sixteen');
+
+/** A position, after a line where one is given. */
+function play(position: string, line: string[] = []) {
+  const result = sixteen.replay(position, line);
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+/** The sentence for a try that the engine refuses by the rule given. */
+function refused(position: string, from: string, to: string | null, rule: string): string {
+  const before = play(position);
+  const action = before.intent(from, to);
+  expect(before.why(action ?? '')).toEqual({ ok: true, value: rule });
+  return ruleWords(rule, before, from, to).says;
+}
+
+describe('why a try was refused', () => {
+  test('every rule of the game has a number and a name', () => {
+    expect(Object.keys(ruleNumbers).sort()).toEqual([...sixteen.rules].sort());
+    const start = play('sixteen:g/-.-.-.-/000000/-/1');
+    for (const rule of sixteen.rules) {
+      const words = ruleWords(rule, start, 'p1', 'p2');
+      expect(words.name).toMatch(/^\S.*\S$/);
+      expect(words.number).toBeGreaterThan(0);
+      expect(words.says).toMatch(/\.$/);
+    }
+    expect(() => ruleWords('castling', start, 'p1', 'p2')).toThrow();
+  });
+
+  test('one brick onto the wrong top', () => {
+    expect(refused('sixteen:g/9.b.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
+      'Pile 2 is topped by an 11, and a 9 may be moved only onto a 10.',
+    );
+  });
+
+  test('only the brick on top counts, not what lies beneath it', () => {
+    expect(refused('sixteen:g/57.b.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
+      'Pile 2 is topped by an 11, and a 7 may be moved only onto an 8.',
+    );
+  });
+
+  test('the highest brick, a run, and a pile topped by 1', () => {
+    expect(refused('sixteen:8/8.7.-/00/-/-', 'p1', 'p2', 'one-below')).toBe(
+      'Pile 2 is topped by a 7, and an 8, the highest brick of all, may be moved only to an empty pile.',
+    );
+    expect(refused('sixteen:g/4c963.gfb.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
+      'Pile 2 is topped by an 11, and takes a 10 or a run led by a 10. The run on pile 1, 12-9-6-3, has none.',
+    );
+    expect(refused('sixteen:g/95.1.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
+      'Pile 2 is topped by a 1. Nothing is lower, so nothing can be moved onto it.',
+    );
+  });
+
+  test('a run that is none', () => {
+    expect(refused('sixteen:g/9773.a.-.-/000000/-/-', 'p1', 'p2', 'run-descends')).toBe(
+      'Pile 2 takes a 9, but the one in pile 1 cannot bring along what lies on it: the 7 is not lower than the 7 beneath it.',
+    );
+    expect(refused('sixteen:g~runs=consecutive/9873.a.-.-/000000/-/-', 'p1', 'p2', 'run-consecutive')).toContain('from 7 to 3');
+  });
+
+  test('an empty pile, in the full set and in a small one', () => {
+    expect(refused('sixteen:g/f52.-.-.-/000000/-/-', 'p1', 'p2', 'empty-pile')).toBe(
+      'Pile 2 is empty. Only a 16, or a run led by a 16, may be moved there; pile 1 offers 15-5-2.',
+    );
+    expect(refused('sixteen:8/7.-.-/00/-/-', 'p1', 'p2', 'empty-pile')).toContain('Only an 8');
+  });
+
+  test('a foundation tells what it waits for, complete ones left out', () => {
+    expect(refused('sixteen:3/3.-/310/-/-', 'p1', 'f3', 'foundation-next')).toBe(
+      'No foundation waits for a 3. What can go home now: a 1 or a 2.',
+    );
+  });
+
+  test('urn, drawn brick, empty source', () => {
+    expect(refused('sixteen:8/8.-.-/00/-/-', 'urn', null, 'urn-empty')).toContain('empty');
+    expect(refused('sixteen:8/8.-.-/00/5/2', 'urn', null, 'place-first')).toBe(
+      'The 5 you have drawn must be set on a pile before anything else.',
+    );
+    expect(refused('sixteen:8/8.-.-/00/-/2', 'drawn', 'p1', 'nothing-drawn')).toContain('Draw one first');
+    expect(refused('sixteen:8/8.-.-/00/-/2', 'p2', 'p1', 'source-empty')).toContain('Pile 2 is empty');
+    expect(refused('sixteen:2/-.-/22/-/-', 'p2', 'p1', 'game-over')).toContain('home');
+  });
+
+  test('a pile that this set has not', () => {
+    const three = play('sixteen:8/8.-.-/00/-/2');
+    expect(ruleWords('no-such-pile', three, 'p1', 'p4').says).toBe('There are only 3 piles here.');
+  });
+});
+
+describe('actions in words', () => {
+  const table = play('sixteen:g/4c963.ga.1.-/000000/-/7');
+  test.each([
+    ['draw', 'Draw'],
+    ['1-2', '9-6-3 from pile 1 to pile 2'],
+    ['3-f', '1 home from pile 3'],
+    ['3-4', 'Pile 3 to pile 4'],
+    ['1-f', 'Pile 1 to a foundation'],
+    ['p2', 'The drawn brick to pile 2'],
+  ])('%s', (action, words) => expect(actionWords(action, table)).toBe(words));
+
+  test('a drawn brick is named', () => {
+    expect(actionWords('p4', play(table.position, ['draw']))).toBe('7 to pile 4');
+  });
+});
+
+describe('goals and endings in words', () => {
+  const start = play('sixteen:g/9.a.-.-/100000/-/7');
+  test.each([
+    ['win', 'Win: bring every brick home.'],
+    ['home:5', 'Get 5 bricks onto the foundations, with the 1 that lie there now.'],
+    ['empty:1', 'Get a pile empty.'],
+    ['empty:2', 'Get 2 piles empty at the same time.'],
+    ['top:8', 'Get an 8 to the top of a pile.'],
+    ['top:3=g', 'Get a 16 to the top of pile 3.'],
+    ['top:963', 'Get 9-6-3 to the top of a pile, in this order.'],
+    ['top:1=ba', 'Get 11-10 to the top of pile 1, in this order.'],
+    ['sorted', 'Empty the urn and leave each pile a single run.'],
+    ['do:1-2,draw', 'Play this: 9 from pile 1 to pile 2 or Draw.'],
+  ])('%s', (goal, words) => {
+    expect(sixteen.checkGoal(goal).ok).toBe(true);
+    expect(goalWords(goal, start)).toBe(words);
+  });
+
+  test('from nothing home, a number of bricks is said plainly', () => {
+    const empty = play('sixteen:8/1.-.-/00/-/2');
+    expect(goalWords('home:1', empty)).toBe('Bring a brick home.');
+    expect(goalWords('home:2', empty)).toBe('Bring 2 bricks home.');
+  });
+
+  test('won, lost and neither', () => {
+    expect(outcomeWords(play('sixteen:2/-.-/22/-/-'))).toContain('Won');
+    expect(outcomeWords(play('sixteen:3/12.-/00/-/-'))).toContain('Lost');
+    expect(outcomeWords(start)).toBeNull();
+  });
+});
