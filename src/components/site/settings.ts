@@ -1,0 +1,72 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { read, type Written, watch, write } from './storage.ts';
+
+/** What the reader may choose. Kept in this browser, the same in all its tabs. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** Four colours for the four suits. */
+  readonly fourColour: boolean;
+  /** A piece with only one place to go goes there on a single tap. */
+  readonly singleTap: boolean;
+  readonly motion: 'system' | 'none';
+}
+
+/** What holds until something is chosen. */
+export const defaults: Settings = { theme: 'system', fourColour: false, singleTap: false, motion: 'system' };
+
+/** Reads kept settings, field by field: what is missing or strange has its default. Out: null if it is no object at all. */
+export function parseSettings(raw: unknown): Settings | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const kept = raw as Partial<Record<keyof Settings, unknown>>;
+  return {
+    theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : defaults.theme,
+    fourColour: kept.fourColour === true,
+    singleTap: kept.singleTap === true,
+    motion: kept.motion === 'none' ? 'none' : defaults.motion,
+  };
+}
+
+const load = (): Settings => read('settings', parseSettings) ?? defaults;
+const current = signal<Settings>(load());
+
+/** The settings as they are now; changes here and in other tabs arrive by themselves. */
+export const settings: ReadonlySignal<Settings> = current;
+
+/** Changes some settings, at once and everywhere. Out: whether they will still hold after a reload. */
+export function change(patch: Partial<Settings>): Written {
+  const next = { ...load(), ...patch };
+  const result = write('settings', next);
+  show(next);
+  return result;
+}
+
+/** Takes the settings from storage again, after everything kept there was erased. */
+export function reload(): void {
+  show(load());
+}
+
+/** Whether boards and pages must not move: by setting, or by the system. */
+export function reducedMotion(): boolean {
+  return (
+    current.value.motion === 'none' ||
+    (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
+}
+
+/** Puts the settings on the page, in the way of the script that does it before the first paint. */
+function show(next: Settings): void {
+  current.value = next;
+  if (typeof document === 'undefined') return;
+  const { dataset } = document.documentElement;
+  const mark = (name: string, value: string | null) => {
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
+  };
+  mark('theme', next.theme === 'system' ? null : next.theme);
+  mark('motion', next.motion === 'system' ? null : next.motion);
+  mark('deck', next.fourColour ? 'four' : null);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = meta.dataset[next.theme] ?? meta.dataset.own ?? meta.content;
+}
+
+watch('settings', reload);
