@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/**
+ * @typedef {object} BuiltPage
+ * @property {string} address from the root of the site, without the base: `/learn/sixteen/`
+ * @property {string} file from the output folder, with slashes: `learn/sixteen/index.html`
+ * @property {string} html
+ */
+
+/**
+ * Every page of a built site.
+ * @param {string} out the output folder
+ * @returns {BuiltPage[]}
+ */
+export function pagesOf(out) {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+    .map((file) => ({
+      file,
+      address: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+      html: readFileSync(join(out, file), 'utf8'),
+    }));
+}
+
+const escaped = /** @type {Record<string, string>} */ ({ '&amp;': '&', '&#38;': '&', '&quot;': '"', '&#34;': '"' });
+
+/**
+ * The addresses that a page's own attributes name, as they stand in it.
+ * @param {string} html
+ * @param {readonly string[]} attributes
+ * @returns {string[]}
+ */
+export const attributesOf = (html, attributes) =>
+  [...html.matchAll(new RegExp(`\\s(?:${attributes.join('|')})=(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`, 'g'))].map((match) =>
+    (match[1] ?? match[2] ?? match[3] ?? '').replace(/&(amp|#38|quot|#34);/g, (entity) => escaped[entity] ?? entity),
+  );
+
+/**
+ * Whether an address (without base; perhaps with a fragment) exists in a built site.
+ * @param {string} out
+ * @param {string} address
+ * @returns {boolean}
+ */
+export function exists(out, address) {
+  const [path = '', fragment] = address.split('#');
+  const file = join(out, decodeURI(path), path.endsWith('/') ? 'index.html' : '');
+  if (!existsSync(file)) return false;
+  return fragment === undefined || fragment.includes('p=') || attributesOf(readFileSync(file, 'utf8'), ['id']).includes(fragment);
+}

@@ -1,0 +1,67 @@
+// Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder]`. With SITE_URL set as it
+// was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is broken.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { LinkChecker } from 'linkinator';
+import { root } from './lib/env.mjs';
+import { attributesOf, exists, pagesOf } from './lib/site.mjs';
+
+const out = resolve(root, process.argv[2] ?? 'dist');
+const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');
+const base = home.pathname.replace(/\/*$/, '/');
+/** @type {string[]} */
+const broken = [];
+
+const pages = pagesOf(out);
+if (pages.length === 0) throw new Error(`there is no built site in ${out}`);
+
+// The folder that is served holds the site at its base.
+const served = mkdtempSync(join(tmpdir(), 'winnable-links-'));
+const place = join(served, base === '/' ? 'site' : base.slice(1, -1));
+mkdirSync(dirname(place), { recursive: true });
+symlinkSync(out, place, 'dir');
+/** @param {string} address */
+const short = (address) => address.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+
+const checker = new LinkChecker();
+checker.on('link', (link) => {
+  if (link.state !== 'BROKEN') return;
+  const why = (link.failureDetails ?? []).map((detail) => ('message' in detail ? detail.message : '')).join(' ');
+  broken.push(`${short(link.parent ?? '')} → ${short(link.url)} (${why || (link.status ?? 'no answer')})`);
+});
+const result = await checker.check({
+  path: pages.map((page) => `${base.slice(1)}${page.file}`),
+  serverRoot: base === '/' ? place : served,
+  checkCss: true,
+  checkFragments: true,
+  fragmentsToSkip: ['(^|&)p='],
+  concurrency: 20,
+  linksToSkip: ['^(?!http://127\\.0\\.0\\.1:)'],
+});
+rmSync(served, { recursive: true });
+
+// What a link checker does not read: islands, preview images, canonical addresses.
+for (const { file, html } of pages) {
+  const named = [
+    ...attributesOf(html, ['component-url', 'renderer-url', 'before-hydration-url']),
+    ...attributesOf(html, ['href', 'content']).filter((value) => value.startsWith(`${home.origin}/`)),
+  ];
+  for (const address of new Set(named)) {
+    const { pathname, hash } = new URL(address, home);
+    if (!pathname.startsWith(base)) broken.push(`${file} → ${address} (not under ${base})`);
+    else if (!exists(out, `/${pathname.slice(base.length)}${hash}`)) broken.push(`${file} → ${address} (is not there)`);
+  }
+}
+
+const published = readFileSync(join(root, 'tests/fixtures/addresses.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('/'));
+for (const address of published) if (!exists(out, address)) broken.push(`published address ${address} is gone`);
+
+const checked = result.links.filter((link) => link.state !== 'SKIPPED').length;
+console.log(`${pages.length} pages, ${checked} links, ${published.length} published addresses, ${broken.length} broken`);
+if (broken.length > 0) {
+  console.error([...new Set(broken)].join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type Listed, listPreviews } from '../../components/og/list.ts';
+import { previewSvg } from '../../components/og/preview.ts';
+import { png } from '../../components/og/raster.ts';
+import * as m from '../../paraglide/messages.js';
+
+/** The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash. */
+export const getStaticPaths = (async () =>
+  (await listPreviews()).map((preview) => ({ params: { name: preview.name }, props: { preview } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ preview: Listed }> = async ({ props }) =>
+  new Response(await png(previewSvg(props.preview, m.site_name())), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { height, previewSvg, width } from '../../src/components/og/preview.ts';
+import { png } from '../../src/components/og/raster.ts';
+import { outline, wrap } from '../../src/components/og/text.ts';
+
+const golden = join(import.meta.dirname, '../fixtures/preview.png');
+const sample = () =>
+  previewSvg(
+    {
+      title: 'Where does the 7 go?',
+      note: 'Sixteen: one pile wins',
+      board: { svg: '<rect width="150" height="75" rx="8" fill="#efdfbf"/>', width: 150, height: 75 },
+    },
+    'Winnable',
+  );
+
+const pixels = (image: Buffer | string) => sharp(image).removeAlpha().raw().toBuffer();
+
+/** RENEW_GOLDEN=1 writes the picture anew, on purpose. */
+test('a preview image looks like the golden one', async () => {
+  const image = await png(sample());
+  expect(await sharp(image).metadata()).toMatchObject({ width, height, format: 'png' });
+  if (process.env.RENEW_GOLDEN) await writeFile(golden, image);
+  const [now, then] = await Promise.all([pixels(image), pixels(golden)]);
+  expect(now.length).toBe(then.length);
+  let different = 0;
+  for (let i = 0; i < now.length; i++) if (Math.abs((now[i] ?? 0) - (then[i] ?? 0)) > 32) different++;
+  expect(different / now.length).toBeLessThan(0.002);
+});
+
+test('no text is left to the fonts of the machine', () => {
+  expect(sample()).not.toMatch(/<text|font-family/);
+});
+
+test('a long title breaks between words and fits', () => {
+  const lines = wrap('When not to send a brick home although it could go', 'display', 50, 400);
+  expect(lines.join(' ')).toBe('When not to send a brick home although it could go');
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(outline(line, 'display', 50).width).toBeLessThanOrEqual(400);
+});
+
+test('letters beyond the first font are found in the second, and unknown ones are an error', () => {
+  expect(outline('aő', 'text', 20).width).toBeGreaterThan(outline('a', 'text', 20).width + 5);
+  expect(() => outline('漢', 'display', 20)).toThrow('漢');
+});

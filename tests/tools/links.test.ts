@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files: Record<string, string> = {
+  'index.html': `<a href="/sub/a/#there">1</a> <a href="/sub/a/#absent">2</a> <a href="/a/">3</a> <a href="/sub/a/#p=x&amp;g=win">4</a>
+    <a href="https://elsewhere.example/">5</a> <link rel="canonical" href="https://example.org/sub/gone/">
+    <astro-island component-url="/sub/_astro/Island.js"></astro-island>`,
+  'a/index.html': '<h1 id="there">A</h1> <img src="/sub/no.svg" alt="">',
+};
+let out: string;
+let report: string;
+let status: number | null;
+
+beforeAll(() => {
+  out = mkdtempSync(join(tmpdir(), 'winnable-site-'));
+  for (const [file, html] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), `<!doctype html><html><body>${html}</body></html>`);
+  }
+  const env = { ...process.env, SITE_URL: 'https://example.org/sub/' };
+  const run = spawnSync(process.execPath, [join(root, 'scripts/links.mjs'), out], { env, encoding: 'utf8' });
+  ({ stderr: report, status } = run);
+});
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('broken links end red', () => expect(status).toBe(1));
+
+test.each(
+  ['/sub/a/#absent', '→ a/ ', 'sub/no.svg', 'https://example.org/sub/gone/', '/sub/_astro/Island.js'].map((text) => [
+    text.replace(/^\//, ''),
+  ]),
+)('reported: %s', (text) => expect(report).toContain(text));
+
+test.each([['#there'], ['#p='], ['elsewhere']])('not reported: %s', (text) => expect(report).not.toContain(text));
+
+test('a published address that is gone is reported', () => expect(report).toContain('/rules/sixteen/'));

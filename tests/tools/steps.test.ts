@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { runSteps, type Step } from '../../scripts/lib/steps.mjs';
+
+const wait = 'node -e "setTimeout(() => {}, 300)"';
+const step = (name: string, needs: string[] = [], command = 'node -e 0'): Step => ({ name, command, needs });
+
+async function trace(steps: Step[], width: number) {
+  const events: string[] = [];
+  const reports = await runSteps(steps, width, {
+    begin: ({ name }) => events.push(`+${name}`),
+    end: ({ name }) => events.push(`-${name}`),
+  });
+  return { events: events.join(' '), reports };
+}
+
+test('a step waits for what it needs', async () => {
+  const { events } = await trace([step('c', ['a', 'b']), step('a', [], wait), step('b')], 2);
+  expect(events).toBe('+a +b -b -a +c -c');
+});
+
+test('no more than the width at a time', async () => {
+  const { events } = await trace([step('a', [], wait), step('b'), step('c')], 1);
+  expect(events).toBe('+a -a +b -b +c -c');
+});
+
+test('a step that wants to be alone is alone', async () => {
+  const { events } = await trace([step('a', [], wait), { ...step('b'), alone: true }, step('c', ['b'])], 2);
+  expect(events).toBe('+a -a +b -b +c -c');
+});
+
+test('the first red stops the rest, and its output is kept', async () => {
+  const fails = step('bad', [], `node -e "console.log('why'); process.exit(3)"`);
+  const { reports } = await trace([step('long', [], 'node -e "setTimeout(() => {}, 60000)"'), fails, step('never', ['bad'])], 2);
+  expect(reports).toMatchObject([{ name: 'bad', ok: false, output: 'why\n' }]);
+});
+
+test('a need outside the chosen steps is no need', async () => {
+  const { reports } = await trace([step('links', ['build'])], 2);
+  expect(reports).toMatchObject([{ name: 'links', ok: true }]);
+});
