@@ -1,0 +1,47 @@
+import { answer } from './commands.ts';
+import { isCommand, misshapen, shapes } from './options.ts';
+
+/** Called with a bug's exception; the line it happened on answers an error and the batch goes on. */
+export type OnBug = (bug: unknown) => void;
+
+/** Cuts a stream of text into lines; each is given on as soon as its end has come. */
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    // Only new text is searched, so that a long line in many chunks stays cheap.
+    const parts = chunk.split('\n');
+    const last = parts.pop() as string;
+    for (const part of parts) {
+      yield rest + part;
+      rest = '';
+    }
+    rest += last;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** One JSON answer for each line of JSON, in order. */
+export async function* batch(lines: AsyncIterable<string>, onBug: OnBug): AsyncGenerator<string> {
+  for await (const line of lines) yield JSON.stringify(await answerLine(line, onBug));
+}
+
+async function answerLine(line: string, onBug: OnBug): Promise<Record<string, unknown>> {
+  let request: unknown;
+  try {
+    request = JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    return { id: null, error: 'the line is not JSON' };
+  }
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return { id: null, error: 'the line is not a JSON object' };
+  const { id = null, cmd, ...values } = request as Record<string, unknown>;
+  if (!isCommand(cmd)) return { id, error: `cmd must be one of ${Object.keys(shapes).join(', ')}` };
+  const problem = misshapen(cmd, values);
+  if (problem !== null) return { id, error: problem };
+  try {
+    return { id, ...(await answer(cmd, values)).body };
+  } catch (bug) {
+    onBug(bug);
+    return { id, error: 'internal error' };
+  }
+}

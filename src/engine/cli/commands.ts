@@ -1,0 +1,133 @@
+import { perft } from '../core/perft.ts';
+import { type Play, splitLine } from '../core/play.ts';
+import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { gameIds, gameOf, isGameId, loadGame, loadTable, openPosition } from '../games/registry.ts';
+import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
+import { type Command, given, positive, type Request, text, texts, whole } from './options.ts';
+
+/** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */
+export interface Reply {
+  readonly ok: boolean;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Answer = Result<Reply['body'], NotationError | LineError>;
+
+/** Answers one well-shaped request (see `misshapen`). Bad values give an error reply; only bugs throw. */
+export async function answer(command: Command, request: Request): Promise<Reply> {
+  const result = await run[command](request);
+  return result.ok ? { ok: true, body: result.value } : { ok: false, body: errorBody(result.error) };
+}
+
+/** An error about a line names the action and its index; any other names the field. */
+function errorBody(error: NotationError | LineError): Reply['body'] {
+  const { reason, field } = error;
+  return 'index' in error && error.index >= 0
+    ? { error: reason, action: error.action, index: error.index }
+    : { error: reason, field };
+}
+
+const run: Record<Command, (request: Request) => Promise<Answer>> = {
+  async legal(request) {
+    const position = text(request, 'position');
+    if (!position.ok) return position;
+    const play = await openPosition(position.value);
+    return play.ok ? ok(described(play.value)) : play;
+  },
+
+  async play(request) {
+    const play = await replayed(request);
+    return play.ok ? ok(described(play.value)) : play;
+  },
+
+  async perft(request) {
+    const position = text(request, 'position');
+    if (!position.ok) return position;
+    const id = gameOf(position.value);
+    if (!id.ok) return id;
+    const game = await loadGame(id.value);
+    const state = game.position.parse(position.value.slice(id.value.length + 1));
+    if (!state.ok) return state;
+    const depth = whole(request, 'depth', 0, 1000);
+    return depth.ok ? ok({ depth: depth.value, count: perft(game, state.value, depth.value) }) : depth;
+  },
+
+  async deal(request) {
+    const id = text(request, 'game');
+    if (!id.ok) return id;
+    if (!isGameId(id.value)) return fail('game', `“${id.value}” is not a game: ${gameIds.join(', ')}`);
+    const seed = whole(request, 'seed', 0, 2 ** 32 - 1);
+    if (!seed.ok) return seed;
+    const options = texts(request, ['rules', 'players', 'ranks', 'copies', 'piles']);
+    if (!options.ok) return options;
+    const [game, { rng }] = await Promise.all([loadGame(id.value), import('../core/rng.ts')]);
+    const params = game.params(options.value);
+    if (!params.ok) return params;
+    return ok({ position: `${game.id}:${game.position.format(game.deal(params.value, rng(seed.value)))}` });
+  },
+
+  async solve(request) {
+    const asked = await question(request);
+    if (!asked.ok) return asked;
+    const { solve } = await import('../solve/verdicts.ts');
+    const found: Result<SolveAnswer> = await solve(asked.value.play.start, asked.value.goal, asked.value.budget);
+    if (!found.ok) return found;
+    const { result, line, reason, nodes, ms } = found.value;
+    return ok({ result, line, reason, nodes, ms });
+  },
+
+  async judge(request) {
+    const asked = await question(request);
+    if (!asked.ok) return asked;
+    const { play, goal, budget } = asked.value;
+    const { judge } = await import('../solve/verdicts.ts');
+    const found: Result<JudgeAnswer> = await judge(play.start, [...play.line], goal, budget);
+    if (!found.ok) return found;
+    const { state, winnable, line, reply, reason } = found.value;
+    return ok({ state, winnable, line, reply, reason });
+  },
+
+  async rate(request) {
+    const asked = await question(request);
+    if (!asked.ok) return asked;
+    const { rate } = await import('../solve/verdicts.ts');
+    const found: Result<RateAnswer> = await rate(asked.value.play.start, asked.value.goal, asked.value.budget);
+    return found.ok ? ok({ actions: found.value.actions.map(({ action, result }) => ({ action, result })) }) : found;
+  },
+};
+
+const described = ({ position, actor, actions, outcome }: Play): Reply['body'] => ({ position, actor, actions, outcome });
+
+/** The position with the line, if one is given, played out. */
+async function replayed(request: Request): Promise<Result<Play, NotationError | LineError>> {
+  const position = text(request, 'position');
+  if (!position.ok) return position;
+  const id = gameOf(position.value);
+  if (!id.ok) return id;
+  const line = given(request, 'line') ? text(request, 'line') : ok('');
+  return line.ok ? (await loadTable(id.value)).replay(position.value, splitLine(line.value)) : line;
+}
+
+/** What the three searching commands share: position, line, goal (`win` where none is given) and budget. */
+async function question(
+  request: Request,
+): Promise<Result<{ play: Play; goal: string; budget: Budget }, NotationError | LineError>> {
+  const play = await replayed(request);
+  if (!play.ok) return play;
+  const goal = given(request, 'goal') ? text(request, 'goal') : ok('win');
+  if (!goal.ok) return goal;
+  const state = play.value.goal(goal.value);
+  if (!state.ok) return state;
+  let budget: Budget = {};
+  if (given(request, 'nodes')) {
+    const nodes = whole(request, 'nodes', 1, Number.MAX_SAFE_INTEGER);
+    if (!nodes.ok) return nodes;
+    budget = { ...budget, nodes: nodes.value };
+  }
+  if (given(request, 'seconds')) {
+    const seconds = positive(request, 'seconds');
+    if (!seconds.ok) return seconds;
+    budget = { ...budget, seconds: seconds.value };
+  }
+  return ok({ play: play.value, goal: goal.value, budget });
+}

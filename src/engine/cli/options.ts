@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '../core/result.ts';
+
+/** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
+export type Request = Readonly<Record<string, unknown>>;
+
+interface Shape {
+  /** What must be given by position, in this order. */
+  readonly args: readonly string[];
+  /** What may be given by name. */
+  readonly options: readonly string[];
+  /** Options that must be given. */
+  readonly needed: readonly string[];
+}
+
+const search = ['goal', 'nodes', 'seconds'] as const;
+
+/** Every command that asks the engine something (`batch` only wraps them). */
+export const shapes = {
+  legal: { args: ['position'], options: [], needed: [] },
+  play: { args: ['position', 'line'], options: [], needed: [] },
+  perft: { args: ['position', 'depth'], options: [], needed: [] },
+  deal: { args: ['game'], options: ['seed', 'rules', 'players', 'ranks', 'copies', 'piles'], needed: ['seed'] },
+  solve: { args: ['position'], options: search, needed: [] },
+  judge: { args: ['position', 'line'], options: search, needed: [] },
+  rate: { args: ['position'], options: search, needed: [] },
+} as const satisfies Record<string, Shape>;
+
+export type Command = keyof typeof shapes;
+
+export const isCommand = (text: unknown): text is Command => typeof text === 'string' && Object.hasOwn(shapes, text);
+
+/** null and undefined both mean "not given". */
+export const given = (request: Request, name: string): boolean => request[name] !== undefined && request[name] !== null;
+
+/** What is wrong with the shape of a request, whatever its values are: a name missing or unknown. Else null. */
+export function misshapen(command: Command, request: Request): string | null {
+  const { args, options, needed }: Shape = shapes[command];
+  for (const name of Object.keys(request))
+    if (!args.includes(name) && !options.includes(name)) return `${command} has no “${name}”`;
+  for (const name of [...args, ...needed]) if (!given(request, name)) return `${command} needs “${name}”`;
+  return null;
+}
+
+/** A value that must be text. */
+export function text(request: Request, name: string): Result<string> {
+  const value = request[name];
+  return typeof value === 'string' ? ok(value) : fail(name, `${name} must be text`);
+}
+
+/** A whole number between two bounds, both inclusive, as a number or in plain decimal digits. */
+export function whole(request: Request, name: string, low: number, high: number): Result<number> {
+  const value = number(request[name], /^\d{1,16}$/);
+  if (Number.isInteger(value) && value >= low && value <= high) return ok(value);
+  return fail(name, `${name} must be a whole number from ${low} to ${high}, not ${shown(request[name])}`);
+}
+
+/** A number above 0, as a number or in decimal digits with or without a point. */
+export function positive(request: Request, name: string): Result<number> {
+  const value = number(request[name], /^(\d{1,16}(\.\d{0,16})?|\.\d{1,16})$/);
+  if (Number.isFinite(value) && value > 0) return ok(value);
+  return fail(name, `${name} must be a number above 0, not ${shown(request[name])}`);
+}
+
+/** The parameters of a deal as a game reads them: text under their names; numbers are written out. */
+export function texts(request: Request, names: readonly string[]): Result<Record<string, string>> {
+  const result: Record<string, string> = {};
+  for (const name of names) {
+    const value = request[name];
+    if (!given(request, name)) continue;
+    if (typeof value !== 'string' && typeof value !== 'number') return fail(name, `${name} must be text or a number`);
+    result[name] = String(value);
+  }
+  return ok(result);
+}
+
+const number = (value: unknown, pattern: RegExp): number =>
+  typeof value === 'number' ? value : typeof value === 'string' && pattern.test(value) ? Number(value) : Number.NaN;
+
+const shown = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));

@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+
+/** The parameters of the template game. All bounds inclusive. */
+export interface Params {
+  /** Squares between the counter and the end of the track at the start, 1–40. */
+  readonly length: number;
+  /** The longest step, 1–9. */
+  readonly most: number;
+}
+
+export const bounds = { length: [1, 40], most: [1, 9] } as const;
+
+export const presets = {
+  template: { length: 21, most: 3 },
+  short: { length: 10, most: 2 },
+} as const satisfies Record<string, Params>;
+
+/** A whole number without leading zeros between two bounds, or null. */
+export function textNumber(text: string, low: number, high: number): number | null {
+  const value = /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : Number.NaN;
+  return value >= low && value <= high ? value : null;
+}
+
+/** The `rules` field: the length of the track, then `~most=N` unless the longest step is 3. */
+export function parseRules(text: string): Result<Params> {
+  const [lengthText = '', override, ...more] = text.split('~');
+  const length = textNumber(lengthText, ...bounds.length);
+  if (length === null) return fail('rules', `“${lengthText}” is not the length of a track, 1–40`);
+  if (override === undefined) return ok({ length, most: presets.template.most });
+  const most = override.startsWith('most=') ? textNumber(override.slice(5), ...bounds.most) : null;
+  if (most === null) return fail('rules', `“~${override}” is not a rule of this game: ~most=1 to ~most=9`);
+  return more.length === 0 ? ok({ length, most }) : fail('rules', 'most is given twice');
+}
+
+export const formatRules = ({ length, most }: Params): string =>
+  most === presets.template.most ? `${length}` : `${length}~most=${most}`;
+
+/** Parameters from the command line's options: `rules`, as in a position. */
+export function params(options: Readonly<Record<string, string>>): Result<Params> {
+  for (const key of Object.keys(options)) if (key !== 'rules') return fail(key, `the template has no option “${key}”`);
+  return options.rules === undefined ? ok(presets.template) : parseRules(options.rules);
+}

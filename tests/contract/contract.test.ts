@@ -1,0 +1,4 @@
+import { contract } from './contract.ts';
+import { eachSubject } from './subjects.ts';
+
+eachSubject(contract);

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rng } from '../../src/engine/core/rng.ts';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { type Playout, playout } from './playout.ts';
+import type { Subject } from './subjects.ts';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** Where every piece of a scene lies, and its face as text; a piece that is there twice is an error. */
+function whereabouts(scene: Scene): Map<string, { slot: string; face: string; faceUp: boolean }> {
+  const places = new Map<string, { slot: string; face: string; faceUp: boolean }>();
+  for (const { id: slot, pieces } of scene.slots)
+    for (const { id, face, faceUp } of pieces) {
+      if (places.has(id)) throw new Error(`piece ${id} is in ${places.get(id)?.slot} and in ${slot}`);
+      places.set(id, { slot, face: JSON.stringify(face), faceUp });
+    }
+  return places;
+}
+
+// `expect` is slow, and these are asked hundreds of thousands of times.
+const must = (condition: boolean, message: () => string) => {
+  if (!condition) throw new Error(message());
+};
+
+const throws = (call: () => unknown): boolean => {
+  try {
+    call();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** What every game promises, checked along random lines of play from random deals of each of its parameter sets. */
+export function contract<P, S, A>({ game, actions, goals, small }: Subject<P, S, A>): void {
+  const texts = (some: readonly A[]): string[] => some.map((action) => game.action.format(action));
+  const seats = (state: S): number[] => {
+    const actor = game.actor(state);
+    return typeof actor === 'number' ? [...new Set([1, 2, actor])] : [1, 2];
+  };
+
+  describe.each(Object.entries({ ...game.presets, ...small }))(`${game.id}: %s`, (_name, params) => {
+    const pieces = game.scene(game.deal(params, rng(0)), 'all').slots.reduce((sum, slot) => sum + slot.pieces.length, 0);
+    const numRuns = pieces > 60 ? 4 : 15;
+    const lines = (check: (line: Playout<S, A>) => void, length = 250) =>
+      fc.assert(
+        fc.property(seeds, (seed) => check(playout(game, params, seed, length))),
+        { numRuns },
+      );
+    const states = (check: (state: S) => void) => lines((line) => line.states.forEach(check));
+
+    test('positions round-trip, and canonical text is a fixed point', () => {
+      states((state) => {
+        const canonical = game.position.format(state);
+        const read = game.position.parse(canonical);
+        if (!read.ok) throw new Error(`${canonical}: ${read.error.reason}`);
+        expect(game.position.format(read.value)).toBe(canonical);
+        expect(texts(game.legal(read.value))).toEqual(texts(game.legal(state)));
+        expect(game.outcome(read.value)).toEqual(game.outcome(state));
+        expect(game.actor(read.value)).toEqual(game.actor(state));
+      });
+    });
+
+    test('only characters that a link carries as they are', () => {
+      states((state) => expect(game.position.format(state)).toMatch(/^[A-Za-z0-9\-._~:/;,=]+$/));
+    });
+
+    test('legal actions are sorted, unique, and there are none exactly when play is over', () => {
+      states((state) => {
+        const legal = texts(game.legal(state));
+        expect(legal).toEqual([...new Set(legal)].sort());
+        expect(game.actor(state) === null).toBe(legal.length === 0);
+        expect(game.outcome(state) !== null).toBe(legal.length === 0);
+      });
+    });
+
+    test('legal agrees with why for every action there is, and apply refuses the others', () => {
+      states((state) => {
+        const legal = new Set(texts(game.legal(state)));
+        for (const word of actions) {
+          const action = game.action.parse(word);
+          if (!action.ok) throw new Error(action.error.reason);
+          const rule = game.why(state, action.value);
+          const told = () => `${game.position.format(state)} ${word}: ${rule}`;
+          must((rule === null) === legal.has(word), told);
+          if (rule === null) continue;
+          must(game.rules.includes(rule), told);
+          must(
+            throws(() => game.apply(state, action.value)),
+            told,
+          );
+        }
+      });
+    });
+
+    test('no piece appears, vanishes or changes its face', () => {
+      lines((line) => {
+        const first = whereabouts(game.scene(line.states[0] as S, 'all'));
+        for (const state of line.states) {
+          const now = whereabouts(game.scene(state, 'all'));
+          expect(now.size).toBe(first.size);
+          for (const [id, { face }] of now)
+            must(face === first.get(id)?.face, () => `${id} was ${first.get(id)?.face}, is ${face}`);
+        }
+      });
+    });
+
+    test('a scene names the actor, and its slots are unique and stay', () => {
+      lines((line) => {
+        const slots = game.scene(line.states[0] as S, 'all').slots.map(({ id }) => id);
+        expect(new Set(slots).size).toBe(slots.length);
+        for (const state of line.states)
+          for (const eye of [...seats(state), 'all'] as const) {
+            const scene = game.scene(state, eye);
+            expect(scene.game).toBe(game.id);
+            expect(scene.actor).toBe(game.actor(state));
+            expect(scene.slots.map(({ id }) => id)).toEqual(slots);
+          }
+      });
+    });
+
+    test('a seat sees a part of what lies there, and nothing that is not', () => {
+      states((state) => {
+        const all = whereabouts(game.scene(state, 'all'));
+        for (const seat of seats(state)) {
+          const scene = game.scene(state, seat);
+          const hidden = scene.slots.reduce((sum, slot) => sum + slot.hidden, 0);
+          const seen = whereabouts(scene);
+          expect(seen.size + hidden).toBe(all.size);
+          for (const [id, { slot, face, faceUp }] of seen)
+            if (faceUp)
+              must(slot === all.get(id)?.slot && face === all.get(id)?.face, () => `${id} in ${slot} looks like ${face}`);
+        }
+      });
+    });
+
+    test('nothing legal depends on hidden pieces, and seeing twice shows no more', () => {
+      states((state) => {
+        for (const seat of seats(state)) {
+          const seen = game.observe(state, seat);
+          if (game.actor(state) === seat) expect(texts(game.legal(seen))).toEqual(texts(game.legal(state)));
+          expect(game.observe(seen, seat)).toEqual(seen);
+          expect(game.scene(seen, seat)).toEqual(game.scene(state, seat));
+        }
+        expect(game.observe(state, 'all')).toEqual(state);
+      });
+    });
+
+    test('a carry says exactly what the action moves, and carrying it means the action', () => {
+      states((state) => {
+        const before = whereabouts(game.scene(state, 'all'));
+        for (const action of game.legal(state)) {
+          const { from, to, pieces } = game.carry(state, action);
+          const after = whereabouts(game.scene(game.apply(state, action), 'all'));
+          const moved = [...after].filter(([id, { slot }]) => before.get(id)?.slot !== slot).map(([id]) => id);
+          expect([...pieces].sort()).toEqual(moved.sort());
+          for (const id of pieces) expect([before.get(id)?.slot, after.get(id)?.slot]).toEqual([from, to]);
+          const meant = game.intent(state, from, to);
+          expect(meant && game.action.format(meant)).toBe(game.action.format(action));
+        }
+      });
+    });
+
+    test('carrying anything anywhere means a readable action or nothing', () => {
+      lines((line) => {
+        const state = line.states.at(-1) as S;
+        const slots = game.scene(state, 'all').slots.map(({ id }) => id);
+        for (const from of slots)
+          for (const to of [...slots, null]) {
+            const meant = game.intent(state, from, to);
+            if (meant !== null) expect(actions).toContain(game.action.format(meant));
+          }
+      });
+    });
+
+    test('a goal that is met stays met, one that is lost stays lost, and none is open at the end', () => {
+      lines((line) => {
+        for (const text of goals) {
+          const goal = game.goal(text);
+          if (!goal.ok) throw new Error(goal.error.reason);
+          let before = 'open';
+          for (let played = 0; played <= line.line.length; played++) {
+            const now = goal.value(line.states[0] as S, line.line.slice(0, played));
+            if (before !== 'open') expect(now).toBe(before);
+            before = now;
+          }
+          if (game.outcome(line.states.at(-1) as S) !== null && line.line.length > 0) expect(before).not.toBe('open');
+        }
+      }, 60);
+    });
+
+    test('the same deal comes from the same number', () => {
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          const [one, two] = [playout(game, params, seed, 30), playout(game, params, seed, 30)];
+          expect(one.states).toEqual(two.states);
+        }),
+        { numRuns: 5 },
+      );
+    });
+  });
+}
