@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Bytes after gzip, by kind, and how many requests there were.
+ * @typedef {{ html: number, css: number, js: number, fonts: number, images: number, other: number, requests: number }} Weight
+ */
+
+/** @param {string | Buffer} content */
+export const zipped = (content) => gzipSync(content, { level: 9 }).length;
+
+/** @type {Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'>} */
+const kinds = { document: 'html', stylesheet: 'css', script: 'js', font: 'fonts', image: 'images' };
+
+/** Scripts that stand in the page itself are scripts too; data blocks are not. */
+const inline = /<script(?![^>]*\b(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Weighs what a page fetches from now on: sizes, not times. Workers are left out: they solve, they do not paint.
+ * @param {import('@playwright/test').Page} page
+ * @returns {{ read(): Promise<Weight> }} what has been fetched up to a moment
+ */
+export function scale(page) {
+  /** @type {Map<string, Promise<Partial<Weight>>>} */
+  const fetched = new Map();
+  page.on('response', (response) => {
+    const request = response.request();
+    const type = request.resourceType();
+    if (!response.url().startsWith('http') || fetched.has(response.url()) || (response.status() >= 300 && type !== 'document'))
+      return;
+    const kind = kinds[type] ?? 'other';
+    fetched.set(
+      response.url(),
+      response.body().then(
+        (body) => {
+          if (kind === 'fonts' || kind === 'images') return { [kind]: body.length };
+          if (kind !== 'html') return { [kind]: zipped(body) };
+          const scripts = [...body.toString('utf8').matchAll(inline)].map((match) => match[1] ?? '').join('\n');
+          return { html: zipped(body), js: scripts === '' ? 0 : zipped(scripts) };
+        },
+        () => ({}),
+      ),
+    );
+  });
+  return {
+    async read() {
+      await page.waitForLoadState('networkidle');
+      /** @type {Weight} */
+      const sum = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0, requests: fetched.size };
+      for (const part of await Promise.all(fetched.values()))
+        for (const [kind, bytes] of Object.entries(part)) sum[/** @type {keyof Weight} */ (kind)] += bytes;
+      return sum;
+    },
+  };
+}

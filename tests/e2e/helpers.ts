@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import type { PageKind } from './pages.ts';
+
+/** Goes to a page, with what belongs to it loaded and its islands awake. */
+export async function visit(page: Page, { path, status = 200 }: PageKind): Promise<void> {
+  const response = await page.goto(path, { waitUntil: 'load' });
+  expect(response?.status()).toBe(status);
+  await awake(page);
+}
+
+/** Waits until every island in view has woken and nothing more is being fetched. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="only"]')).toHaveCount(0);
+}
+
+/** Brings the first live board of the page to life, as a reader does who is about to touch it. */
+export async function startBoard(page: Page): Promise<void> {
+  const board = page.locator('.practice-board, .board').first();
+  await board.scrollIntoViewIfNeeded();
+  await board.hover();
+  await expect(page.locator('canvas').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Everything that went wrong in a page from now on: errors, refusals of the security policy, requests to elsewhere. */
+export function troubles(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content.Security.Policy/i.test(text)) seen.push(`policy: ${text}`);
+    else if (message.type() === 'error' && !/status of 404/.test(text)) seen.push(`console: ${text}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== 'localhost') seen.push(`request to elsewhere: ${request.url()}`);
+  });
+  return seen;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { pageKinds } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const readable = ['home', 'lessons', 'lesson', 'rules', 'puzzles', 'puzzle', 'teachers', 'about', 'settings', 'not found'];
+
+for (const { name, path } of pageKinds.filter((kind) => readable.includes(kind.name))) {
+  test(`${name} can be read without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/\S.{60,}/s);
+  });
+}
+
+for (const path of ['/learn/sixteen/bricks-and-urn/', '/puzzles/sixteen/s-0001/', '/rules/sixteen/']) {
+  test(`every position of ${path} is a picture without scripts @phone`, async ({ page }) => {
+    await page.goto(path);
+    const boards = page.locator('main svg').filter({ has: page.locator('path, rect') });
+    const live = page.locator('.practice-board');
+    expect(await boards.count()).toBeGreaterThan(0);
+    for (const board of await live.all()) {
+      const picture = board.locator('svg').first();
+      await expect(picture).toBeVisible();
+      const box = await picture.boundingBox();
+      expect(box?.height ?? 0).toBeGreaterThan(80);
+      expect(await picture.locator('path, rect').count()).toBeGreaterThan(4);
+    }
+  });
+}
