@@ -1,0 +1,137 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import * as m from '../../paraglide/messages.js';
+import { Stored } from './Stored.tsx';
+import { Suits } from './Suits.tsx';
+import { change, defaults, type Settings, settings } from './settings.ts';
+import type { Written } from './storage.ts';
+
+/** The settings page's form: each choice holds at once, here and in other tabs. */
+export default function SettingsForm() {
+  // The page is built with the defaults; what this browser keeps is shown once the form lives.
+  const shown = useSignal<Settings>(defaults);
+  const kept = useSignal<Written>('saved');
+  const alive = useSignal(false);
+  useEffect(() => {
+    alive.value = true;
+  }, [alive]);
+  useSignalEffect(() => {
+    if (alive.value) shown.value = settings.value;
+  });
+  const choose = (patch: Partial<Settings>) => {
+    kept.value = change(patch);
+  };
+  const now = shown.value;
+
+  return (
+    <>
+      <p class="kept-note" role="status">
+        {kept.value === 'full' && m.site_settings_not_kept_full()}
+        {kept.value === 'unavailable' && m.site_settings_not_kept_unavailable()}
+      </p>
+      <Choice
+        title={m.site_settings_theme()}
+        value={now.theme}
+        options={[
+          ['system', m.site_settings_theme_system()],
+          ['light', m.site_settings_theme_light()],
+          ['dark', m.site_settings_theme_dark()],
+        ]}
+        choose={(theme) => choose({ theme })}
+      />
+      <Choice
+        title={m.site_settings_motion()}
+        says={m.site_settings_motion_says()}
+        value={now.motion}
+        options={[
+          ['system', m.site_settings_motion_system()],
+          ['none', m.site_settings_motion_none()],
+        ]}
+        choose={(motion) => choose({ motion })}
+      />
+      <Switch
+        title={m.site_settings_tap()}
+        label={m.site_settings_tap_label()}
+        says={m.site_settings_tap_says()}
+        on={now.singleTap}
+        choose={(singleTap) => choose({ singleTap })}
+      />
+      <Switch
+        title={m.site_settings_deck()}
+        label={m.site_settings_deck_label()}
+        says={m.site_settings_deck_says()}
+        on={now.fourColour}
+        choose={(fourColour) => choose({ fourColour })}
+      >
+        <Suits />
+      </Switch>
+      <Stored />
+    </>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly title: string;
+  readonly says?: string;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  choose(value: T): void;
+}
+
+function Choice<T extends string>({ title, says, value, options, choose }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="setting" aria-describedby={says ? `${name}-says` : undefined}>
+      <legend>{title}</legend>
+      <div class="setting-body">
+        <div class="options">
+          {options.map(([option, label]) => (
+            <label class="option" key={option}>
+              <input type="radio" name={name} value={option} checked={option === value} onChange={() => choose(option)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        {says && (
+          <p class="caption" id={`${name}-says`}>
+            {says}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly label: string;
+  readonly says: string;
+  readonly on: boolean;
+  readonly children?: ComponentChildren;
+  choose(on: boolean): void;
+}
+
+function Switch({ title, label, says, on, choose, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <fieldset class="setting">
+      <legend>{title}</legend>
+      <div class="setting-body">
+        <label class="option">
+          <input
+            type="checkbox"
+            checked={on}
+            aria-describedby={`${id}-says`}
+            onChange={(event) => choose(event.currentTarget.checked)}
+          />
+          <span>{label}</span>
+        </label>
+        {children}
+        <p class="caption" id={`${id}-says`}>
+          {says}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import * as m from '../../paraglide/messages.js';
+import { reload, settings } from './settings.ts';
+import { eraseAll, storedKeys, watch } from './storage.ts';
+
+const kinds = [
+  { name: m.site_stored_settings, has: (key: string) => key === 'settings' },
+  { name: m.site_stored_solved, has: (key: string) => key === 'solved' },
+  { name: m.site_stored_steps, has: (key: string) => key === 'steps' },
+  { name: m.site_stored_line, has: (key: string) => key.startsWith('line.') },
+  { name: m.site_stored_broken, has: (key: string) => /\.broken(\.\d+)?$/.test(key) },
+] as const;
+
+/** The kinds of things kept in this browser, in the reader's words. */
+function storedKinds(): string[] {
+  const names = storedKeys().map((key) => (kinds.findLast(({ has }) => has(key))?.name ?? m.site_stored_other)());
+  return [...new Set(names)];
+}
+
+/** What this site has stored in the browser, and the way to erase it. */
+export function Stored() {
+  const names = useSignal<readonly string[]>([]);
+  const stage = useSignal<'idle' | 'sure' | 'erased'>('idle');
+  const box = useRef<HTMLDivElement>(null);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    const look = () => {
+      names.value = storedKinds();
+    };
+    const stops = [settings.subscribe(look), ...['settings', 'solved', 'steps'].map((key) => watch(key, look))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [names]);
+
+  // The button that was pressed is gone: the focus goes to what took its place.
+  useEffect(() => {
+    if (touched.current) box.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [stage.value]);
+
+  const go = (next: typeof stage.value) => {
+    touched.current = true;
+    stage.value = next;
+  };
+  const erase = () => {
+    eraseAll();
+    reload();
+    names.value = storedKinds();
+    go('erased');
+  };
+
+  return (
+    <section class="setting stored" aria-labelledby="stored">
+      <h2 id="stored">{m.site_stored_title()}</h2>
+      <div class="setting-body" ref={box}>
+        {names.value.length > 0 ? (
+          <>
+            <p>{m.site_stored_says()}</p>
+            <ul class="rows closed stored-list">
+              {names.value.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          stage.value !== 'erased' && <p>{m.site_stored_nothing()}</p>
+        )}
+        {stage.value === 'erased' && (
+          <p role="status" tabIndex={-1} data-next>
+            {m.site_stored_erased()}
+          </p>
+        )}
+        {names.value.length > 0 && stage.value !== 'sure' && (
+          <button type="button" class="button danger" data-next onClick={() => go('sure')}>
+            {m.site_stored_erase()}
+          </button>
+        )}
+        {names.value.length > 0 && stage.value === 'sure' && (
+          <div class="sure" role="group" aria-labelledby="sure-text">
+            <p id="sure-text">{m.site_stored_sure()}</p>
+            <div class="buttons">
+              <button type="button" class="button danger" onClick={erase}>
+                {m.site_stored_yes()}
+              </button>
+              <button type="button" class="button" data-next onClick={() => go('idle')}>
+                {m.site_stored_no()}
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
