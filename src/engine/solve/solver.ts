@@ -21,12 +21,23 @@ export interface Proof<Action> {
   readonly nodes: number;
 }
 
-/**
- * What a game's solver gives. The goal counts from `start`; the question is asked after `line`, which is legal and has
- * left the goal open.
- */
+/** What a game's solver gives: one `Inquiry` for each start position and goal. An unreadable goal is an error. */
 export interface Prover<State, Action> {
-  prove(start: State, line: readonly Action[], goal: string, budget: Budget, onProgress?: OnProgress): Result<Proof<Action>>;
+  inquire(start: State, goal: string): Result<Inquiry<Action>>;
+  /**
+   * For a game with hidden pieces: whether winning is impossible whatever the hidden pieces are, so that saying so gives
+   * nothing away. True only if proved; quick.
+   */
+  hopeless?(state: State): boolean;
+}
+
+/**
+ * Questions about one start position and one goal that counts from it. What one question has proved is kept for the
+ * next, so that judging a puzzle action by action does not begin anew each time; the answers do not depend on it.
+ */
+export interface Inquiry<Action> {
+  /** Can the goal be met after `line`? The line is legal from the start and has left the goal open. */
+  prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action>;
 }
 
 /** Answer of `solve`: all text; `line` is a whole winning line from the position. */

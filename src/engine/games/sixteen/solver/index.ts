@@ -1,0 +1,23 @@
+import { ok } from '../../../core/result.ts';
+import type { Prover } from '../../../solve/solver.ts';
+import { parseGoal } from '../goals.ts';
+import type { Action } from '../notation.ts';
+import type { State } from '../position.ts';
+import { deadWhateverComes } from './hidden.ts';
+import { type Method, SixteenInquiry } from './inquiry.ts';
+
+export type { Method } from './inquiry.ts';
+export { type Shortcut, shortcutNames } from './shortcuts.ts';
+export { deadWhateverComes };
+
+/** A solver of Sixteen that works in its own way: for tests and measurements. */
+export const proverWith = (method: Method): Prover<State, Action> => ({
+  inquire(start, goalText) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(new SixteenInquiry(start, goal.value, method)) : goal;
+  },
+  hopeless: deadWhateverComes,
+});
+
+/** The solver of Sixteen. */
+export const prover: Prover<State, Action> = proverWith({});

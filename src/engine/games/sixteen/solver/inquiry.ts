@@ -1,0 +1,148 @@
+import { Meter } from '../../../solve/budget.ts';
+import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
+import { KeyTable } from '../../../solve/table.ts';
+import { meetsGoal } from '../../../solve/verify.ts';
+import { formatGoal, type GoalSpec, holds } from '../goals.ts';
+import { sixteen } from '../index.ts';
+import type { Action } from '../notation.ts';
+import type { State } from '../position.ts';
+import { apply, legal } from '../rules.ts';
+import { beam } from './beam.ts';
+import { shortest } from './breadth.ts';
+import { ceiling } from './ceiling.ts';
+import { ExactSearch } from './exact.ts';
+import { actionOf, Board, type Code, codeOf } from './kernel.ts';
+import { type Shortcut, shortcutsFor, type Use } from './shortcuts.ts';
+import { type BoardGoal, bricksNeeded } from './target.ts';
+import { tidy } from './tidy.ts';
+
+/** How a question is attacked; the defaults are what the site uses. */
+export interface Method {
+  /** Shortcuts to do without. */
+  readonly without?: readonly Shortcut[];
+  /** Positions looked at breadth-first to begin with, for a short line. */
+  readonly breadth?: number;
+  /** Positions of the exact search before beams are tried. */
+  readonly taste?: number;
+  /** Widths of the beams tried one after another. */
+  readonly widths?: readonly number[];
+}
+
+const usual = { breadth: 2_000, breadthOther: 40_000, taste: 20_000, widths: [1, 10, 100, 1_000, 10_000] } as const;
+
+/** Questions about one start and goal; see `Inquiry`. */
+export class SixteenInquiry implements Inquiry<Action> {
+  readonly #start: State;
+  readonly #goal: GoalSpec;
+  readonly #method: Method;
+  readonly #board: Board;
+  readonly #dead = new KeyTable();
+  /** Winning lines found, by the position they start from. */
+  readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
+
+  constructor(start: State, goal: GoalSpec, method: Method = {}) {
+    this.#start = start;
+    this.#goal = goal;
+    this.#method = method;
+    this.#board = new Board(start);
+  }
+
+  prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
+    const meter = new Meter(budget, onProgress);
+    const goal = this.#goal;
+    if (goal.kind === 'do') return this.#proveDo(goal.actions, line);
+    let state = this.#start;
+    for (const action of line) state = apply(state, action);
+    const found =
+      line.length === 0 && holds(goal, state, 1) ? this.#anyAction(goal, state, meter) : this.#search(goal, state, meter);
+    if (found === undefined)
+      return { result: 'unknown', line: null, reason: meter.stopped ?? 'the memory ran out', nodes: meter.nodes };
+    if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
+    const actions = found.map(actionOf);
+    if (!meetsGoal(sixteen, this.#start, [...line, ...actions], formatGoal(goal)))
+      throw new Error(`the solver claims a line that the rules do not bear out: ${actions.map(sixteen.action.format).join(',')}`);
+    return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
+  }
+
+  /** `do:` asks for one of some actions, now. */
+  #proveDo(wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
+    const codes = wanted.map(codeOf);
+    const action = line.length > 0 ? undefined : legal(this.#start).find((a) => codes.includes(codeOf(a)));
+    return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
+  }
+
+  /** The goal holds here but counts only after an action: one that keeps it, or the search after each. */
+  #anyAction(goal: BoardGoal, state: State, meter: Meter): Code[] | null | undefined {
+    const actions = legal(state);
+    const keeps = actions.find((action) => holds(goal, apply(state, action), 1));
+    if (keeps) return [codeOf(keeps)];
+    let unsure = false;
+    for (const action of actions) {
+      const rest = this.#search(goal, apply(state, action), meter);
+      if (rest) return [codeOf(action), ...rest];
+      if (rest === undefined) unsure = true;
+    }
+    return unsure ? undefined : null;
+  }
+
+  #search(goal: BoardGoal, state: State, meter: Meter): Code[] | null | undefined {
+    const board = this.#board;
+    const bytes = this.#go(state);
+    const known = this.#wins.get(bytes.join());
+    if (known) return known.line.slice(known.from);
+    const found = this.#decide(goal, bytes, meter);
+    if (!found) return found;
+    board.load(bytes);
+    const line = tidy(board, goal, found);
+    this.#remember(bytes, line);
+    return line;
+  }
+
+  /** Keeps every position of a winning line. */
+  #remember(bytes: Uint8Array, line: readonly Code[]): void {
+    this.#board.load(bytes);
+    for (const [from, code] of line.entries()) {
+      this.#wins.set(this.#board.save().join(), { line, from });
+      this.#board.make(code);
+    }
+  }
+
+  #decide(goal: BoardGoal, bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
+    const board = this.#board;
+    const use: Use = shortcutsFor(goal, this.#method.without);
+    const needed = bricksNeeded(goal, board);
+    board.load(bytes);
+    if (use.ceiling && needed !== null && ceiling(board) < needed) {
+      meter.spend();
+      return null;
+    }
+    const exact = (): Code[] | null | undefined => {
+      board.load(bytes);
+      return new ExactSearch(board, goal, use, this.#dead, meter).run();
+    };
+    const breadth = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
+    if (breadth > 0) {
+      const short = shortest(board, goal, use, this.#dead, meter, breadth);
+      if (short !== undefined || meter.stopped !== null) return short;
+    }
+    if (needed === null) return exact();
+    const taste = this.#method.taste ?? usual.taste;
+    board.load(bytes);
+    const tasted = meter.within(taste, exact);
+    if (tasted !== undefined || meter.stopped !== null) return tasted;
+    for (const width of this.#method.widths ?? usual.widths) {
+      board.load(bytes);
+      const line = beam(board, goal, use, width, meter);
+      if (line !== null) return line;
+      if (meter.stopped !== null) return undefined;
+    }
+    return exact();
+  }
+
+  /** Sets the board to a position that was reached from the start. */
+  #go(state: State): Uint8Array {
+    const bytes = this.#board.bytesOf(state);
+    this.#board.load(bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,182 @@
+import { fail, type LineError, ok, type Result } from '../core/result.ts';
+import { gameOf, loadGame } from '../games/registry.ts';
+import { loadProver } from './provers.ts';
+import type { Budget, Inquiry, JudgeAnswer, OnProgress, Proof, RateAnswer, SolveAnswer } from './solver.ts';
+
+/** What is spent on one request when nothing is said. */
+export const defaultBudget: Budget = { nodes: 20_000_000, seconds: 20 };
+
+/**
+ * Solves a position: can the goal (counting from it) be met, and how?
+ * The goal defaults to `win`. Bad text gives an error that names the field, never a throw.
+ */
+export async function solve(
+  position: string,
+  goal = 'win',
+  budget: Budget = defaultBudget,
+  onProgress?: OnProgress,
+): Promise<Result<SolveAnswer>> {
+  const asked = Date.now();
+  const table = await open(position, goal);
+  if (!table.ok) return table;
+  const { write, state } = table.value;
+  const at = state([]);
+  const proof: Proof<unknown> =
+    at === 'met'
+      ? { result: 'win', line: [], reason: null, nodes: 0 }
+      : at === 'lost'
+        ? { result: 'loss', line: null, reason: null, nodes: 0 }
+        : table.value.prove([], budget, onProgress);
+  return ok({
+    result: proof.result,
+    line: proof.line === null ? null : write(proof.line),
+    reason: proof.reason,
+    nodes: proof.nodes,
+    ms: Date.now() - asked,
+  });
+}
+
+/**
+ * Judges a line of play: has it met or lost the goal, and can the goal still be met? Once the line is refuted, the answer
+ * carries a line that would have won, which begins with as much of the judged line as still could.
+ */
+export async function judge(
+  position: string,
+  line: readonly string[],
+  goal = 'win',
+  budget: Budget = defaultBudget,
+  onProgress?: OnProgress,
+): Promise<Result<JudgeAnswer, LineError>> {
+  const table = await open(position, goal);
+  if (!table.ok) return { ok: false, error: { ...table.error, action: '', index: -1 } };
+  const { read, write, state, prove } = table.value;
+  const actions = read(line);
+  if (!actions.ok) return actions;
+
+  const now = state(actions.value);
+  if (now === 'met') return ok({ state: now, winnable: true, line: write(actions.value), reply: null, reason: null });
+
+  const spend = shared(budget);
+  let winnable: boolean | null = now === 'lost' ? false : null;
+  let reason: string | null = null;
+  for (let length = actions.value.length; length >= 0; length--) {
+    const prefix = actions.value.slice(0, length);
+    if (state(prefix) === 'lost') continue;
+    const proof = prove(prefix, spend.left(), onProgress);
+    spend.add(proof.nodes);
+    const latest = length === actions.value.length;
+    if (latest) winnable = proof.result === 'unknown' ? null : proof.result === 'win';
+    if (latest) reason = proof.reason;
+    if (proof.line !== null) return ok({ state: now, winnable, line: write([...prefix, ...proof.line]), reply: null, reason });
+    // With the question itself open, an earlier win would not say where the line went wrong.
+    if (winnable === null) break;
+  }
+  return ok({ state: now, winnable, line: null, reply: null, reason });
+}
+
+/** Rates every legal action of a position; the goal counts from it. */
+export async function rate(
+  position: string,
+  goal = 'win',
+  budget: Budget = defaultBudget,
+  onProgress?: OnProgress,
+): Promise<Result<RateAnswer>> {
+  const table = await open(position, goal);
+  if (!table.ok) return table;
+  const { legal, write, state, prove } = table.value;
+  const spend = shared(budget);
+  const actions: RateAnswer['actions'][number][] = [];
+  for (const action of legal()) {
+    const at = state([action]);
+    let result: Proof<unknown>['result'] = at === 'met' ? 'win' : 'loss';
+    if (at === 'open') {
+      const proof = prove([action], spend.left(), onProgress);
+      spend.add(proof.nodes);
+      result = proof.result;
+    }
+    actions.push({ action: write([action]), result });
+  }
+  return ok({ actions: actions.sort((a, b) => (a.action < b.action ? -1 : 1)) });
+}
+
+/**
+ * Whether the game can no longer be won whatever the pieces still hidden are (in Sixteen: whatever the order of the urn).
+ * True only if proved, so that a page may say so without giving the hidden pieces away.
+ */
+export async function hopeless(position: string): Promise<Result<boolean>> {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  const state = game.position.parse(position.slice(id.value.length + 1));
+  if (!state.ok) return state;
+  return ok((await loadProver(id.value))?.hopeless?.(state.value) ?? false);
+}
+
+/** One request's budget, shared by several proofs. */
+function shared(budget: Budget) {
+  const began = Date.now();
+  let nodes = 0;
+  return {
+    add: (more: number): void => {
+      nodes += more;
+    },
+    left: (): Budget => ({
+      ...(budget.nodes === undefined ? {} : { nodes: Math.max(0, budget.nodes - nodes) }),
+      ...(budget.seconds === undefined ? {} : { seconds: Math.max(0, budget.seconds - (Date.now() - began) / 1000) }),
+    }),
+  };
+}
+
+/** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
+const recent = new Map<string, Inquiry<unknown>>();
+const kept = 3;
+
+/** Everything the requests need of a position and goal, with the game's own types kept inside. */
+async function open(position: string, goalText: string) {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  const parsed = game.position.parse(position.slice(id.value.length + 1));
+  if (!parsed.ok) return parsed;
+  const goal = game.goal(goalText);
+  if (!goal.ok) return goal;
+  const prover = await loadProver(id.value);
+  if (prover === null) return fail('game', `there is no solver for ${id.value}`);
+
+  const start = parsed.value;
+  const key = `${id.value}:${game.position.format(start)} ${goalText}`;
+  let inquiry = recent.get(key);
+  if (!inquiry) {
+    const made = prover.inquire(start, goalText);
+    if (!made.ok) return made;
+    inquiry = made.value as Inquiry<unknown>;
+  }
+  recent.delete(key);
+  recent.set(key, inquiry);
+  for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
+  const { prove } = inquiry;
+
+  return ok({
+    read(words: readonly string[]): Result<unknown[], LineError> {
+      const actions: unknown[] = [];
+      let state = start;
+      for (const [index, word] of words.entries()) {
+        const action = game.action.parse(word);
+        if (!action.ok) return { ok: false, error: { ...action.error, action: word, index } };
+        const rule = game.why(state, action.value);
+        if (rule !== null)
+          return {
+            ok: false,
+            error: { field: 'action', reason: `“${word}” is not legal here (rule ${rule})`, action: word, index },
+          };
+        state = game.apply(state, action.value);
+        actions.push(action.value);
+      }
+      return ok(actions);
+    },
+    write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
+    legal: (): readonly unknown[] => game.legal(start),
+    state: (line: readonly unknown[]) => goal.value(start, line),
+    prove: prove.bind(inquiry),
+  });
+}

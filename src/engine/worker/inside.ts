@@ -1,0 +1,40 @@
+import { splitLine } from '../core/play.ts';
+import type { NotationError } from '../core/result.ts';
+import type { OnProgress } from '../solve/solver.ts';
+import { defaultBudget, hopeless, judge, rate, solve } from '../solve/verdicts.ts';
+import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
+
+/**
+ * What the worker does with a job: an ordinary function, so that it can be tested and used without a worker. Never throws:
+ * malformed text is answered with its error, and a fault within is reported.
+ */
+export async function handle(job: Job, report: (report: Report) => void): Promise<void> {
+  try {
+    const answer = await answerTo(job.request, (nodes) => {
+      report({ job: job.job, kind: 'progress', nodes });
+      return true;
+    });
+    report({
+      job: job.job,
+      kind: 'answer',
+      answer: answer.ok ? answer : { ok: false, error: { action: '', index: -1, ...answer.error } },
+    });
+  } catch (fault) {
+    report({ job: job.job, kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) });
+  }
+}
+
+type Answered = { readonly ok: true; readonly value: AnyAnswer } | { readonly ok: false; readonly error: NotationError };
+
+async function answerTo(request: Request, onProgress: OnProgress): Promise<Answered> {
+  switch (request.kind) {
+    case 'judge':
+      return judge(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+    case 'solve':
+      return solve(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
+    case 'rate':
+      return rate(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
+    case 'hopeless':
+      return hopeless(request.position);
+  }
+}

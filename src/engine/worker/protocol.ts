@@ -1,0 +1,31 @@
+import type { LineError, Result } from '../core/result.ts';
+import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
+
+/** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
+export type Request =
+  | { readonly kind: 'judge'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'solve'; readonly position: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'rate'; readonly position: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'hopeless'; readonly position: string };
+
+/** The answer to each kind of request. */
+export interface Answers {
+  readonly judge: JudgeAnswer;
+  readonly solve: SolveAnswer;
+  readonly rate: RateAnswer;
+  readonly hopeless: boolean;
+}
+
+export type AnyAnswer = Answers[keyof Answers];
+
+/** To the worker: a request and the number of its job. */
+export interface Job {
+  readonly job: number;
+  readonly request: Request;
+}
+
+/** From the worker: progress (positions examined so far), then one answer, or what went wrong inside. */
+export type Report =
+  | { readonly job: number; readonly kind: 'progress'; readonly nodes: number }
+  | { readonly job: number; readonly kind: 'answer'; readonly answer: Result<AnyAnswer, LineError> }
+  | { readonly job: number; readonly kind: 'failed'; readonly message: string };
