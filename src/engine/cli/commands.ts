@@ -81,7 +81,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     if (!asked.ok) return asked;
     const { play, goal, budget } = asked.value;
     const { judge } = await import('../solve/verdicts.ts');
-    const found: Result<JudgeAnswer> = await judge(play.start, [...play.line], goal, budget);
+    const found: Result<JudgeAnswer, LineError> = await judge(play.start, [...play.line], goal, budget);
     if (!found.ok) return found;
     const { state, winnable, line, reply, reason } = found.value;
     return ok({ state, winnable, line, reply, reason });
@@ -108,17 +108,17 @@ async function replayed(request: Request): Promise<Result<Play, NotationError | 
   return line.ok ? (await loadTable(id.value)).replay(position.value, splitLine(line.value)) : line;
 }
 
-/** What the three searching commands share: position, line, goal (`win` where none is given) and budget. */
+/** What the three searching commands share: position, line, goal (`win` where none is given) and budget, if one is given. */
 async function question(
   request: Request,
-): Promise<Result<{ play: Play; goal: string; budget: Budget }, NotationError | LineError>> {
+): Promise<Result<{ play: Play; goal: string; budget: Budget | undefined }, NotationError | LineError>> {
   const play = await replayed(request);
   if (!play.ok) return play;
   const goal = given(request, 'goal') ? text(request, 'goal') : ok('win');
   if (!goal.ok) return goal;
   const state = play.value.goal(goal.value);
   if (!state.ok) return state;
-  let budget: Budget = {};
+  let budget: Budget | undefined;
   if (given(request, 'nodes')) {
     const nodes = whole(request, 'nodes', 1, Number.MAX_SAFE_INTEGER);
     if (!nodes.ok) return nodes;
