@@ -1,0 +1,71 @@
+// `npm run bench`: how fast the engine is, what the solver needs, what the pages weigh (of the site as it was built last).
+// `npm run bench -- --only engine,puzzles,pages` does parts; `--deals 200` solves that many full deals as well.
+// What is the same on every machine goes into docs/bench.md; times are only printed.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/env.mjs';
+import { median, table, writeSection } from './lib/table.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: 'engine,puzzles,pages' }, deals: { type: 'string', default: '0' } },
+});
+const parts = new Set(values.only.split(',').filter(Boolean));
+const deals = Number(values.deals);
+const file = join(root, 'docs/bench.md');
+const opening = '# Figures\n\nWritten by `npm run bench`; only what does not depend on the machine is kept here.\n\n';
+/** @param {string} heading @param {string} text */
+const keep = (heading, text) => writeSection(file, opening, heading, text);
+const kb = (/** @type {number | null} */ bytes) => (bytes === null ? '' : Math.round(bytes / 102.4) / 10);
+
+if (parts.has('engine')) {
+  const { engineSpeed } = await import('./bench/engine.mjs');
+  const rows = (await engineSpeed()).map((row) => [row.game, row.preset, Math.round(row.perSecond), Math.round(row.ratio)]);
+  console.log(`\n${table(['game', 'preset', 'actions/s', 'actions per million rounds of a plain loop'], rows)}`);
+}
+
+if (parts.has('puzzles')) {
+  const { puzzleSolving } = await import('./bench/solver.mjs');
+  const rows = await puzzleSolving();
+  keep(
+    'Puzzles',
+    `Positions examined to prove each puzzle from nothing.\n\n${table(
+      ['puzzle', 'grade', 'goal', 'positions'],
+      rows.map(({ id, grade, goal, nodes }) => [id, grade, `\`${goal}\``, nodes]),
+    )}`,
+  );
+  const times = rows.map(({ id, ms, slowest }) => [id, Math.round(ms), Math.round(slowest)]);
+  console.log(`\n${table(['puzzle', 'ms to solve', 'ms of the slowest verdict after an action'], times)}`);
+}
+
+if (deals > 0) {
+  const { dealSolving } = await import('./bench/solver.mjs');
+  const kept = [];
+  const printed = [];
+  for (const preset of ['sixteen', 'consecutive']) {
+    const rows = await dealSolving(deals, preset, (done) => done % 10 === 0 && console.log(`${preset}: ${done} deals`));
+    const nodes = rows.map((row) => row.nodes);
+    const seconds = rows.map((row) => row.seconds);
+    const solved = rows.filter((row) => row.result === 'win').length;
+    kept.push([preset, deals, solved, median(nodes), Math.max(...nodes)]);
+    printed.push([preset, median(seconds).toFixed(3), Math.max(...seconds).toFixed(3)]);
+  }
+  keep(
+    'Full deals with an open urn',
+    `Seeds 1 to ${deals}.\n\n${table(['preset', 'deals', 'solved', 'positions, median', 'positions, worst'], kept)}`,
+  );
+  console.log(`\n${table(['preset', 'seconds, median', 'seconds, worst'], printed)}`);
+}
+
+if (parts.has('pages')) {
+  const { pageWeights } = await import('./bench/pages.mjs');
+  const text = table(
+    ['page', 'HTML', 'CSS', 'scripts at first', 'board', 'fonts', 'images', 'requests'],
+    (await pageWeights()).map(({ name, before, board }) => [
+      name,
+      ...[before.html, before.css, before.js, board, before.fonts, before.images].map(kb),
+      before.requests,
+    ]),
+  );
+  keep('Pages', `Kilobytes (1024) after gzip. Board: what is added when a board is about to be used.\n\n${text}`);
+  console.log(`\n${text}`);
+}
