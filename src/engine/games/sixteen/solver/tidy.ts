@@ -1,4 +1,4 @@
-import { type Board, type Code, DRAW, isMove } from './kernel.ts';
+import { type Board, type Code, DRAW, fromOf, isMove, moveCode, toOf } from './kernel.ts';
 import { type BoardGoal, reached } from './target.ts';
 
 /**
@@ -8,18 +8,22 @@ import { type BoardGoal, reached } from './target.ts';
 export function tidy(board: Board, goal: BoardGoal, line: readonly Code[]): Code[] {
   const start = board.save();
   const result = [...line];
+  const tryLine = (shorter: Code[]): boolean => {
+    if (!works(board, goal, start, shorter)) return false;
+    result.splice(0, result.length, ...shorter);
+    return true;
+  };
   for (let i = result.length - 1; i >= 0; i--) {
     const code = result[i] as Code;
     if (code === DRAW || code < 8) continue;
-    // A run carried on at once is carried there directly where that is legal; else the move is simply left out.
+    if (tryLine(result.filter((_, k) => k !== i)) || !isMove(code)) continue;
+    // A move that is taken back later: perhaps neither is needed.
+    const back = result.indexOf(moveCode(toOf(code), fromOf(code)), i + 1);
+    if (back >= 0 && tryLine(result.filter((_, k) => k !== i && k !== back))) continue;
+    // A run carried on at once: perhaps it can go there directly.
     const next = result[i + 1];
-    const rest = result.filter((_, k) => k !== i);
-    if (works(board, goal, start, rest)) result.splice(i, 1);
-    else if (isMove(code) && next !== undefined && isMove(next) && (code & 7) === (next - 16) >> 3) {
-      const direct = 16 + ((code - 16) >> 3) * 8 + (next & 7);
-      const shorter = [...result.slice(0, i), direct, ...result.slice(i + 2)];
-      if (works(board, goal, start, shorter)) result.splice(i, 2, direct);
-    }
+    if (next !== undefined && isMove(next) && fromOf(next) === toOf(code) && toOf(next) !== fromOf(code))
+      tryLine([...result.slice(0, i), moveCode(fromOf(code), toOf(next)), ...result.slice(i + 2)]);
   }
   board.load(start);
   return result;
