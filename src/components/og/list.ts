@@ -1,21 +1,47 @@
-import { getCollection } from 'astro:content';
+import { gameNames } from '../../content-access/games.ts';
+import { allLessons } from '../../content-access/lessons.ts';
+import { puzzleTitle } from '../../content-access/puzzle-words.ts';
+import { gradeWords, puzzleNumber, puzzlesOf } from '../../content-access/puzzles.ts';
+import { gameIds } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
+import { baseLocale } from '../../paraglide/runtime.js';
+import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
-/** A preview image and its name: the address of its page, without the slashes at the ends. */
-export interface Listed extends Preview {
+/** A preview image to be made, and its name: the address of its page, without the slashes at the ends. */
+export interface Listed {
   readonly name: string;
+  readonly preview: () => Promise<Preview>;
 }
 
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<Listed[]> {
-  const lessons = await getCollection('lessons');
+  const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
+  const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
   return [
-    { name: 'site', title: m.site_tagline(), note: '' },
-    ...lessons.map(({ id, data }) => ({
-      name: `learn/${data.game}/${id.replace(/^.*\/\d+-/, '')}`,
-      title: data.title,
-      note: data.summary,
+    {
+      name: 'site',
+      preview: async () => ({
+        title: m.site_promise(),
+        note: '',
+        board: await boardPicture('sixteen:g/ca631.ge95.f8.-/210000/7/2d4'),
+      }),
+    },
+    ...lessons.map(({ key, game, entry: { data } }) => ({
+      name: `learn/${key}`,
+      preview: async () => ({
+        title: data.title,
+        note: m.play_learn_title({ game: gameNames[game]() }),
+        board: await boardPicture(data.steps[0]?.position ?? ''),
+      }),
+    })),
+    ...puzzles.map(({ data }) => ({
+      name: `puzzles/${data.game}/${data.id}`,
+      preview: async () => ({
+        title: await puzzleTitle(data),
+        note: m.play_puzzle_label({ game: gameNames[data.game](), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
+        board: await boardPicture(data.position),
+      }),
     })),
   ];
 }

@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 
 /** The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash. */
 export const getStaticPaths = (async () =>
-  (await listPreviews()).map((preview) => ({ params: { name: preview.name }, props: { preview } }))) satisfies GetStaticPaths;
+  (await listPreviews()).map(({ name, preview }) => ({ params: { name }, props: { preview } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ preview: Listed }> = async ({ props }) =>
-  new Response(await png(previewSvg(props.preview, m.site_name())), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<Pick<Listed, 'preview'>> = async ({ props }) =>
+  new Response(await png(previewSvg(await props.preview(), m.site_name())), { headers: { 'Content-Type': 'image/png' } });

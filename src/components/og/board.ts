@@ -1,0 +1,33 @@
+import { openPosition } from '../../engine/games/registry.ts';
+import { layOut } from '../board/layout/index.ts';
+import { light } from '../board/paint.ts';
+import { type Node, serialise, svgOf } from '../board/svg.ts';
+import type { Preview } from './preview.ts';
+import { outline } from './text.ts';
+
+/** The width at which a board is laid out before it is made to fit. */
+const natural = 640;
+
+/** Words of a drawing as outlines, so that no font is needed. */
+function withoutFonts(node: Node | string): Node | string {
+  if (typeof node === 'string') return node;
+  if (node.tag !== 'text') return { ...node, children: node.children.map(withoutFonts) };
+  const size = Number(node.attrs['font-size'] ?? 16);
+  const { d, width } = outline(node.children.filter((child) => typeof child === 'string').join(''), 'text', size);
+  const anchor = node.attrs['text-anchor'];
+  const x = Number(node.attrs.x ?? 0) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  return {
+    tag: 'path',
+    attrs: { d, fill: node.attrs.fill ?? '#000', transform: `translate(${x} ${node.attrs.y ?? 0})` },
+    children: [],
+  };
+}
+
+/** The board of a position as a preview image shows it: everything open, nothing marked. A bad position throws. */
+export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
+  const play = await openPosition(position);
+  if (!play.ok) throw new Error(`preview of ${position}: ${play.error.reason}`);
+  const layout = layOut(play.value.scene('all'), { width: natural, maxHeight: 560 });
+  const { children } = svgOf(layout, [], light, { prefix: 'p' });
+  return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
+}
