@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { lessonSchema, rulePageSchema } from './lessons/schema.ts';
+import { puzzleSchema } from './puzzles/schema.ts';
 
 /** Ids are `<language>/<game>/NN-slug`. */
 const lessons = defineCollection({
@@ -14,4 +15,10 @@ const rules = defineCollection({
   schema: rulePageSchema,
 });
 
-export const collections = { lessons, rules };
+/** Ids are those of the puzzles: a letter of the game and a number, never reused. */
+const puzzles = defineCollection({
+  loader: file('./src/content/puzzles/sixteen.json'),
+  schema: puzzleSchema,
+});
+
+export const collections = { lessons, rules, puzzles };

@@ -1,5 +1,6 @@
 import type { Actor, Game, Goal, GoalState, Outcome, RuleId } from './game.ts';
 import { fail, type LineError, ok, type Result } from './result.ts';
+import { rng } from './rng.ts';
 import type { Carry, Scene } from './scene.ts';
 
 /**
@@ -41,6 +42,8 @@ export interface Table {
   replay(position: string, line: readonly string[]): Result<Play, LineError>;
   /** Reads a goal without a position. */
   checkGoal(text: string): Result<null>;
+  /** The start position of the deal with this number (0 to 2³² − 1), by the options of the command line's `deal`. */
+  deal(options: Readonly<Record<string, string>>, seed: number): Result<Play>;
 }
 
 /** The outside face of a game. */
@@ -115,6 +118,13 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
     checkGoal(text) {
       const goal = game.goal(text);
       return goal.ok ? ok(null) : goal;
+    },
+    deal(options, seed) {
+      const params = game.params(options);
+      if (!params.ok) return params;
+      const state = game.deal(params.value, rng(seed));
+      // By way of text, so that nothing about the deal hangs on how its pieces were made.
+      return open(prefix + game.position.format(state));
     },
   };
 }

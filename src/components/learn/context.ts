@@ -1,0 +1,9 @@
+import type { LessonStep } from '../../lessons/schema.ts';
+
+/** What the lesson page tells the components inside its text. */
+export interface LessonContext {
+  /** `<game>/<slug>`, the key of its progress. */
+  readonly lesson: string;
+  readonly game: string;
+  readonly steps: readonly LessonStep[];
+}

@@ -1,0 +1,41 @@
+import { doneSteps } from '../play/progress.ts';
+
+/** Shows one step of a lesson at a time, by its link; without this script they stand one after another. */
+const root = document.querySelector<HTMLElement>('[data-lesson-page]');
+
+if (root) {
+  const key = root.dataset.lessonPage ?? '';
+  const sections = [...root.querySelectorAll<HTMLElement>('section.step, section.lesson-end')];
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-brick')];
+
+  const mark = () => {
+    const all = doneSteps();
+    const done = all[key] ?? [];
+    for (const section of sections) section.toggleAttribute('data-done', done.includes(section.id));
+    for (const brick of links) {
+      const steps = brick.dataset.steps?.split(' ') ?? [];
+      brick.toggleAttribute('data-done', steps.every((step) => all[brick.dataset.lesson ?? '']?.includes(step)));
+    }
+    return done;
+  };
+
+  const show = (id: string, focus: boolean) => {
+    const current = sections.find((section) => section.id === id);
+    if (!current) return;
+    for (const section of sections) section.hidden = section !== current;
+    if (focus) {
+      current.tabIndex = -1;
+      current.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
+    }
+  };
+
+  const done = mark();
+  const wanted = () => decodeURIComponent(location.hash.slice(1));
+  const first = sections.find((section) => !done.includes(section.id)) ?? sections[0];
+  root.classList.add('stepwise');
+  show(sections.some((section) => section.id === wanted()) ? wanted() : (done.length > 0 ? first : sections[0])?.id ?? '', false);
+  addEventListener('hashchange', () => show(wanted(), true));
+  addEventListener('storage', mark);
+  root.addEventListener('winnable:step', mark);
+}

@@ -1,0 +1,191 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
+import { read, write } from '../site/storage.ts';
+import { DealForm } from './DealForm.tsx';
+import { type DealChoice, type Dealing, formatDeal, randomNumber, readDeal } from './deals.ts';
+import type { GameKit } from './kit.ts';
+import { formatLink } from './links.ts';
+import { LineButtons } from './parts/Controls.tsx';
+import { CopyText } from './parts/CopyText.tsx';
+import { KeysHelp } from './parts/KeysHelp.tsx';
+import { useKeys } from './parts/keys.ts';
+import { MoveList } from './parts/MoveList.tsx';
+import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { Report } from './parts/Report.tsx';
+import { useHash } from './parts/useHash.ts';
+import { usePractice } from './parts/usePractice.ts';
+import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { pageSolver } from './solver.ts';
+
+interface Props {
+  readonly kit: GameKit;
+  readonly dealing: Dealing;
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
+}
+
+const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
+
+/** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
+export function Deal({ kit, dealing, positionPage }: Props) {
+  const hash = useHash();
+  const lastKey = `deal.${kit.id}.last`;
+  const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
+  const dealt = fragment === null ? null : readDeal(fragment, kit.table);
+
+  useEffect(() => {
+    // No deal in the link and none kept: a random one of the full game.
+    if (hash.value !== null && dealt === null)
+      history.replaceState(null, '', `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`);
+    if (hash.value !== null && dealt === null) dispatchEvent(new HashChangeEvent('hashchange'));
+    if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
+  }, [hash.value]);
+
+  if (dealt === null) return <p class="soft">{m.play_position_loading()}</p>;
+  if (!dealt.ok)
+    return (
+      <div class="position-empty">
+        <div role="alert" class="verdict is-lost">
+          <p class="verdict-text">
+            <strong>{m.play_link_broken()}</strong>
+          </p>
+          <p>{m.play_link_wrong_part({ part: dealt.error.field, message: dealt.error.reason })}</p>
+        </div>
+        <DealForm dealing={dealing} current={{ number: 0, options: dealing.sets[0]?.options ?? {}, open: false }} onDealt={() => {}} />
+      </div>
+    );
+  const { choice, start } = dealt.value;
+  return <Table key={formatDeal(choice)} {...{ kit, dealing, positionPage, choice, start }} />;
+}
+
+/** One deal on the table. */
+function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: DealChoice; start: Play }) {
+  const tell = useSignal(read('deal.tell', (raw) => (typeof raw === 'boolean' ? raw : null)) ?? false);
+  const ended = useSignal(false);
+  const choosing = useRef<HTMLDetailsElement>(null);
+  const practice = usePractice({ kit, start, goal: 'win', solver: async () => (tell.peek() ? pageSolver() : never) }, `deal.${kit.id}.${formatDeal(choice)}`);
+  const root = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  useKeys(practice, root, () => keys.current?.showModal());
+
+  const { own } = practice;
+  const now = own.now.value;
+  const verdict = practice.verdict.value;
+  const hopeless = tell.value && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
+  const over = now.outcome !== null || ended.value;
+  const undone = own.undone.value;
+  const count = own.cursor.value;
+  return (
+    <div class="practice practice-puzzle" ref={root}>
+      <header class="practice-head">
+        <p class="label">{kit.words.gameName()}</p>
+        <h1>{m.play_deal_title({ number: choice.number })}</h1>
+      </header>
+      <div class="practice-board">
+        <PracticeBoard
+          practice={practice}
+          name={m.play_board_name({ title: m.play_deal_title({ number: choice.number }) })}
+          eye={choice.open || ended.value ? 'all' : 1}
+        />
+      </div>
+      <div class="practice-side">
+        <div class="news" role="status">
+          {own.refusal.value ? (
+            <RefusalLine session={own} kit={kit} />
+          ) : now.outcome !== null ? (
+            <Statement tone={own.goalState.value === 'met' ? 'good' : 'bad'} head={kit.words.outcomeWords(now) ?? ''}>
+              <p>{undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count })}</p>
+            </Statement>
+          ) : ended.value ? (
+            <Statement tone="quiet" head={m.play_deal_ended()} />
+          ) : hopeless ? (
+            <Statement tone="bad" head={m.play_deal_hopeless()}>
+              <p>{m.play_deal_hopeless_more()}</p>
+            </Statement>
+          ) : (
+            <Statement tone="quiet" head={count === 0 ? m.play_deal_begin() : m.play_deal_on({ count })}>
+              {undone > 0 && <p>{m.play_deal_undone({ count: undone })}</p>}
+            </Statement>
+          )}
+        </div>
+        <LineButtons session={own} />
+        <div class="buttons">
+          {!over && count > 0 && (
+            <button
+              type="button"
+              class={hopeless ? 'button primary' : 'button'}
+              onClick={() => {
+                ended.value = true;
+              }}
+            >
+              {m.play_deal_end()}
+            </button>
+          )}
+          {ended.value && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                ended.value = false;
+              }}
+            >
+              {m.play_deal_resume()}
+            </button>
+          )}
+          {over && (
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => {
+                location.hash = formatDeal({ ...choice, number: randomNumber() });
+              }}
+            >
+              {m.play_deal_another()}
+            </button>
+          )}
+        </div>
+        <label class="choice tell">
+          <input
+            type="checkbox"
+            checked={tell.value}
+            onChange={(event) => {
+              tell.value = event.currentTarget.checked;
+              write('deal.tell', tell.value);
+              if (tell.value) practice.ask();
+            }}
+          />
+          <span>
+            {m.play_deal_tell()} <span class="soft">{choice.open ? '' : m.play_deal_tell_peeks()}</span>
+          </span>
+        </label>
+        <MoveList session={own} kit={kit} />
+        <p class="more">
+          <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
+          {(choice.open || over) && (
+            <CopyText
+              label={m.play_copy_link_now()}
+              text={() => new URL(`${positionPage}#${formatLink({ position: now.position })}`, location.href).href}
+            />
+          )}
+          <button type="button" class="link" onClick={() => keys.current?.showModal()}>
+            {m.play_keys_head()}
+          </button>
+        </p>
+        <details class="another" ref={choosing}>
+          <summary>{m.play_deal_choose()}</summary>
+          <DealForm dealing={dealing} current={choice} onDealt={() => choosing.current?.removeAttribute('open')} />
+        </details>
+        <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!choice.open && !over} />
+      </div>
+      <KeysHelp dialog={keys} />
+    </div>
+  );
+}
+
+/** Nobody is asked while the reader does not want to be told. */
+const never: Awaited<ReturnType<typeof pageSolver>> = {
+  judge: () => new Promise(() => {}),
+  rate: () => new Promise(() => {}),
+};

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import * as m from '../../paraglide/messages.js';
+import { formatLink } from './links.ts';
+
+/** Makes a link from a position, a goal and a text, and opens it; errors are told by the page that it opens. */
+export function PositionForm() {
+  const position = useSignal('');
+  const goal = useSignal('');
+  const text = useSignal('');
+  const open = (event: Event) => {
+    event.preventDefault();
+    const trimmed = position.value.trim();
+    if (trimmed === '') return;
+    location.hash = formatLink({
+      position: trimmed,
+      ...(goal.value.trim() ? { goal: goal.value.trim() } : {}),
+      ...(text.value.trim() ? { text: text.value.trim() } : {}),
+    });
+  };
+  const fields = [
+    ['position', m.play_form_position(), position, 'sixteen:8/73.6.-/00/-/5412'],
+    ['goal', m.play_form_goal(), goal, 'win'],
+    ['text', m.play_form_text(), text, ''],
+  ] as const;
+  return (
+    <form class="position-form" onSubmit={open}>
+      {fields.map(([id, label, value, example]) => (
+        <p class="field" key={id}>
+          <label for={`position-${id}`}>{label}</label>
+          <input
+            id={`position-${id}`}
+            type="text"
+            value={value.value}
+            placeholder={example}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={id === 'text'}
+            required={id === 'position'}
+            onInput={(event) => {
+              value.value = event.currentTarget.value;
+            }}
+          />
+        </p>
+      ))}
+      <p>
+        <button type="submit" class="button primary">
+          {m.play_form_open()}
+        </button>
+      </p>
+    </form>
+  );
+}

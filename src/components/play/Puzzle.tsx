@@ -1,0 +1,106 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { splitLine } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
+import type { GameKit } from './kit.ts';
+import { formatLink } from './links.ts';
+import { Controls } from './parts/PuzzleControls.tsx';
+import { CopyText } from './parts/CopyText.tsx';
+import { KeysHelp } from './parts/KeysHelp.tsx';
+import { useKeys } from './parts/keys.ts';
+import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { Report } from './parts/Report.tsx';
+import { usePractice } from './parts/usePractice.ts';
+import { recordSolved } from './progress.ts';
+import { pageSolver } from './solver.ts';
+
+/** What a puzzle page hands to its island: text only. */
+export interface PuzzleProps {
+  readonly id: string;
+  readonly position: string;
+  readonly goal: string;
+  /** A proved line; the page keeps it closed until it is asked for. */
+  readonly line: string;
+  /** The task as the page's heading says it. */
+  readonly title: string;
+  /** Game, number, grade: above the heading. */
+  readonly label: string;
+  /** What there is to know before one starts. */
+  readonly lead: string;
+  readonly hints?: readonly string[];
+  /** The next puzzle's address, already with the base. */
+  readonly next?: string;
+  readonly nextTitle?: string;
+  readonly list: string;
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
+}
+
+/** One fixed puzzle: board, verdict, hints, solution, and how it went. */
+export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
+  const start = useMemo(() => {
+    const opened = kit.table.open(props.position);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    return opened.value;
+  }, [props.position]);
+  const practice = usePractice(
+    {
+      kit,
+      start,
+      goal: props.goal,
+      known: [splitLine(props.line)],
+      solver: pageSolver,
+      ...(props.hints ? { hints: props.hints } : {}),
+    },
+    props.id,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDialogElement>(null);
+  useKeys(practice, root, () => keys.current?.showModal());
+
+  const met = useComputed(() => practice.own.goalState.value === 'met');
+  useEffect(() => {
+    if (!met.value) return;
+    recordSolved(props.id, { actions: practice.own.cursor.peek(), ...practice.help.peek() }, new Date());
+  }, [met.value]);
+
+  const here = () =>
+    new URL(
+      `${props.positionPage}#${formatLink({
+        position: practice.own.start.position,
+        goal: props.goal,
+        line: practice.own.played.value,
+        text: props.title,
+      })}`,
+      location.href,
+    ).href;
+
+  return (
+    <div class="practice practice-puzzle" ref={root}>
+      <header class="practice-head">
+        <p class="label">{props.label}</p>
+        <h1>{props.title}</h1>
+        <p>{props.lead}</p>
+      </header>
+      <div class="practice-board">
+        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.title })} />
+      </div>
+      <div class="practice-side">
+        <Controls
+          practice={practice}
+          opening={m.play_puzzle_proved()}
+          {...(props.next ? { next: { href: props.next, title: props.nextTitle ?? '' } } : {})}
+          list={props.list}
+        />
+        <div class="more">
+          <CopyText label={m.play_copy_link()} text={here} />
+          <button type="button" class="link" onClick={() => keys.current?.showModal()}>
+            {m.play_keys_head()}
+          </button>
+        </div>
+        <Report session={practice.own} what={props.id} />
+      </div>
+      <KeysHelp dialog={keys} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { splitLine } from '../../engine/core/play.ts';
+import { answerToIllegal, answerToLine } from '../../lessons/answers.ts';
+import type { Wrong } from '../../lessons/schema.ts';
+import * as m from '../../paraglide/messages.js';
+import type { GameKit } from './kit.ts';
+import { formatLink } from './links.ts';
+import { HintPart, LineButtons } from './parts/Controls.tsx';
+import { CopyText } from './parts/CopyText.tsx';
+import { useKeys } from './parts/keys.ts';
+import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { SolutionPanel } from './parts/StagePanels.tsx';
+import { usePractice } from './parts/usePractice.ts';
+import { RefusalLine, Statement, VerdictWords } from './parts/VerdictLine.tsx';
+import { recordStep } from './progress.ts';
+import { pageSolver } from './solver.ts';
+
+/** What a lesson page hands to the island of one step: text only. */
+export interface StepProps {
+  /** `<game>/<lesson slug>`, the key of its progress. */
+  readonly lesson: string;
+  readonly id: string;
+  readonly task: string;
+  readonly position: string;
+  readonly goal: string;
+  readonly line: string;
+  readonly wrong: Wrong[];
+  readonly hints: readonly string[];
+  readonly after?: string;
+  readonly positionPage: string;
+}
+
+/** A lesson's step: a position with a task that only its goal ends. */
+export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
+  const start = useMemo(() => {
+    const opened = kit.table.open(props.position);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    return opened.value;
+  }, [props.position]);
+  const practice = usePractice(
+    { kit, start, goal: props.goal, known: [splitLine(props.line)], hints: props.hints, solver: pageSolver },
+    null,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(practice, root, () => {});
+
+  const met = useComputed(() => practice.own.goalState.value === 'met');
+  useEffect(() => {
+    if (!met.value) return;
+    recordStep(props.lesson, props.id);
+    root.current?.dispatchEvent(new CustomEvent('winnable:step', { bubbles: true, detail: props.id }));
+  }, [met.value]);
+
+  const here = () =>
+    new URL(`${props.positionPage}#${formatLink({ ...props, line: practice.own.played.value, text: props.task })}`, location.href).href;
+
+  const { own } = practice;
+  const stage = practice.stage.value;
+  const verdict = practice.verdict.value;
+  const refusal = own.refusal.value;
+  const answer = refusal ? answerToIllegal(props, own.played.value, refusal.action) : answerToLine(props, own.played.value);
+  return (
+    <div class="practice practice-step" ref={root}>
+      <div class="practice-board">
+        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.task })} />
+      </div>
+      <div class="practice-side">
+        <div class="news" role="status">
+          {refusal ? (
+            <>
+              <RefusalLine session={own} kit={kit} />
+              {answer && <p class="answer">{answer}</p>}
+            </>
+          ) : met.value ? (
+            <Statement tone="good" head={m.play_step_done()}>
+              {props.after && <p>{props.after}</p>}
+            </Statement>
+          ) : answer ? (
+            <Statement tone="bad" head={m.play_step_missed()}>
+              <p>{answer}</p>
+            </Statement>
+          ) : own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless' ? (
+            <Statement tone="bad" head={m.play_step_out_of_reach()}>
+              <p>{m.play_step_take_back()}</p>
+            </Statement>
+          ) : verdict.kind === 'unknown' && own.cursor.value > 0 ? (
+            <VerdictWords verdict={verdict} session={own} opening="" />
+          ) : null}
+        </div>
+        {stage.kind === 'solution' ? (
+          <SolutionPanel practice={practice} stage={stage} />
+        ) : (
+          <>
+            <LineButtons session={own} />
+            {!met.value && <HintPart practice={practice} />}
+            <p class="more">
+              <button type="button" class="link" onClick={practice.showSolution}>
+                {m.play_show_solution()}
+              </button>
+              <CopyText label={m.play_copy_link()} text={here} />
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Play, Table } from '../../engine/core/play.ts';
+import type { Result } from '../../engine/core/result.ts';
+
+/** Which deal: its number, the options of the set, and whether the urn is open. All of it stands in the page's link. */
+export interface DealChoice {
+  /** 0 to 2³² − 1. */
+  readonly number: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly open: boolean;
+}
+
+/** A game's offer of sets to deal from: full and smaller ones, and the variants of its rules. */
+export interface Dealing {
+  readonly sets: readonly { readonly id: string; readonly name: () => string; readonly options: Readonly<Record<string, string>> }[];
+  readonly variants: readonly {
+    readonly id: string;
+    readonly name: () => string;
+    /** What is added to a set's options. */
+    readonly options: (set: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  }[];
+}
+
+/** `n=12&ranks=8&…&open=1`: the fragment of a deal's link, keys in a fixed order. */
+export function formatDeal({ number, options, open }: DealChoice): string {
+  const parts = [`n=${number}`];
+  for (const key of Object.keys(options).sort()) parts.push(`${key}=${encodeURIComponent(options[key] ?? '')}`);
+  if (open) parts.push('open=1');
+  return parts.join('&');
+}
+
+/** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
+export function readDeal(fragment: string, table: Table): Result<{ choice: DealChoice; start: Play }> | null {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const text = params.get('n');
+  if (text === null) return null;
+  if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 32)
+    return { ok: false, error: { field: 'n', reason: `the number of a deal is from 0 to ${2 ** 32 - 1}, not “${text}”` } };
+  const options: Record<string, string> = {};
+  for (const [key, value] of params) if (key !== 'n' && key !== 'open') options[key] = value;
+  const choice = { number: Number(text), options, open: params.get('open') === '1' };
+  const start = table.deal(options, choice.number);
+  return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
+}
+
+/** A number for a random deal; short, so that it can be told to somebody. */
+export const randomNumber = (): number => {
+  const word = new Uint32Array(1);
+  crypto.getRandomValues(word);
+  return (word[0] ?? 0) % 1_000_000;
+};

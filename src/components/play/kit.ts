@@ -1,0 +1,29 @@
+import type { Play, Table } from '../../engine/core/play.ts';
+import type { GameId } from '../../engine/games/registry.ts';
+
+/** A rule that refused a try, in words. `number` is its section on the rule page. */
+export interface RuleWords {
+  readonly name: string;
+  readonly number: number | string;
+  readonly says: string;
+}
+
+/** A game's actions, rules, goals and ends in the reader's language. */
+export interface GameWords {
+  gameName(): string;
+  ruleWords(rule: string, play: Play, from: string, to: string | null): RuleWords;
+  /** What an action does, from the position before it. */
+  actionWords(action: string, play: Play): string;
+  goalWords(goal: string, play: Play): string;
+  /** null while play goes on. */
+  outcomeWords(play: Play): string | null;
+  /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
+  slotWords(slot: string, play: Play): string;
+}
+
+/** Everything that the player components need of one game, loaded together. */
+export interface GameKit {
+  readonly id: GameId;
+  readonly table: Table;
+  readonly words: GameWords;
+}

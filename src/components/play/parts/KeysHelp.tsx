@@ -1,0 +1,37 @@
+import type { RefObject } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+
+/** The list of keys, as a dialog that Escape closes. */
+export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+  const rows = [
+    [['←', '→', '↑', '↓'], m.play_keys_arrows()],
+    [['Enter'], m.play_keys_enter()],
+    [['Esc'], m.play_keys_escape()],
+    [['u'], m.play_keys_undo()],
+    [['r'], m.play_keys_redo()],
+    [['h'], m.play_keys_hint()],
+    [['?'], m.play_keys_help()],
+  ] as const;
+  return (
+    <dialog ref={dialog} class="keys" aria-labelledby="keys-head">
+      <h2 id="keys-head">{m.play_keys_head()}</h2>
+      <dl>
+        {rows.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" class="button">
+          {m.play_close()}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import * as m from '../../../paraglide/messages.js';
+import type { GameKit } from '../kit.ts';
+import type { Session } from '../session.ts';
+
+/** The line so far in words; each entry goes back to it. What was taken back stays, paler, until another way is taken. */
+export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
+  const line = session.line.value;
+  if (line.length === 0) return null;
+  const at = session.cursor.value;
+  let play = session.start;
+  const rows = line.map((action) => {
+    const words = kit.words.actionWords(action, play);
+    const next = play.apply(action);
+    if (next.ok) play = next.value;
+    return words;
+  });
+  return (
+    <details class="moves" open={line.length <= 12}>
+      <summary>{m.play_moves_head({ count: at })}</summary>
+      <ol>
+        {rows.map((words, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is append-only, its index is its identity.
+          <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
+            <button type="button" class="move" onClick={() => session.goTo(i + 1)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

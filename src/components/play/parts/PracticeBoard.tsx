@@ -1,0 +1,31 @@
+import { Board } from '../../board/Board.tsx';
+import type { Practice } from '../practice.ts';
+
+/** The board of whatever the practice shows at the moment. A solution being played is looked at, not touched. */
+export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Practice; name: string; eye?: number | 'all' }) {
+  const session = practice.shown.value;
+  const now = session.now.value;
+  const watching = practice.stage.value.kind === 'solution';
+  const moves = watching ? [] : movesOf(now);
+  return (
+    <Board
+      scene={now.scene(eye)}
+      moves={moves}
+      onIntent={(from, to) => {
+        session.attempt(from, to);
+      }}
+      marks={practice.marks.value}
+      name={name}
+    />
+  );
+}
+
+type Now = Practice['own']['now']['value'];
+
+/** Every legal action with what it carries. */
+export function movesOf(now: Now) {
+  return now.actions.flatMap((action) => {
+    const carry = now.carry(action);
+    return carry ? [{ action, carry }] : [];
+  });
+}

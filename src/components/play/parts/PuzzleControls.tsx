@@ -1,0 +1,72 @@
+import * as m from '../../../paraglide/messages.js';
+import type { Practice } from '../practice.ts';
+import { HintPart, LineButtons, RefutedPart } from './Controls.tsx';
+import { MoveList } from './MoveList.tsx';
+import { SolutionPanel, WhyPanel } from './StagePanels.tsx';
+import { VerdictLine } from './VerdictLine.tsx';
+
+interface Props {
+  readonly practice: Practice;
+  readonly opening: string;
+  readonly next?: { readonly href: string; readonly title: string };
+  readonly list?: string;
+}
+
+/** Verdict, buttons, hints, the line so far and, in their time, solution, reason and summary. */
+export function Controls({ practice, opening, next, list }: Props) {
+  const stage = practice.stage.value;
+  const met = practice.own.goalState.value === 'met';
+  return (
+    <>
+      <VerdictLine practice={practice} opening={opening} />
+      {stage.kind === 'solution' && <SolutionPanel practice={practice} stage={stage} />}
+      {stage.kind === 'why' && <WhyPanel practice={practice} stage={stage} />}
+      {stage.kind === 'own' && (
+        <>
+          {met && <Summary practice={practice} {...(next ? { next } : {})} {...(list ? { list } : {})} />}
+          <RefutedPart practice={practice} />
+          <LineButtons session={practice.own} />
+          {!met && <HintPart practice={practice} />}
+          <MoveList session={practice.own} kit={practice.kit} />
+          <p class="more">
+            <button type="button" class="link" onClick={practice.showSolution} disabled={!canShow(practice)}>
+              {m.play_show_solution()}
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function canShow(practice: Practice): boolean {
+  const kind = practice.verdict.value.kind;
+  return kind !== 'hopeless' && kind !== 'unknown' && kind !== 'thinking';
+}
+
+/** How it went, and what next. */
+function Summary({ practice, next, list }: Pick<Props, 'practice' | 'next' | 'list'>) {
+  const { hints, solution } = practice.help.value;
+  const undone = practice.own.undone.value;
+  const actions = practice.own.cursor.value;
+  return (
+    <section class="summary" aria-label={m.play_summary_head()}>
+      <p>
+        {solution ? m.play_summary_solution({ actions }) : hints > 0 ? m.play_summary_hints({ actions, hints }) : m.play_summary_clean({ actions })}
+        {undone > 0 ? ` ${m.play_summary_undone({ count: undone })}` : ''}
+      </p>
+      <div class="buttons">
+        {next && (
+          <a class="button primary" href={next.href}>
+            {m.play_next_puzzle()}
+          </a>
+        )}
+        {list && (
+          <a class="button" href={list}>
+            {m.play_all_puzzles()}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { splitLine } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { Practice, Stage } from '../practice.ts';
+import { Icon } from './icons.tsx';
+
+/** Playing a solution: pause, one step back or forth, and the way back to one's own line. */
+export function SolutionPanel({ practice, stage }: { practice: Practice; stage: Extract<Stage, { kind: 'solution' }> }) {
+  const { session, replay } = stage;
+  const running = replay.running.value;
+  const next = session.line.value[session.cursor.value];
+  const step = (go: () => void) => () => {
+    replay.pause();
+    go();
+  };
+  return (
+    <section class="panel" aria-label={m.play_solution_head()}>
+      <div class="buttons">
+        <button type="button" class="button" disabled={session.cursor.value === 0} onClick={step(session.undo)}>
+          <Icon name="back" /> {m.play_step_back()}
+        </button>
+        <button type="button" class="button primary" onClick={running ? replay.pause : replay.play}>
+          <Icon name={running ? 'pause' : 'play'} /> {running ? m.play_pause() : m.play_play()}
+        </button>
+        <button type="button" class="button" disabled={next === undefined} onClick={step(session.redo)}>
+          {m.play_step()} <Icon name="forth" />
+        </button>
+      </div>
+      {next !== undefined && <p class="soft">{m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) })}</p>}
+      <button type="button" class="button" onClick={practice.backToOwn}>
+        {m.play_back_to_own()}
+      </button>
+    </section>
+  );
+}
+
+/** Where the win was given away: what was played, what wins, and every option there with its verdict. */
+export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extract<Stage, { kind: 'why' }> }) {
+  const { session, spoilt, winning } = stage;
+  const there = session.cursor.value;
+  const branch = branchPoint(practice, stage);
+  const words = (action: string) => practice.kit.words.actionWords(action, branch);
+  const tryOut = (action: string) => {
+    session.goTo(branch.line.length);
+    session.play(action);
+  };
+  return (
+    <section class="panel" aria-label={m.play_why_head()}>
+      <h3 class="panel-head">{m.play_why_head()}</h3>
+      <p>{m.play_why_words({ spoilt: words(spoilt), winning: words(winning) })}</p>
+      <ul class="options">
+        {(stage.ratings.value?.actions ?? [{ action: winning, result: 'win' as const }]).map(({ action, result }) => (
+          <li key={action}>
+            <button type="button" class="option" onClick={() => tryOut(action)}>
+              <Icon name={result === 'win' ? 'yes' : result === 'loss' ? 'no' : 'unsure'} />
+              <span>{words(action)}</span>
+              <span class={`option-${result}`}>
+                {result === 'win' ? m.play_option_wins() : result === 'loss' ? m.play_option_loses() : m.play_option_unknown()}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="buttons">
+        <button type="button" class="button" disabled={there <= branch.line.length} onClick={session.undo}>
+          <Icon name="undo" /> {m.play_undo()}
+        </button>
+        <button type="button" class="button" onClick={practice.showSolution}>
+          {m.play_why_play()}
+        </button>
+        <button type="button" class="button primary" onClick={practice.backToWinnable}>
+          {m.play_back_to_winnable()}
+        </button>
+      </div>
+      <button type="button" class="button" onClick={practice.backToOwn}>
+        {m.play_back_to_own()}
+      </button>
+    </section>
+  );
+}
+
+/** The position in which the win was given away. */
+function branchPoint(practice: Practice, stage: Extract<Stage, { kind: 'why' }>) {
+  const verdict = practice.verdict.value;
+  const line = verdict.kind === 'refuted' ? verdict.line.slice(0, verdict.lastGood) : splitLine('');
+  let play = stage.session.start;
+  for (const action of line) {
+    const next = play.apply(action);
+    if (next.ok) play = next.value;
+  }
+  return play;
+}

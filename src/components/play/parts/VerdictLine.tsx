@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { url } from '../../site/url.ts';
+import type { GameKit } from '../kit.ts';
+import type { Practice } from '../practice.ts';
+import type { Session } from '../session.ts';
+import type { Verdict } from '../verdicts.ts';
+import { Icon } from './icons.tsx';
+
+export type Tone = 'good' | 'bad' | 'unsure' | 'quiet';
+
+const classes: Record<Tone, string> = { good: 'is-open', bad: 'is-lost', unsure: 'is-unknown', quiet: 'is-quiet' };
+
+/** The sentence next to the board, and what follows from it. */
+export function Statement({ tone, head, children }: { tone: Tone; head: string; children?: ComponentChildren }) {
+  return (
+    <div class={`verdict ${classes[tone]}`}>
+      {tone !== 'quiet' && <Icon name={tone === 'good' ? 'yes' : tone === 'bad' ? 'no' : 'unsure'} size={24} />}
+      <p class={tone === 'good' ? 'verdict-text' : 'verdict-head'}>
+        <strong>{head}</strong>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Why the newest try was refused, with the rule and a link to it; null when nothing was refused. */
+export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }) {
+  const refusal = session.refusal.value;
+  if (!refusal) return null;
+  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to);
+  return (
+    <Statement tone="bad" head={m.play_not_legal({ says: rule.says })}>
+      <p>
+        {m.play_nothing_moved()}{' '}
+        <a href={url(`/rules/${kit.id}/#${refusal.rule}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+      </p>
+    </Statement>
+  );
+}
+
+/** The verdict in words: met, still winnable, no longer winnable, not known, or being worked out. */
+export function VerdictWords({ verdict, session, opening }: { verdict: Verdict; session: Session; opening: string }) {
+  const count = session.cursor.value;
+  switch (verdict.kind) {
+    case 'met':
+      return <Statement tone="good" head={m.play_met({ count })} />;
+    case 'winnable':
+      return count === 0 ? (
+        <Statement tone="good" head={m.play_winnable_start()}>
+          <p>{opening}</p>
+        </Statement>
+      ) : (
+        <Statement tone="good" head={m.play_winnable()}>
+          <p>{m.play_winnable_count({ count, more: verdict.line.length - count })}</p>
+        </Statement>
+      );
+    case 'refuted':
+      return (
+        <Statement tone="bad" head={m.play_refuted()}>
+          <p>{count - verdict.lastGood === 1 ? m.play_refuted_now() : m.play_refuted_ago({ count: count - verdict.lastGood })}</p>
+        </Statement>
+      );
+    case 'hopeless':
+      return (
+        <Statement tone="bad" head={m.play_hopeless()}>
+          <p>{m.play_hopeless_more()}</p>
+        </Statement>
+      );
+    case 'unknown':
+      return (
+        <Statement tone="unsure" head={m.play_unknown()}>
+          <p>{m.play_unknown_more({ reason: verdict.reason })}</p>
+        </Statement>
+      );
+    case 'thinking':
+      return <Statement tone="quiet" head={m.play_thinking()} />;
+    case 'unasked':
+      return opening ? <Statement tone="quiet" head={opening} /> : null;
+  }
+}
+
+/** Refusal or verdict, whichever is news, in one live region. */
+export function VerdictLine({ practice, opening = '' }: { practice: Practice; opening?: string }) {
+  const stage = practice.stage.value;
+  const session = practice.shown.value;
+  const verdict = stage.kind === 'why' ? stage.verdicts.verdict.value : practice.verdict.value;
+  const refused = session.refusal.value !== null;
+  return (
+    <div class="news" role="status">
+      {refused ? (
+        <RefusalLine session={session} kit={practice.kit} />
+      ) : stage.kind === 'solution' ? (
+        <Statement tone="quiet" head={m.play_solution_head()}>
+          <p>{m.play_solution_at({ at: session.cursor.value, of: session.line.value.length })}</p>
+        </Statement>
+      ) : (
+        <VerdictWords verdict={verdict} session={session} opening={opening} />
+      )}
+    </div>
+  );
+}

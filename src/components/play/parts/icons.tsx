@@ -1,0 +1,22 @@
+const paths = {
+  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
+  redo: 'M15 7l4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2',
+  restart: 'M5 6v4.5h4.5M5.4 10.2A7.5 7.5 0 1 1 4.8 15',
+  hint: 'M9.5 19h5M10.5 21.5h3M12 3.5a5.5 5.5 0 0 0-3.2 10c.5.4.7.9.7 1.5v1h5v-1c0-.6.2-1.1.7-1.5A5.5 5.5 0 0 0 12 3.5Z',
+  yes: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8 12.2l2.8 2.8L16 9.6',
+  no: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8.8 8.8l6.4 6.4M15.2 8.8l-6.4 6.4',
+  unsure: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM9.6 9.7a2.4 2.4 0 1 1 3.4 2.2c-.7.3-1 .8-1 1.6M12 16.4v.3',
+  play: 'M8 5.5v13l10.5-6.5Z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  back: 'M15.5 5.5 9 12l6.5 6.5',
+  forth: 'M8.5 5.5 15 12l-6.5 6.5',
+} as const;
+
+/** A line drawing beside a word; never the only sign. */
+export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={paths[name]} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,132 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GoalState, RuleId } from '../../engine/core/game.ts';
+import type { Play } from '../../engine/core/play.ts';
+import type { Carry } from '../../engine/core/scene.ts';
+
+/** A try that the rules refused; the board stays as it was. */
+export interface Refusal {
+  readonly from: string;
+  readonly to: string | null;
+  readonly action: string;
+  readonly rule: RuleId;
+}
+
+/**
+ * One line of play from one start position, with undo and redo; no painting, no storage, no solver.
+ * `line` holds what can be redone too; `cursor` (0 … line.length) says how much of it has been played.
+ */
+export interface Session {
+  readonly start: Play;
+  readonly goal: string;
+  readonly line: ReadonlySignal<readonly string[]>;
+  readonly cursor: ReadonlySignal<number>;
+  /** The position at the cursor. */
+  readonly now: ReadonlySignal<Play>;
+  readonly played: ReadonlySignal<readonly string[]>;
+  readonly goalState: ReadonlySignal<GoalState>;
+  /** What the newest action carried; null at the start. */
+  readonly last: ReadonlySignal<Carry | null>;
+  readonly refusal: ReadonlySignal<Refusal | null>;
+  /** Counts actions that were taken back. */
+  readonly undone: ReadonlySignal<number>;
+  /** A person's try. Legal: played. Not legal: refused, nothing moves. No meaning: nothing. */
+  attempt(from: string, to: string | null): 'played' | 'refused' | 'nothing';
+  /** Plays an action that is known to be legal; anything else is ignored and gives false. */
+  play(action: string): boolean;
+  undo(): void;
+  redo(): void;
+  restart(): void;
+  /** Moves the cursor within the line. */
+  goTo(cursor: number): void;
+  /** Replaces the line by one that is legal as far as it goes (the rest is dropped) and puts the cursor at `cursor`. */
+  load(line: readonly string[], cursor?: number, undone?: number): void;
+}
+
+/** A session at the start of a line. `goal` must be readable for the game; it counts from `start`. */
+export function createSession(start: Play, goal: string): Session {
+  const line: Signal<readonly string[]> = signal([]);
+  const cursor = signal(0);
+  const refusal: Signal<Refusal | null> = signal(null);
+  const undone = signal(0);
+  // Positions along the line; grows and is cut with it, so that stepping back and forth costs nothing.
+  const reached: Signal<readonly Play[]> = signal([start]);
+
+  const now = computed(() => reached.value[cursor.value] ?? start);
+  const played = computed(() => line.value.slice(0, cursor.value));
+  const goalState = computed(() => {
+    const state = now.value.goal(goal);
+    return state.ok ? state.value : 'open';
+  });
+  const last = computed(() => {
+    const before = reached.value[cursor.value - 1];
+    const action = line.value[cursor.value - 1];
+    return before && action !== undefined ? before.carry(action) : null;
+  });
+
+  const play = (action: string): boolean => {
+    const next = now.value.apply(action);
+    if (!next.ok) return false;
+    const at = cursor.value;
+    // Replaying the very action that could be redone keeps the rest of the line.
+    if (line.value[at] !== action) {
+      line.value = [...line.value.slice(0, at), action];
+      reached.value = [...reached.value.slice(0, at + 1), next.value];
+    }
+    cursor.value = at + 1;
+    refusal.value = null;
+    return true;
+  };
+
+  const goTo = (to: number): void => {
+    cursor.value = Math.max(0, Math.min(to, line.value.length));
+    refusal.value = null;
+  };
+
+  return {
+    start,
+    goal,
+    line,
+    cursor,
+    now,
+    played,
+    goalState,
+    last,
+    refusal,
+    undone,
+    attempt(from, to) {
+      const action = now.value.intent(from, to);
+      if (action === null) return 'nothing';
+      const rule = now.value.why(action);
+      if (!rule.ok) return 'nothing';
+      if (rule.value === null) {
+        play(action);
+        return 'played';
+      }
+      refusal.value = { from, to, action, rule: rule.value };
+      return 'refused';
+    },
+    play,
+    undo() {
+      if (cursor.value === 0) return;
+      undone.value += 1;
+      goTo(cursor.value - 1);
+    },
+    redo: () => goTo(cursor.value + 1),
+    restart: () => goTo(0),
+    goTo,
+    load(actions, at, takenBack = 0) {
+      undone.value = takenBack;
+      const plays = [start];
+      const legal: string[] = [];
+      for (const action of actions) {
+        const next = (plays[plays.length - 1] as Play).apply(action);
+        if (!next.ok) break;
+        plays.push(next.value);
+        legal.push(action);
+      }
+      reached.value = plays;
+      line.value = legal;
+      goTo(at ?? legal.length);
+    },
+  };
+}

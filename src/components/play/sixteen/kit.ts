@@ -1,0 +1,15 @@
+import { table } from '../../../engine/core/play.ts';
+import { sixteen } from '../../../engine/games/sixteen/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GameKit } from '../kit.ts';
+import { actionWords, goalWords, outcomeWords, ruleWords } from './words.ts';
+
+function slotWords(slot: string): string {
+  const n = Number(slot.slice(1));
+  if (slot === 'urn') return m.sixteen_slot_urn();
+  if (slot === 'drawn') return m.sixteen_slot_drawn();
+  return slot.startsWith('f') ? m.sixteen_slot_foundation({ n }) : m.sixteen_slot_pile({ n });
+}
+
+/** Sixteen for the player components. */
+export const kit: GameKit = { id: 'sixteen', table: table(sixteen), words: { gameName: m.sixteen_name, ruleWords, actionWords, goalWords, outcomeWords, slotWords } };

@@ -1,0 +1,128 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { splitLine } from '../../engine/core/play.ts';
+import type { JudgeAnswer } from '../../engine/solve/solver.ts';
+import type { Session } from './session.ts';
+
+/** What is known of the position that a session stands at. */
+export type Verdict =
+  | { readonly kind: 'met' }
+  /** Proved. `line` is a whole line from the start that meets the goal and begins with what was played. */
+  | { readonly kind: 'winnable'; readonly line: readonly string[] }
+  /** Proved lost. `line` would have won; its first `lastGood` actions were played. `reply` is what the others answer. */
+  | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number; readonly reply: string | null }
+  /** Lost by the goal itself or because it never was winnable; no line is known. */
+  | { readonly kind: 'hopeless' }
+  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'thinking' }
+  /** Nobody has asked. */
+  | { readonly kind: 'unasked' };
+
+/** The part of the solver's client that verdicts need. */
+export interface Judge {
+  judge(position: string, line: string, goal: string): Promise<JudgeAnswer>;
+}
+
+export interface Verdicts {
+  readonly verdict: ReadonlySignal<Verdict>;
+  /** Asks again about the position at hand, when nobody could answer before. */
+  ask(): void;
+  /** Stops watching; answers that arrive later are dropped. */
+  stop(): void;
+}
+
+export interface VerdictOptions {
+  /** Lines from the start that are proved to meet the goal, so that no search is needed along them. */
+  readonly known?: readonly (readonly string[])[];
+  /** True: nobody else moves, so that what follows a refuted position is refuted too. */
+  readonly alone: boolean;
+  /** Whether the start position itself is asked about; else only positions after the first action. */
+  readonly fromStart?: boolean;
+}
+
+const startsWith = (line: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.length <= line.length && prefix.every((action, i) => line[i] === action);
+
+/** How many actions two lines share from their start. */
+export function sharedLength(a: readonly string[], b: readonly string[]): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
+  return n;
+}
+
+/**
+ * Watches a session and keeps the verdict of its position. Each position is asked about once; winning lines that come
+ * back answer for every position along them.
+ */
+export function watchVerdicts(session: Session, judge: () => Promise<Judge>, options: VerdictOptions): Verdicts {
+  const verdict: Signal<Verdict> = signal({ kind: 'unasked' });
+  const winning: (readonly string[])[] = [...(options.known ?? [])];
+  const settled = new Map<string, Verdict>();
+  const again = signal(0);
+  let newest = 0;
+
+  const recall = (played: readonly string[]): Verdict | null => {
+    const line = winning.find((known) => startsWith(known, played));
+    if (line) return { kind: 'winnable', line };
+    const exact = settled.get(played.join());
+    if (exact || !options.alone) return exact ?? null;
+    for (let n = played.length - 1; n >= 0; n--) {
+      const before = settled.get(played.slice(0, n).join());
+      if (before?.kind === 'refuted' || before?.kind === 'hopeless') return before;
+    }
+    return null;
+  };
+
+  const learn = (played: readonly string[], answer: JudgeAnswer): Verdict => {
+    const line = answer.line === null ? null : splitLine(answer.line);
+    if (answer.winnable === true && line) {
+      winning.push(line);
+      return { kind: 'winnable', line };
+    }
+    if (answer.winnable === false) {
+      if (line) winning.push(line);
+      return line ? { kind: 'refuted', line, lastGood: sharedLength(line, played), reply: answer.reply } : { kind: 'hopeless' };
+    }
+    return { kind: 'unknown', reason: answer.reason ?? '' };
+  };
+
+  const stop = effect(() => {
+    const played = session.played.value;
+    const request = ++newest;
+    again.value;
+    if (session.goalState.value === 'met') {
+      verdict.value = { kind: 'met' };
+      return;
+    }
+    if (played.length === 0 && !options.fromStart) {
+      verdict.value = recall(played) ?? { kind: 'unasked' };
+      return;
+    }
+    const known = recall(played);
+    if (known) {
+      verdict.value = known;
+      return;
+    }
+    verdict.value = { kind: 'thinking' };
+    judge()
+      .then((client) => client.judge(session.start.position, played.join(), session.goal))
+      .then((answer) => {
+        const learnt = learn(played, answer);
+        if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
+        if (request === newest) verdict.value = learnt;
+      })
+      .catch((error: unknown) => {
+        if (request === newest) verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+      });
+  });
+
+  return {
+    verdict,
+    ask() {
+      again.value += 1;
+    },
+    stop() {
+      newest += 1;
+      stop();
+    },
+  };
+}

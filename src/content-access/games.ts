@@ -1,0 +1,9 @@
+import { baseLocale } from '../paraglide/runtime.js';
+import * as m from '../paraglide/messages.js';
+import type { GameId } from '../engine/games/registry.ts';
+
+/** The name of a game in the language of the page. */
+export const gameNames: Record<GameId, () => string> = { sixteen: m.sixteen_name };
+
+/** The `lang` part of an address: nothing for the base language. */
+export const langParam = (locale: string): string | undefined => (locale === baseLocale ? undefined : locale);

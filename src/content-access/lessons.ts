@@ -1,0 +1,29 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+
+/** A lesson with what its addresses are made of. */
+export interface LessonPage {
+  readonly locale: string;
+  readonly game: CollectionEntry<'lessons'>['data']['game'];
+  /** The file's name without its number: the last part of the address. */
+  readonly slug: string;
+  /** The key of its progress, the same in every language. */
+  readonly key: string;
+  readonly entry: CollectionEntry<'lessons'>;
+}
+
+function page(entry: CollectionEntry<'lessons'>): LessonPage {
+  const [locale = '', game = '', file = ''] = entry.id.split('/');
+  const slug = file.replace(/^\d+-/, '');
+  return { locale, game: entry.data.game, slug, key: `${game}/${slug}`, entry };
+}
+
+/** Every lesson, in order within its game and language. */
+export async function allLessons(): Promise<LessonPage[]> {
+  return (await getCollection('lessons')).map(page).sort((a, b) => a.entry.data.order - b.entry.data.order);
+}
+
+/** The lessons of one game in one language, in order. */
+export const lessonsOf = async (game: string, locale: string): Promise<LessonPage[]> =>
+  (await allLessons()).filter((lesson) => lesson.game === game && lesson.locale === locale);
+
+export const lessonPath = ({ key }: Pick<LessonPage, 'key'>): string => `/learn/${key}/`;

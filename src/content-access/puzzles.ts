@@ -1,0 +1,20 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import * as m from '../paraglide/messages.js';
+
+export type PuzzleEntry = CollectionEntry<'puzzles'>;
+
+/** The puzzles of a game, easiest first; within a grade by number. */
+export async function puzzlesOf(game: string): Promise<PuzzleEntry[]> {
+  const all = await getCollection('puzzles', ({ data }) => data.game === game);
+  return all.sort((a, b) => a.data.grade - b.data.grade || a.id.localeCompare(b.id));
+}
+
+const grades = [m.play_grade_1, m.play_grade_2, m.play_grade_3, m.play_grade_4, m.play_grade_5];
+
+/** A grade in words. */
+export const gradeWords = (grade: number): string => grades[grade - 1]?.() ?? '';
+
+export const puzzlePath = ({ data }: PuzzleEntry): string => `/puzzles/${data.game}/${data.id}/`;
+
+/** The number of a puzzle within its game. */
+export const puzzleNumber = (id: string): number => Number(id.slice(2));
