@@ -46,6 +46,9 @@ const cases: readonly [file: string, source: string, forbidden: boolean][] = [
   ['src/components/board/pixi/a.ts', '../../../engine/games/sixteen/rules.ts', true],
   ['src/pages/a.ts', '../engine/games/sixteen/rules.ts', true],
   ['src/pages/a.ts', 'pixi.js', true],
+  ['src/pages/a.astro', 'pixi.js', true],
+  ['src/pages/a.astro', '../engine/games/sixteen/rules.ts', true],
+  ['src/components/site/a.astro', '../../layouts/Base.astro', true],
   ['scripts/a.mjs', '../src/engine/games/sixteen/rules.ts', true],
   ['tests/a.test.ts', '../src/engine/games/sixteen/rules.ts', false],
   ['tests/a.test.ts', 'pixi.js', true],
@@ -81,7 +84,8 @@ beforeAll(() => {
       const path = file.replace(/\ba(?=\.)/, `a${index}${dynamic ? 'd' : 's'}`);
       files.set(path, key(file, source, dynamic));
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), dynamic ? `await import('${source}');\n` : `import '${source}';\n`);
+      const code = dynamic ? `await import('${source}');\n` : `import '${source}';\n`;
+      writeFileSync(join(folder, path), file.endsWith('.astro') ? `---\n${code}---\n` : code);
     }
   }
   const { diagnostics } = JSON.parse(lint()) as { diagnostics: { category: string; location: { path: string } }[] };
