@@ -60,10 +60,8 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     if (!seed.ok) return seed;
     const options = texts(request, ['rules', 'players', 'ranks', 'copies', 'piles']);
     if (!options.ok) return options;
-    const [game, { rng }] = await Promise.all([loadGame(id.value), import('../core/rng.ts')]);
-    const params = game.params(options.value);
-    if (!params.ok) return params;
-    return ok({ position: `${game.id}:${game.position.format(game.deal(params.value, rng(seed.value)))}` });
+    const play = (await loadTable(id.value)).deal(options.value, seed.value);
+    return play.ok ? ok({ position: play.value.position }) : play;
   },
 
   async solve(request) {

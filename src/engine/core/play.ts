@@ -50,13 +50,24 @@ export interface Table {
 export function table<Params, State, Action>(game: Game<Params, State, Action>): Table {
   const prefix = `${game.id}:`;
 
+  /** An action that is legal in a state. */
+  const read = (state: State, text: string): Result<Action> => {
+    const action = game.action.parse(text);
+    if (!action.ok) return action;
+    const rule = game.why(state, action.value);
+    return rule === null ? action : fail('action', `“${text}” is not legal here (rule ${rule})`);
+  };
+
   const make = (start: State, line: readonly Action[], state: State): Play => {
-    const texts = line.map((action) => game.action.format(action));
+    let texts: readonly string[] | undefined;
     let actions: readonly string[] | undefined;
     return {
       position: prefix + game.position.format(state),
       start: prefix + game.position.format(start),
-      line: texts,
+      get line() {
+        texts ??= line.map((action) => game.action.format(action));
+        return texts;
+      },
       actor: game.actor(state),
       get actions() {
         actions ??= game
@@ -71,11 +82,8 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
         return action.ok ? ok(game.why(state, action.value)) : action;
       },
       apply(text) {
-        const action = game.action.parse(text);
-        if (!action.ok) return action;
-        const rule = game.why(state, action.value);
-        if (rule !== null) return fail('action', `“${text}” is not legal here (rule ${rule})`);
-        return ok(make(start, [...line, action.value], game.apply(state, action.value)));
+        const action = read(state, text);
+        return action.ok ? ok(make(start, [...line, action.value], game.apply(state, action.value))) : action;
       },
       goal(text) {
         const goal: Result<Goal<State, Action>> = game.goal(text);
@@ -93,9 +101,13 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
     };
   };
 
+  const parse = (text: string): Result<State> =>
+    text.startsWith(prefix)
+      ? game.position.parse(text.slice(prefix.length))
+      : fail('game', `“${text.split(':')[0]}” is not ${game.id}`);
+
   const open = (text: string): Result<Play> => {
-    if (!text.startsWith(prefix)) return fail('game', `“${text.split(':')[0]}” is not ${game.id}`);
-    const state = game.position.parse(text.slice(prefix.length));
+    const state = parse(text);
     return state.ok ? ok(make(state.value, [], state.value)) : state;
   };
 
@@ -105,15 +117,17 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
     rules: game.rules,
     open,
     replay(position, line) {
-      const start = open(position);
+      const start = parse(position);
       if (!start.ok) return { ok: false, error: { ...start.error, action: '', index: -1 } };
-      let play = start.value;
-      for (const [index, action] of line.entries()) {
-        const next = play.apply(action);
-        if (!next.ok) return { ok: false, error: { ...next.error, action, index } };
-        play = next.value;
+      let state = start.value;
+      const actions: Action[] = [];
+      for (const [index, text] of line.entries()) {
+        const action = read(state, text);
+        if (!action.ok) return { ok: false, error: { ...action.error, action: text, index } };
+        state = game.apply(state, action.value);
+        actions.push(action.value);
       }
-      return ok(play);
+      return ok(make(start.value, actions, state));
     },
     checkGoal(text) {
       const goal = game.goal(text);
