@@ -1,6 +1,6 @@
-import { baseLocale } from '../paraglide/runtime.js';
-import * as m from '../paraglide/messages.js';
 import type { GameId } from '../engine/games/registry.ts';
+import * as m from '../paraglide/messages.js';
+import { baseLocale } from '../paraglide/runtime.js';
 
 /** The name of a game in the language of the page. */
 export const gameNames: Record<GameId, () => string> = { sixteen: m.sixteen_name };

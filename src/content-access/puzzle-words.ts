@@ -1,7 +1,7 @@
-import { openPosition } from '../engine/games/registry.ts';
 import { loadKit } from '../components/play/kits.ts';
-import type { Puzzle } from '../puzzles/schema.ts';
+import { openPosition } from '../engine/games/registry.ts';
 import * as m from '../paraglide/messages.js';
+import type { Puzzle } from '../puzzles/schema.ts';
 
 /** The task of a puzzle: its own title, or its goal in words. */
 export async function puzzleTitle({ title, goal, game, position }: Puzzle): Promise<string> {

@@ -15,7 +15,8 @@ function mark(): void {
     row.toggleAttribute('data-done', done === steps.length);
     const mark = row.querySelector<HTMLElement>('.lesson-mark');
     if (!mark) continue;
-    const words = done === steps.length ? mark.dataset.done : done > 0 ? mark.dataset.some?.replace('%', String(done)) : mark.dataset.none;
+    const words =
+      done === steps.length ? mark.dataset.done : done > 0 ? mark.dataset.some?.replace('%', String(done)) : mark.dataset.none;
     mark.textContent = words ?? '';
   }
   if (reset) reset.hidden = !any;

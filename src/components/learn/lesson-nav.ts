@@ -14,7 +14,10 @@ if (root) {
     for (const section of sections) section.toggleAttribute('data-done', done.includes(section.id));
     for (const brick of links) {
       const steps = brick.dataset.steps?.split(' ') ?? [];
-      brick.toggleAttribute('data-done', steps.every((step) => all[brick.dataset.lesson ?? '']?.includes(step)));
+      brick.toggleAttribute(
+        'data-done',
+        steps.every((step) => all[brick.dataset.lesson ?? '']?.includes(step)),
+      );
     }
     return done;
   };
@@ -34,7 +37,10 @@ if (root) {
   const wanted = () => decodeURIComponent(location.hash.slice(1));
   const first = sections.find((section) => !done.includes(section.id)) ?? sections[0];
   root.classList.add('stepwise');
-  show(sections.some((section) => section.id === wanted()) ? wanted() : (done.length > 0 ? first : sections[0])?.id ?? '', false);
+  show(
+    sections.some((section) => section.id === wanted()) ? wanted() : ((done.length > 0 ? first : sections[0])?.id ?? ''),
+    false,
+  );
   addEventListener('hashchange', () => show(wanted(), true));
   addEventListener('storage', mark);
   root.addEventListener('winnable:step', mark);

@@ -38,7 +38,11 @@ export function Deal({ kit, dealing, positionPage }: Props) {
   useEffect(() => {
     // No deal in the link and none kept: a random one of the full game.
     if (hash.value !== null && dealt === null)
-      history.replaceState(null, '', `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`);
+      history.replaceState(
+        null,
+        '',
+        `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`,
+      );
     if (hash.value !== null && dealt === null) dispatchEvent(new HashChangeEvent('hashchange'));
     if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
   }, [hash.value]);
@@ -53,7 +57,11 @@ export function Deal({ kit, dealing, positionPage }: Props) {
           </p>
           <p>{m.play_link_wrong_part({ part: dealt.error.field, message: dealt.error.reason })}</p>
         </div>
-        <DealForm dealing={dealing} current={{ number: 0, options: dealing.sets[0]?.options ?? {}, open: false }} onDealt={() => {}} />
+        <DealForm
+          dealing={dealing}
+          current={{ number: 0, options: dealing.sets[0]?.options ?? {}, open: false }}
+          onDealt={() => {}}
+        />
       </div>
     );
   const { choice, start } = dealt.value;
@@ -65,7 +73,10 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
   const tell = useSignal(read('deal.tell', (raw) => (typeof raw === 'boolean' ? raw : null)) ?? false);
   const ended = useSignal(false);
   const choosing = useRef<HTMLDetailsElement>(null);
-  const practice = usePractice({ kit, start, goal: 'win', solver: async () => (tell.peek() ? pageSolver() : never) }, `deal.${kit.id}.${formatDeal(choice)}`);
+  const practice = usePractice(
+    { kit, start, goal: 'win', solver: async () => (tell.peek() ? pageSolver() : never) },
+    `deal.${kit.id}.${formatDeal(choice)}`,
+  );
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());

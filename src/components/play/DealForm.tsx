@@ -4,7 +4,9 @@ import { type DealChoice, type Dealing, formatDeal, randomNumber } from './deals
 
 /** Chooses the next deal: set, runs, open or closed urn, a number or a random one. It opens by its link. */
 export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; current: DealChoice; onDealt: () => void }) {
-  const sameSet = dealing.sets.findIndex((set) => Object.entries(set.options).every(([key, value]) => current.options[key] === value));
+  const sameSet = dealing.sets.findIndex((set) =>
+    Object.entries(set.options).every(([key, value]) => current.options[key] === value),
+  );
   const set = useSignal(Math.max(0, sameSet));
   const variant = useSignal(current.options.rules ? 1 : 0);
   const open = useSignal(current.open);

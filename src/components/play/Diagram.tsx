@@ -6,7 +6,7 @@ import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { usePractice } from './parts/usePractice.ts';
 import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
-import { pageSolver } from './solver.ts';
+import type { pageSolver } from './solver.ts';
 
 /** A live diagram of a rule page: something to try, with or without a goal. */
 export interface DiagramProps {

@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import type { GameKit } from './kit.ts';
 import { loadKit } from './kits.ts';
 import { formatLink, type LinkError, type PositionLink, parseLink } from './links.ts';
+import { PositionForm } from './PositionForm.tsx';
 import { CopyText } from './parts/CopyText.tsx';
 import { KeysHelp } from './parts/KeysHelp.tsx';
 import { useKeys } from './parts/keys.ts';
@@ -14,7 +15,6 @@ import { Controls } from './parts/PuzzleControls.tsx';
 import { Report } from './parts/Report.tsx';
 import { useHash } from './parts/useHash.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { PositionForm } from './PositionForm.tsx';
 import { pageSolver } from './solver.ts';
 
 /** What a link turned out to be. */

@@ -53,7 +53,8 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   }, [met.value]);
 
   const here = () =>
-    new URL(`${props.positionPage}#${formatLink({ ...props, line: practice.own.played.value, text: props.task })}`, location.href).href;
+    new URL(`${props.positionPage}#${formatLink({ ...props, line: practice.own.played.value, text: props.task })}`, location.href)
+      .href;
 
   const { own } = practice;
   const stage = practice.stage.value;

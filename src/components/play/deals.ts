@@ -11,7 +11,11 @@ export interface DealChoice {
 
 /** A game's offer of sets to deal from: full and smaller ones, and the variants of its rules. */
 export interface Dealing {
-  readonly sets: readonly { readonly id: string; readonly name: () => string; readonly options: Readonly<Record<string, string>> }[];
+  readonly sets: readonly {
+    readonly id: string;
+    readonly name: () => string;
+    readonly options: Readonly<Record<string, string>>;
+  }[];
   readonly variants: readonly {
     readonly id: string;
     readonly name: () => string;

@@ -1,7 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
 import type { Marks } from '../board/marks.ts';
 import type { GameWords } from './kit.ts';
-import * as m from '../../paraglide/messages.js';
 
 /** A hint has three steps: where to look, which piece, the move. */
 export type HintStep = 1 | 2 | 3;
@@ -25,6 +25,7 @@ export function hintFor(action: string, play: Play, step: HintStep, words: GameW
   const own = written?.[step - 1];
   if (own) return { words: own, marks };
   if (step === 1) return { words: m.play_hint_where({ slot: words.slotWords(carry.from, play) }), marks };
-  if (step === 2) return { words: m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) }), marks };
+  if (step === 2)
+    return { words: m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) }), marks };
   return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
 }

@@ -67,12 +67,10 @@ export function parseLink(fragment: string): LinkResult {
 
 /** Everything but letters, digits and `-._~:/;,=` as percent-escaped UTF-8; half a surrogate pair becomes U+FFFD. */
 const escapeValue = (text: string): string =>
-  text
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[^A-Za-z0-9\-._~:/;,=]/gu, (char) => {
-      const escaped = encodeURIComponent(char);
-      return escaped === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : escaped;
-    });
+  text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[^A-Za-z0-9\-._~:/;,=]/gu, (char) => {
+    const escaped = encodeURIComponent(char);
+    return escaped === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : escaped;
+  });
 
 /** The fragment, without `#`, of a link to a position; `v` comes last so that no link ends in punctuation. */
 export function formatLink(link: Partial<PositionLink> & { readonly position: string }): string {

@@ -98,7 +98,9 @@ export function createPractice(options: PracticeOptions): Practice {
     return verdict.kind === 'winnable' ? (verdict.line[own.cursor.value] ?? null) : null;
   };
 
-  const hintStep = computed<0 | HintStep>(() => (stage.value.kind === 'own' && asked.value?.play === own.now.value ? asked.value.step : 0));
+  const hintStep = computed<0 | HintStep>(() =>
+    stage.value.kind === 'own' && asked.value?.play === own.now.value ? asked.value.step : 0,
+  );
 
   const hint = computed<Hint | null>(() => {
     const action = nextWinning();

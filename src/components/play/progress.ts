@@ -30,7 +30,11 @@ function parseSolved(raw: unknown): SolvedMap | null {
   if (!isRecord(raw)) return null;
   const good = Object.entries(raw).filter(
     ([, entry]) =>
-      isRecord(entry) && typeof entry.date === 'string' && isCount(entry.actions) && isCount(entry.hints) && typeof entry.solution === 'boolean',
+      isRecord(entry) &&
+      typeof entry.date === 'string' &&
+      isCount(entry.actions) &&
+      isCount(entry.hints) &&
+      typeof entry.solution === 'boolean',
   );
   return Object.fromEntries(good) as SolvedMap;
 }
@@ -40,7 +44,15 @@ function parseSteps(raw: unknown): StepMap | null {
 }
 
 function parseKept(raw: unknown): Kept | null {
-  if (!isRecord(raw) || !isTexts(raw.line) || !isCount(raw.cursor) || !isCount(raw.hints) || !isCount(raw.undone) || typeof raw.solution !== 'boolean') return null;
+  if (
+    !isRecord(raw) ||
+    !isTexts(raw.line) ||
+    !isCount(raw.cursor) ||
+    !isCount(raw.hints) ||
+    !isCount(raw.undone) ||
+    typeof raw.solution !== 'boolean'
+  )
+    return null;
   return { line: raw.line, cursor: raw.cursor, hints: raw.hints, solution: raw.solution, undone: raw.undone };
 }
 

@@ -111,7 +111,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
         if (request === newest) verdict.value = learnt;
       })
       .catch((error: unknown) => {
-        if (request === newest) verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+        if (request === newest)
+          verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
       });
   });
 

@@ -52,7 +52,11 @@ function Summary({ practice, next, list }: Pick<Props, 'practice' | 'next' | 'li
   return (
     <section class="summary" aria-label={m.play_summary_head()}>
       <p>
-        {solution ? m.play_summary_solution({ actions }) : hints > 0 ? m.play_summary_hints({ actions, hints }) : m.play_summary_clean({ actions })}
+        {solution
+          ? m.play_summary_solution({ actions })
+          : hints > 0
+            ? m.play_summary_hints({ actions, hints })
+            : m.play_summary_clean({ actions })}
         {undone > 0 ? ` ${m.play_summary_undone({ count: undone })}` : ''}
       </p>
       <div class="buttons">

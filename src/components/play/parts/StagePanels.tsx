@@ -25,7 +25,9 @@ export function SolutionPanel({ practice, stage }: { practice: Practice; stage: 
           {m.play_step()} <Icon name="forth" />
         </button>
       </div>
-      {next !== undefined && <p class="soft">{m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) })}</p>}
+      {next !== undefined && (
+        <p class="soft">{m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) })}</p>
+      )}
       <button type="button" class="button" onClick={practice.backToOwn}>
         {m.play_back_to_own()}
       </button>

@@ -12,4 +12,8 @@ function slotWords(slot: string): string {
 }
 
 /** Sixteen for the player components. */
-export const kit: GameKit = { id: 'sixteen', table: table(sixteen), words: { gameName: m.sixteen_name, ruleWords, actionWords, goalWords, outcomeWords, slotWords } };
+export const kit: GameKit = {
+  id: 'sixteen',
+  table: table(sixteen),
+  words: { gameName: m.sixteen_name, ruleWords, actionWords, goalWords, outcomeWords, slotWords },
+};

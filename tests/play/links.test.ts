@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatLink, parseLink } from '../../src/components/play/links.ts';
+
+const position = 'sixteen:g/8543.g36.-.-/100000/-/7a';
+
+describe('position links', () => {
+  it('writes the notation as it is, and the version last', () => {
+    expect(
+      formatLink({ position, goal: 'win', line: ['1-2', 'draw', 'p3'], text: 'Why? 100 % (really)!', hints: ['a b', "it's"] }),
+    ).toBe(`p=${position}&g=win&l=1-2,draw,p3&t=Why%3F%20100%20%25%20%28really%29%21&h=a%20b&h=it%27s&v=1`);
+  });
+
+  it('reads what it writes, whatever the texts', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+        (text, hints) => {
+          const read = parseLink(`#${formatLink({ position, goal: 'home:3', line: ['draw'], text, hints })}`);
+          expect(read).toEqual({ ok: true, value: { position, goal: 'home:3', line: ['draw'], text, hints } });
+        },
+      ),
+    );
+  });
+
+  it('never ends in punctuation and only uses what a fragment may carry', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(formatLink({ position, text })).toMatch(/^[A-Za-z0-9\-._~:/;,=&%]*[0-9]$/);
+      }),
+    );
+  });
+
+  it('takes a plus for a plus, over-escaped text, unknown keys, and only the first equals sign as a divider', () => {
+    const read = parseLink('p=%73ixteen%3A8/-.-/0/-/1&t=1+1=2&utm=x&zz&v=1');
+    expect(read).toEqual({
+      ok: true,
+      value: { position: 'sixteen:8/-.-/0/-/1', goal: null, line: [], text: '1+1=2', hints: [] },
+    });
+  });
+
+  it.each([
+    ['', 'missing', 'p'],
+    ['g=win', 'missing', 'p'],
+    ['p=', 'missing', 'p'],
+    ['p=%E0%A4%A', 'escape', 'p'],
+    ['p=x&t=%', 'escape', 't'],
+    ['p=x&p=y', 'twice', 'p'],
+    ['p=x&v=2', 'version', 'v'],
+    ['p=x&h=1&h=2&h=3&h=4', 'too-many-hints', 'h'],
+    [`p=${'x'.repeat(30_000)}`, 'too-long', 'p'],
+  ])('names the part that is wrong: %s', (fragment, kind, part) => {
+    expect(parseLink(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+
+  it('never throws on anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof parseLink(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../src/components/play/session.ts';
+import { type Judge, sharedLength, watchVerdicts } from '../../src/components/play/verdicts.ts';
+import { splitLine, table } from '../../src/engine/core/play.ts';
+import { sixteen } from '../../src/engine/games/sixteen/index.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
+
+// The 4 must go on the 2 (the 3 then goes on it); on the 3 it buries the 3 for good.
+const position = 'sixteen:5/2.53/51/4/-';
+const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
+
+function setting(options: Partial<Parameters<typeof watchVerdicts>[2]> = {}) {
+  const play = table(sixteen).open(position);
+  if (!play.ok) throw new Error(play.error.reason);
+  const session = createSession(play.value, 'win');
+  const asked: string[] = [];
+  const solver: Judge = {
+    async judge(start, line, goal) {
+      asked.push(line);
+      const answer = await judge(start, splitLine(line), goal, {});
+      if (!answer.ok) throw new Error(answer.error.reason);
+      return answer.value;
+    },
+  };
+  const verdicts = watchVerdicts(session, async () => solver, { alone: true, ...options });
+  const settle = async () => {
+    for (let i = 0; i < 200 && verdicts.verdict.value.kind === 'thinking'; i++) await new Promise((done) => setTimeout(done, 5));
+    return verdicts.verdict.value;
+  };
+  return { session, verdicts, asked, settle };
+}
+
+describe('verdicts along a session', () => {
+  it('asks nobody at the start, unless told to', async () => {
+    expect((await setting().settle()).kind).toBe('unasked');
+    const { settle, asked } = setting({ fromStart: true });
+    expect((await settle()).kind).toBe('winnable');
+    expect(asked).toEqual(['']);
+  });
+
+  it('knows a win along a known line without asking', async () => {
+    const { session, settle, asked } = setting({ known: [winning] });
+    for (const action of winning.slice(0, 4)) session.play(action);
+    expect(await settle()).toEqual({ kind: 'winnable', line: winning });
+    expect(asked).toEqual([]);
+    for (const action of winning.slice(4)) session.play(action);
+    expect((await settle()).kind).toBe('met');
+  });
+
+  it('refutes, gives the line that would have won, and needs no further answer for what follows', async () => {
+    const { session, settle, asked } = setting();
+    session.play('p2');
+    const verdict = await settle();
+    expect(verdict).toMatchObject({ kind: 'refuted', lastGood: 0 });
+    expect(verdict.kind === 'refuted' && verdict.line[0]).toBe('p1');
+    session.play('1-f');
+    expect(await settle()).toEqual(verdict);
+    expect(asked).toEqual(['p2']);
+    // What would have won is known to win, once it is played after all.
+    session.goTo(0);
+    session.play('p1');
+    expect((await settle()).kind).toBe('winnable');
+    expect(asked).toEqual(['p2']);
+  });
+
+  it('drops an answer that comes too late', async () => {
+    const { session, verdicts, settle } = setting();
+    session.play('p2');
+    session.undo();
+    expect((await settle()).kind).toBe('unasked');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(verdicts.verdict.value.kind).toBe('unasked');
+  });
+
+  it('says what went wrong instead of guessing', async () => {
+    const play = table(sixteen).open(position);
+    if (!play.ok) throw new Error(play.error.reason);
+    const session = createSession(play.value, 'win');
+    const { verdict } = watchVerdicts(session, async () => ({ judge: () => Promise.reject(new Error('no worker')) }), {
+      alone: true,
+    });
+    session.play('p1');
+    await new Promise((done) => setTimeout(done, 20));
+    expect(verdict.value).toEqual({ kind: 'unknown', reason: 'no worker' });
+  });
+});
+
+it('counts what two lines share', () => {
+  expect(sharedLength(['a', 'b', 'c'], ['a', 'b', 'd', 'e'])).toBe(2);
+  expect(sharedLength([], ['a'])).toBe(0);
+});
