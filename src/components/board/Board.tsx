@@ -1,0 +1,215 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../../engine/core/scene.ts';
+import { render } from './BoardSvg.tsx';
+import './board.css';
+import { settings } from '../site/settings.ts';
+import { Controls } from './Controls.tsx';
+import { atRest, type HandEvent, step } from './gesture.ts';
+import { dropAt, slotAt } from './hit.ts';
+import { type Layout, layOut } from './layout/index.ts';
+import { around } from './layout/parts.ts';
+import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
+import { acts, homeOf, litBy, type Move, mayTake, from as movesFrom, sceneKey, standing, takenFrom } from './offers.ts';
+import { svgOf, svgParts } from './svg.ts';
+import { useLivePainter } from './use-live.ts';
+import { useSize } from './use-size.ts';
+import { describe } from './words.ts';
+
+export type { Marks } from './marks.ts';
+
+export interface BoardProps {
+  readonly scene: Scene;
+  /** Every legal action; none: a board to look at. */
+  readonly moves: readonly Move[];
+  /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
+  onIntent(from: string, to: string | null): void;
+  readonly marks: Marks;
+  /** Accessible name. */
+  readonly name: string;
+  /** No animation for this change. */
+  readonly instant?: boolean;
+}
+
+const sumOf = (text: string): string => {
+  let sum = 5;
+  for (const char of text) sum = (sum * 33 + char.charCodeAt(0)) >>> 0;
+  return sum.toString(36);
+};
+
+/** Widths of the two pictures that a page shows before its script runs. */
+const before = { narrow: 390, wide: 780 } as const;
+let boards = 0;
+
+/** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
+export function Board(props: BoardProps): VNode {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
+    <div ref={root} class="board" role="group" aria-label={props.name}>
+      {size === null ? <Pictures key="before" {...props} /> : <Table key="live" {...props} size={size} root={root} />}
+    </div>
+  );
+}
+
+/** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
+function Pictures({ scene, marks, name }: BoardProps): VNode {
+  const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
+  const picture = (kind: 'narrow' | 'wide') => {
+    const layout = layOut(scene, { width: before[kind] });
+    const prefix = `${kind[0]}${id}`;
+    const options = { prefix, title: name, description: describe(scene), class: `bd-svg bd-${kind}` };
+    return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
+  };
+  return (
+    <div class="bd-picture">
+      {picture('narrow')}
+      {picture('wide')}
+    </div>
+  );
+}
+
+type TableProps = BoardProps & { size: { width: number; maxHeight: number }; root: { current: HTMLDivElement | null } };
+
+function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProps): VNode {
+  const prefix = useMemo(() => `l${++boards}`, []);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+  const hand = useRef(atRest);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const key = sceneKey(scene);
+
+  const reserve = useRef<number | undefined>(undefined);
+  const urn = scene.slots.find((s) => s.kind === 'urn');
+  if (urn && urn.pieces.length + urn.hidden > 0)
+    reserve.current = Math.max(reserve.current ?? 0, urn.hidden > 0 ? 0 : urn.pieces.length);
+  const layout = useMemo(
+    () => layOut(scene, { ...size, open, urnReserve: reserve.current }),
+    [key, size.width, size.maxHeight, open],
+  );
+
+  const slotOf = (id: string) => scene.slots.find((s) => s.id === id);
+  const facts = {
+    mayTake: (id: string) => moves.length > 0 && mayTake(slotOf(id)),
+    acts: (id: string) => moves.length > 0 && acts(slotOf(id)),
+    targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
+    home: (id: string) => homeOf(scene, moves, id),
+    standing: standing(scene, moves),
+    singleTap: settings.value.singleTap,
+  };
+  const send = (event: HandEvent): void => {
+    const next = step(hand.current, event, facts);
+    const changed = next.hand.selected !== hand.current.selected || next.hand.drag !== hand.current.drag;
+    hand.current = next.hand;
+    if (next.intent) onIntent(next.intent.from, next.intent.to);
+    if (changed || next.intent) redraw(0);
+  };
+  const shownKey = useRef(key);
+  if (shownKey.current !== key) {
+    shownKey.current = key;
+    hand.current = step(hand.current, { type: 'changed' }, facts).hand;
+  }
+
+  const { drag, selected } = hand.current;
+  const taken = drag?.from ?? selected ?? facts.standing;
+  const lit = litBy(scene, moves, taken);
+  const resting = lifted(layout, lit.pieces);
+  const shown: Layout = drag ? carried(resting, takenFrom(scene, moves, drag.from), drag.dx, drag.dy) : resting;
+  const live = useLivePainter(root, shown, { key, dragging: drag !== null, instant: instant ?? false });
+  const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', prefix);
+  const frame = { viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height };
+
+  usePointers(root, layout, send, (x, y) => {
+    const now = hand.current;
+    const source = now.drag?.from ?? now.press?.slot;
+    if (!source || !now.press) return slotAt(layout, x, y);
+    const ids = new Set(takenFrom(scene, moves, source));
+    const boxes = layout.pieces.filter((p) => ids.has(p.id));
+    if (boxes.length === 0) return slotAt(layout, x, y);
+    const box = around(boxes);
+    const moved = { ...box, x: box.x + x - now.press.x, y: box.y + y - now.press.y };
+    return dropAt(layout, x, y, moved, facts.targets(source), source);
+  });
+
+  return (
+    <>
+      <div class={`bd-picture${live.shown ? ' is-live' : ''}`} aria-hidden="true">
+        <svg class="bd-svg" aria-hidden="true" {...frame}>
+          {render(parts.defs)}
+          {render(parts.ground)}
+          <g class="bd-pieces">{parts.pieces.children.map(render)}</g>
+        </svg>
+        <div class="bd-canvas" ref={live.host} />
+        <svg class="bd-svg bd-over" aria-hidden="true" {...frame}>
+          {render(parts.marks)}
+        </svg>
+      </div>
+      <p class="bd-hidden">{describe(scene)}</p>
+      <Controls
+        layout={layout}
+        scene={scene}
+        moves={moves}
+        taken={taken}
+        lit={lit}
+        send={send}
+        toggle={(slot) =>
+          setOpen((was) => {
+            const next = new Set(was);
+            if (!next.delete(slot)) next.add(slot);
+            return next;
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** Turns pointer events on the board into events of the hand. */
+function usePointers(
+  root: { current: HTMLDivElement | null },
+  layout: Layout,
+  send: (event: HandEvent) => void,
+  over: (x: number, y: number) => string | null,
+): void {
+  const latest = useRef({ layout, send, over });
+  latest.current = { layout, send, over };
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    let pointer: number | null = null;
+    const at = (event: PointerEvent) => {
+      const box = board.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.bd-unfold')) return;
+      pointer = event.pointerId;
+      const { x, y } = at(event);
+      latest.current.send({ type: 'down', slot: slotAt(latest.current.layout, x, y), x, y });
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      const { x, y } = at(event);
+      if (event.buttons !== 0 && !board.hasPointerCapture(pointer) && event.pointerType === 'mouse')
+        board.setPointerCapture(pointer);
+      latest.current.send({ type: 'move', x, y, over: latest.current.over(x, y) });
+    };
+    const up = (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      pointer = null;
+      const { x, y } = at(event);
+      board.dataset.touched = String(event.timeStamp);
+      latest.current.send({ type: 'up', over: latest.current.over(x, y), time: event.timeStamp });
+    };
+    const cancel = (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      pointer = null;
+      latest.current.send({ type: 'drop' });
+    };
+    const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
+    for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
+    return () => {
+      for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
+    };
+  }, []);
+}

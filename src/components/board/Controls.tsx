@@ -1,0 +1,121 @@
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Scene } from '../../engine/core/scene.ts';
+import * as m from '../../paraglide/messages.js';
+import type { HandEvent } from './gesture.ts';
+import { type Direction, neighbour } from './hit.ts';
+import type { Box, Layout } from './layout/index.ts';
+import type { Lit } from './marks.ts';
+import { type Move, mayTake, takenFrom } from './offers.ts';
+import { slotName, targetName } from './words.ts';
+
+interface ControlsProps {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly moves: readonly Move[];
+  /** The slot that is taken up. */
+  readonly taken: string | null;
+  readonly lit: Lit;
+  send(event: HandEvent): void;
+  /** Opens or closes what does not fit. */
+  toggle(slot: string): void;
+}
+
+const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/** Pointer taps are heard by the board; a click within this time after one is the same tap. */
+const sameTap = 700;
+
+/** Set through the style object, never as an attribute: pages forbid inline styles. */
+const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+
+/** At least 24 px each way, around the same middle. */
+const touchable = ({ x, y, w, h }: Box): Box => {
+  const [dx, dy] = [Math.max(0, 24 - w) / 2, Math.max(0, 24 - h) / 2];
+  return { x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy };
+};
+
+/** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
+export function Controls({ layout, scene, moves, taken, lit, send, toggle }: ControlsProps): VNode {
+  const [current, setCurrent] = useState<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const slots = layout.slots.filter((s) => s.look !== 'none');
+  const home = slots.find((s) => s.id === current)?.id ?? slots.find((s) => s.kind === 'pile')?.id ?? slots[0]?.id;
+  const ranks = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p.face.rank] as const)));
+  const rankList = (ids: readonly string[]) => ids.map((id) => ranks.get(id) ?? 0);
+
+  const name = (id: string): string => {
+    const slot = scene.slots.find((s) => s.id === id);
+    if (!slot) return id;
+    const target = moves.find((move) => move.carry.from === taken && move.carry.to === id);
+    if (target && taken !== id) return targetName(slot, rankList(target.carry.pieces));
+    const legal = moves.some((move) => move.carry.from === id);
+    return slotName(slot, legal ? rankList(takenFrom(scene, moves, id)) : []);
+  };
+  const key = (event: KeyboardEvent, id: string): void => {
+    const direction = arrows[event.key];
+    if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
+    else if (direction) {
+      const next = neighbour(layout, id, direction);
+      setCurrent(next);
+      buttons.current.get(next)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  const click = (event: MouseEvent, id: string): void => {
+    const touched = Number(
+      (event.currentTarget as Element).closest<HTMLElement>('.board')?.dataset.touched ?? Number.NEGATIVE_INFINITY,
+    );
+    if (event.detail > 0 && event.timeStamp - touched < sameTap) return;
+    send({ type: 'activate', slot: id });
+  };
+
+  return (
+    <>
+      {slots.map((placed) => {
+        const slot = scene.slots.find((s) => s.id === placed.id);
+        const takes = moves.length > 0 && mayTake(slot);
+        return (
+          <button
+            key={placed.id}
+            type="button"
+            ref={(node) => {
+              if (node) buttons.current.set(placed.id, node);
+              else buttons.current.delete(placed.id);
+            }}
+            class={`bd-slot${takes ? ' is-source' : ''}`}
+            data-slot={placed.id}
+            style={at(touchable(placed.touch))}
+            tabIndex={placed.id === home ? 0 : -1}
+            aria-label={name(placed.id)}
+            aria-pressed={takes ? placed.id === taken : undefined}
+            data-target={lit.targets.some((t) => t.slot === placed.id) ? '' : undefined}
+            onFocus={() => setCurrent(placed.id)}
+            onKeyDown={(event) => key(event, placed.id)}
+            onClick={(event) => click(event, placed.id)}
+          />
+        );
+      })}
+      {layout.folds.map((fold) => {
+        const slot = scene.slots.find((s) => s.id === fold.slot);
+        const label = fold.open
+          ? m.board_less()
+          : slot?.kind === 'urn'
+            ? m.board_more_next({ count: fold.count })
+            : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });
+        return (
+          <button
+            key={`fold ${fold.slot}`}
+            type="button"
+            class="bd-unfold"
+            data-fold={fold.slot}
+            style={at(touchable(fold))}
+            aria-expanded={fold.open}
+            aria-label={label}
+            onClick={() => toggle(fold.slot)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * What a painter can draw: outlines, each with a role that says how it is painted (see paint.ts). The same shapes become
+ * SVG elements and strokes on a 2D canvas, so every outline is path data.
+ */
+export interface Shape {
+  readonly role: Role;
+  readonly d: string;
+}
+
+/** How a shape is painted. Colours are in paint.ts for canvases and in board.css for the page. */
+export type Role =
+  | 'shade'
+  | 'body'
+  | 'lip'
+  | 'dip'
+  | 'dip-lip'
+  | 'grain'
+  | 'knot'
+  | 'hair'
+  | 'numeral'
+  | 'bark'
+  | 'bark-edge'
+  | 'bark-mark'
+  | 'rim'
+  | 'stitch';
+
+/** A digit drawn at a scale, its baseline's left end at (x, y). */
+export interface PlacedDigit {
+  readonly digit: number;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Two decimals are enough for a pixel, and keep pages small. */
+export const num = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A rectangle with round corners, each with its own radius: top left, top right, bottom right, bottom left. */
+export function roundRect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  radii: number | readonly [number, number, number, number],
+): string {
+  const most = Math.min(w, h) / 2;
+  const all = typeof radii === 'number' ? ([radii, radii, radii, radii] as const) : radii;
+  const [tl, tr, br, bl] = all.map((r) => Math.min(r, most)) as [number, number, number, number];
+  const arc = (r: number, dx: number, dy: number) => (r === 0 ? '' : `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`);
+  return [
+    `M${num(x + tl)} ${num(y)}H${num(x + w - tr)}`,
+    arc(tr, tr, tr),
+    `V${num(y + h - br)}`,
+    arc(br, -br, br),
+    `H${num(x + bl)}`,
+    arc(bl, -bl, -bl),
+    `V${num(y + tl)}`,
+    arc(tl, tl, -tl),
+    'Z',
+  ].join('');
+}
+
+/** A small repeatable source of numbers in 0…1 for ornament: nothing that anybody plays depends on it. */
+export function ornament(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4294967296;
+  };
+}

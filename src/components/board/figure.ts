@@ -1,0 +1,41 @@
+import { openPosition } from '../../engine/games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import { type FigureSize, layOutFigure } from './layout/index.ts';
+import { type Marks, marksOf, topBox, unlit } from './marks.ts';
+import { arrowNode, type Node, svgOf, type Theme } from './svg.ts';
+import { describe, shortName } from './words.ts';
+
+export interface FigureOptions {
+  readonly position: string;
+  readonly marks?: Marks | undefined;
+  readonly size?: FigureSize | undefined;
+  /** A move shown by an arrow, in slot ids: `{ from: 'p2', to: 'p1' }`. */
+  readonly arrow?: { readonly from: string; readonly to: string } | undefined;
+  /** What the picture shows, in a few words; the whole position in words is always there too. */
+  readonly title?: string | undefined;
+}
+
+/** The tree of a figure in running text. A position that cannot be read is a fault of the page and throws. */
+export async function figureTree(options: FigureOptions, theme: Theme, prefix: string): Promise<Node> {
+  const { position, marks = {}, size = 'normal', arrow } = options;
+  const play = await openPosition(position);
+  if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
+  const scene = play.value.scene(position.includes('?') ? 1 : 'all');
+  const layout = layOutFigure(scene, size, arrow !== undefined);
+  const slot = (id: string) => scene.slots.find((s) => s.id === id);
+  const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
+  const words = [describe(scene)];
+  const extra: Node[] = [];
+  if (arrow && source && target) {
+    const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];
+    if (from && to) extra.push(arrowNode(from, to, theme));
+    words.push(m.board_move_arrow({ from: shortName(source), to: shortName(target) }));
+  }
+  return svgOf(layout, marksOf(layout, marks, unlit), theme, {
+    prefix,
+    title: options.title ?? m.board_figure(),
+    description: words.join(' '),
+    extra,
+    class: 'bd-svg',
+  });
+}

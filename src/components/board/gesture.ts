@@ -1,0 +1,101 @@
+/** How far a pointer may stray before a touch becomes a drag. */
+export const slop = 8;
+/** Two taps within this time are a double tap. */
+export const doubleTime = 350;
+
+/** What the hand is doing. Plain data; `step` makes the next one. */
+export interface Gesture {
+  /** The slot whose pieces are taken up, by tap or key. */
+  readonly selected: string | null;
+  readonly press: { readonly slot: string | null; readonly x: number; readonly y: number } | null;
+  readonly drag: { readonly from: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null;
+  readonly lastTap: { readonly slot: string; readonly time: number } | null;
+}
+
+export const atRest: Gesture = { selected: null, press: null, drag: null, lastTap: null };
+
+/** What the board knows when an event arrives. */
+export interface Facts {
+  mayTake(slot: string): boolean;
+  /** A touch alone acts. */
+  acts(slot: string): boolean;
+  /** Places that legally take what lies here. */
+  targets(slot: string): readonly string[];
+  /** Where a double tap sends. */
+  home(slot: string): string | null;
+  /** A slot that is taken up by itself. */
+  readonly standing: string | null;
+  readonly singleTap: boolean;
+}
+
+export type HandEvent =
+  | { readonly type: 'down'; readonly slot: string | null; readonly x: number; readonly y: number }
+  | { readonly type: 'move'; readonly x: number; readonly y: number; readonly over: string | null }
+  | { readonly type: 'up'; readonly over: string | null; readonly time: number }
+  /** A key, or a screen reader's click. */
+  | { readonly type: 'activate'; readonly slot: string }
+  /** Escape, or a pointer that the browser took away. */
+  | { readonly type: 'drop' }
+  /** The position changed under the hand. */
+  | { readonly type: 'changed' };
+
+/** What the person tries to do: carry between two slots, or touch one (`to` null). */
+export interface Intent {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** The next state of the hand and what it tries, if anything. Pure. */
+export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Gesture; intent: Intent | null } {
+  const stay = (next: Gesture, intent: Intent | null = null) => ({ hand: next, intent });
+  switch (event.type) {
+    case 'down':
+      return stay({ ...hand, press: { slot: event.slot, x: event.x, y: event.y }, drag: null });
+    case 'move': {
+      const { press } = hand;
+      if (!press) return stay(hand);
+      const [dx, dy] = [event.x - press.x, event.y - press.y];
+      if (hand.drag) return stay({ ...hand, drag: { ...hand.drag, dx, dy, over: event.over } });
+      if (Math.hypot(dx, dy) < slop) return stay(hand);
+      if (press.slot === null || !facts.mayTake(press.slot)) return stay({ ...hand, press: null });
+      return stay({ ...hand, selected: null, lastTap: null, drag: { from: press.slot, dx, dy, over: event.over } });
+    }
+    case 'up': {
+      const { press, drag } = hand;
+      const released: Gesture = { ...hand, press: null, drag: null };
+      if (drag) {
+        const goes = event.over !== null && event.over !== drag.from;
+        return stay({ ...released, selected: null }, goes ? { from: drag.from, to: event.over } : null);
+      }
+      if (!press) return stay(released);
+      if (press.slot === null) return stay({ ...released, selected: null, lastTap: null });
+      return tap(released, press.slot, event.time, facts);
+    }
+    case 'activate':
+      return tap({ ...hand, press: null, drag: null, lastTap: null }, event.slot, null, facts);
+    case 'drop':
+    case 'changed':
+      return stay({ ...hand, selected: null, drag: null, press: event.type === 'drop' ? null : hand.press });
+  }
+}
+
+function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { hand: Gesture; intent: Intent | null } {
+  const taken = hand.selected ?? facts.standing;
+  const lastTap = time === null ? null : { slot, time };
+  const twice = time !== null && hand.lastTap?.slot === slot && time - hand.lastTap.time < doubleTime;
+  const rest: Gesture = { ...hand, selected: null, lastTap: null };
+  if (twice && facts.mayTake(slot)) {
+    const home = facts.home(slot);
+    if (home !== null) return { hand: rest, intent: { from: slot, to: home } };
+  }
+  if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
+  if (taken === null) {
+    if (!facts.mayTake(slot)) return { hand: rest, intent: null };
+    const targets = facts.targets(slot);
+    if (facts.singleTap && targets.length === 1) return { hand: rest, intent: { from: slot, to: targets[0] as string } };
+    return { hand: { ...rest, selected: slot, lastTap }, intent: null };
+  }
+  if (slot === taken) return { hand: { ...rest, lastTap }, intent: null };
+  // What was taken up stays in the hand: if the rules refuse, another place can be tried.
+  return { hand: { ...hand, lastTap: null }, intent: { from: taken, to: slot } };
+}

@@ -1,0 +1,61 @@
+import { grow } from './layout/parts.ts';
+import type { Box, Layout } from './layout/types.ts';
+
+const inside = (box: Box, x: number, y: number): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** The slot under a finger: what is touched, else the nearest thing within a few pixels. */
+export function slotAt(layout: Layout, x: number, y: number, reach = 10): string | null {
+  const touched = layout.slots.find((s) => s.look !== 'none' && inside(s.touch, x, y));
+  if (touched) return touched.id;
+  return layout.slots.find((s) => s.look !== 'none' && inside(grow(s.touch, reach), x, y))?.id ?? null;
+}
+
+/**
+ * Where carried pieces land when they are let go: the slot under the pointer; else, forgivingly, the legal one that the
+ * pieces cover most or the pointer nearly reaches.
+ */
+export function dropAt(
+  layout: Layout,
+  x: number,
+  y: number,
+  carried: Box,
+  legal: readonly string[],
+  source: string,
+): string | null {
+  const open = layout.slots.filter((s) => s.look !== 'none');
+  const under = open.find((s) => inside(s.drop, x, y));
+  if (under && (legal.includes(under.id) || under.id === source)) return under.id;
+  let best: { id: string; share: number } | null = null;
+  for (const slot of open) {
+    if (!legal.includes(slot.id)) continue;
+    const share = overlap(grow(slot.drop, 8), carried) + (inside(grow(slot.drop, 24), x, y) ? 1 : 0);
+    if (share > (best?.share ?? 0)) best = { id: slot.id, share };
+  }
+  return best?.id ?? under?.id ?? null;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The next slot in a direction, for the arrow keys; the same one where there is none. */
+export function neighbour(layout: Layout, from: string, direction: Direction): string {
+  const centre = (b: Box) => ({ x: b.x + b.w / 2, y: b.y + b.h / 2 });
+  const start = layout.slots.find((s) => s.id === from);
+  if (!start) return layout.slots[0]?.id ?? from;
+  const at = centre(start.place);
+  let best = { id: from, cost: Number.POSITIVE_INFINITY };
+  for (const slot of layout.slots) {
+    if (slot.id === from || slot.look === 'none') continue;
+    const to = centre(slot.place);
+    const [dx, dy] = [to.x - at.x, to.y - at.y];
+    const along = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy;
+    const across = direction === 'left' || direction === 'right' ? Math.abs(dy) : Math.abs(dx);
+    if (along <= 4) continue;
+    const cost = along + across * 2.5;
+    if (cost < best.cost) best = { id: slot.id, cost };
+  }
+  return best.id;
+}

@@ -1,0 +1,274 @@
+import { brickNumeral, brickShapes, grainOf, shadeOf } from './faces/brick.ts';
+import { placeNumber } from './faces/numeral.ts';
+import { digits } from './faces/numerals.ts';
+import { num, type PlacedDigit, type Role, roundRect } from './faces/shapes.ts';
+import { urnNumeral, urnShapes } from './faces/urn.ts';
+import type { Box, Fold, Layout, PlacedPiece } from './layout/types.ts';
+import type { Mark } from './marks.ts';
+import { type MarkRole, type Paint, type Palette, paints, rankColour } from './paint.ts';
+import { labelText } from './words.ts';
+
+/** An SVG element before anybody renders it: Preact on pages, a serialiser for preview images. */
+export interface Node {
+  readonly tag: string;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly children: readonly (Node | string)[];
+}
+
+/** `page`: colours come from the stylesheet by class; a palette: from attributes, for pictures that stand alone. */
+export type Theme = 'page' | Palette;
+
+export interface SvgParts {
+  /** Labels, empty places, the urn: what stays where it is. */
+  readonly ground: Node;
+  readonly pieces: Node;
+  readonly marks: Node;
+  readonly defs: Node;
+}
+
+const node = (tag: string, attrs: Record<string, string | undefined>, ...children: (Node | string)[]): Node => ({
+  tag,
+  attrs: Object.fromEntries(Object.entries(attrs).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  children,
+});
+
+const move = (x: number, y: number): string | undefined => (x === 0 && y === 0 ? undefined : `translate(${num(x)} ${num(y)})`);
+
+/** Attributes that paint a role. */
+function painted(role: Role | MarkRole, theme: Theme): Record<string, string | undefined> {
+  const paint: Paint = paints[role];
+  const shape = {
+    'stroke-width': paint.stroke && paint.width !== undefined ? String(paint.width) : undefined,
+    'stroke-dasharray': paint.dash,
+    'stroke-linecap': paint.round ? 'round' : undefined,
+    opacity: paint.opacity === undefined ? undefined : String(paint.opacity),
+  };
+  if (theme === 'page') return { class: `bd-${role}`, ...shape };
+  const colour = (name: string | undefined) =>
+    name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : theme[name as keyof Palette];
+  return { fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
+}
+
+/** Draws a layout. `prefix` keeps the ids of several pictures on one page apart; `labels: false` leaves words out. */
+export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, prefix: string, labels = true): SvgParts {
+  const usedDigits = new Set<number>();
+  const blanks = new Map<string, { id: string; node: Node }>();
+  const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
+
+  const number = (placed: readonly PlacedDigit[], role: 'numeral' | 'fits' | 'fold-count' | 'urn-count'): Node[] =>
+    placed.map(({ digit, x, y, scale }) => {
+      usedDigits.add(digit);
+      return node('use', {
+        ...painted(role, theme),
+        href: `#${prefix}n${digit}`,
+        transform: `translate(${num(x)} ${num(y)})scale(${Math.round(scale * 100000) / 100000})`,
+      });
+    });
+
+  /** Bricks of one size and grain share one drawing; only the ends and the numeral differ. */
+  const blank = ({ w, h, id }: PlacedPiece): string => {
+    const grain = grainOf(id);
+    const key = `${num(w)} ${num(h)} ${grain}`;
+    let entry = blanks.get(key);
+    if (!entry) {
+      const symbol = `${prefix}b${blanks.size}`;
+      entry = { id: symbol, node: node('g', { id: symbol }, ...brickShapes(w, h, grain).map((s) => path(s.role, s.d))) };
+      blanks.set(key, entry);
+    }
+    return entry.id;
+  };
+
+  const brick = (piece: PlacedPiece): Node => {
+    const rank = piece.face.rank;
+    const colour = theme === 'page' ? { class: `rank-${rank}` } : { color: rankColour(rank) };
+    return node(
+      'g',
+      { transform: move(piece.x, piece.y), 'data-piece': theme === 'page' ? piece.id : undefined },
+      node('use', { ...colour, href: `#${blank(piece)}` }),
+      ...number(brickNumeral(rank, piece.w, piece.h), 'numeral'),
+    );
+  };
+
+  const words = (text: string, x: number, y: number, anchor: string, size: number): Node =>
+    node(
+      'text',
+      {
+        x: num(x),
+        y: num(y),
+        'text-anchor': anchor === 'start' ? undefined : anchor,
+        'font-size': String(size),
+        ...(theme === 'page' ? { class: 'bd-label' } : { fill: theme['board-soft'], 'font-family': 'Schibsted Grotesk' }),
+      },
+      text,
+    );
+
+  const ground = node(
+    'g',
+    {},
+    ...layout.ground.map(({ x1, x2, y }) => path('ground', `M${num(x1)} ${num(y)}H${num(x2)}`)),
+    ...layout.slots
+      .filter((s) => s.look === 'line' || s.look === 'dashed')
+      .map((s) => path(s.look === 'line' ? 'place' : 'place-dashed', frame(s.place, 0, s.place.w * 0.05))),
+    ...layout.slots
+      .filter((s) => s.look === 'urn')
+      .map(({ place, count }) =>
+        node(
+          'g',
+          { transform: move(place.x, place.y) },
+          ...urnShapes(place.w, place.h).map((s) => path(s.role, s.d)),
+          ...number(urnNumeral(count, place.w, place.h), 'urn-count'),
+        ),
+      ),
+    ...layout.folds.map((fold) => foldNode(fold, path, number)),
+    ...(labels ? layout.labels.map((l) => words(labelText(l), l.x, l.y, l.anchor, layout.type)) : []),
+  );
+  const pieces = node('g', {}, ...layout.pieces.filter((p) => p.shown).map(brick));
+  const signs = node('g', {}, ...marks.flatMap((mark) => markNodes(mark, path, number)));
+  const defs = node(
+    'defs',
+    {},
+    ...[...usedDigits].sort().map((digit) => node('path', { id: `${prefix}n${digit}`, d: digits[digit]?.d })),
+    ...[...blanks.values()].map((entry) => entry.node),
+  );
+  return { ground, pieces, marks: signs, defs };
+}
+
+type Path = (role: Role | MarkRole, d: string) => Node;
+type NumberNodes = (placed: readonly PlacedDigit[], role: 'numeral' | 'fits' | 'fold-count') => Node[];
+
+const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
+  roundRect(
+    x - by + (by === 0 ? 0.5 : 0),
+    y - by + (by === 0 ? 0.5 : 0),
+    w + 2 * by - (by === 0 ? 1 : 0),
+    h + 2 * by - (by === 0 ? 1 : 0),
+    radius + by,
+  );
+
+/** A folded part: how many are in it, and a chevron that says it opens. */
+function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
+  const { x, y, w, h } = fold;
+  const cy = y + h / 2;
+  const tip = fold.open ? -2 : 2;
+  const size = Math.min(h * 0.72, 15);
+  return node(
+    'g',
+    {},
+    path('fold', frame(fold, 0, 3)),
+    path('fold-edge', frame(fold, 0, 3)),
+    ...(fold.open ? [] : number(placeNumber(fold.count, x + w / 2 - 5, cy, size), 'fold-count')),
+    path('fold-edge', `M${num(x + w / 2 + (fold.open ? -3.5 : 8.5))} ${num(cy - tip)}l3.5 ${2 * tip}l3.5 ${-2 * tip}`),
+  );
+}
+
+/** The shapes of one sign. */
+function markNodes(mark: Mark, path: Path, number: NumberNodes): Node[] {
+  const { box } = mark;
+  const radius = box.w * 0.05;
+  const right = box.x + box.w;
+  const foot = box.y + box.h;
+  const middle = box.x + box.w / 2;
+  switch (mark.kind) {
+    case 'selected':
+      return [path('ring-selected', frame(box, 2.75, radius))];
+    case 'target': {
+      const y = foot + 1;
+      return [
+        path('ring-target', frame(box, 2, radius)),
+        path('dot-target', roundRect(middle - 8, y - 8, 16, 16, 8)),
+        path('sign', `M${num(middle - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    }
+    case 'vacant':
+      return [
+        path('ring-target', frame(box, 0, radius)),
+        ...number(placeNumber(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
+        path('dot-target', roundRect(middle - 8, foot - 8, 16, 16, 8)),
+        path('sign', `M${num(middle - 3.5)} ${num(foot - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    case 'hint':
+      return [path('ring-hint', frame(box, 3, radius))];
+    case 'last': {
+      const by = 3.5;
+      const arm = Math.min(12, box.h * 0.4);
+      const [l, t, r, b] = [box.x - by, box.y - by, right + by, foot + by].map(num) as [string, string, string, string];
+      return [
+        path(
+          'ticks',
+          `M${l} ${num(box.y - by + arm)}V${t}h${num(arm)}M${num(right + by - arm)} ${t}H${r}v${num(arm)}M${r} ${num(foot + by - arm)}V${b}h${num(-arm)}M${num(box.x - by + arm)} ${b}H${l}v${num(-arm)}`,
+        ),
+      ];
+    }
+    case 'refused':
+      return [
+        path('ring-refused', frame(box, 2.5, radius)),
+        path('dot-refused', roundRect(right - 6, box.y - 10, 17, 17, 8.5)),
+        path('sign', `M${num(right - 0.5)} ${num(box.y - 4.5)}l6 6m0-6l-6 6`),
+      ];
+  }
+}
+
+/** An arrow that rises from one box and comes down on another, as in a figure of a move. */
+export function arrowNode(from: Box, to: Box, theme: Theme): Node {
+  const leftward = to.x < from.x;
+  const x1 = leftward ? from.x - 4 : from.x + from.w + 4;
+  const y1 = from.y + from.h / 2;
+  const x2 = to.x + to.w / 2 + (leftward ? 10 : -10);
+  const y2 = to.y - 3;
+  const high = Math.min(y1, y2) - 14;
+  const d = `M${num(x1)} ${num(y1)}C${num(x1 + (x2 - x1) * 0.3)} ${num(Math.min(y1, high + 8))} ${num(x2 + (x1 - x2) * 0.25)} ${num(high)} ${num(x2)} ${num(y2)}`;
+  const s = leftward ? 1 : -1;
+  return node('path', {
+    ...painted('arrow', theme),
+    d: `${d}M${num(x2 - s * 2)} ${num(y2 - 9)}L${num(x2)} ${num(y2)}l${num(s * 8)}-5`,
+  });
+}
+
+/** The whole picture as one tree, with its name and description for those who do not see it. */
+export function svgOf(
+  layout: Layout,
+  marks: readonly Mark[],
+  theme: Theme,
+  options: { prefix: string; title?: string; description?: string; labels?: boolean; extra?: readonly Node[]; class?: string },
+): Node {
+  const { prefix, title, description } = options;
+  const parts = svgParts(layout, marks, theme, prefix, options.labels ?? true);
+  const named = title !== undefined;
+  return node(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: options.class,
+      viewBox: `0 0 ${num(layout.width)} ${num(layout.height)}`,
+      width: num(layout.width),
+      height: num(layout.height),
+      ...(named
+        ? { role: 'img', 'aria-labelledby': `${prefix}t`, 'aria-describedby': description ? `${prefix}d` : undefined }
+        : { 'aria-hidden': 'true' }),
+    },
+    ...(named ? [node('title', { id: `${prefix}t` }, title)] : []),
+    ...(description ? [node('desc', { id: `${prefix}d` }, description)] : []),
+    parts.defs,
+    parts.ground,
+    parts.pieces,
+    parts.marks,
+    ...(options.extra ?? []),
+  );
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
+
+/** A tree as SVG text. */
+export function serialise(tree: Node | string): string {
+  if (typeof tree === 'string') return escaped(tree);
+  const attrs = Object.entries(tree.attrs)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+  return tree.children.length === 0
+    ? `<${tree.tag}${attrs}/>`
+    : `<${tree.tag}${attrs}>${tree.children.map(serialise).join('')}</${tree.tag}>`;
+}
+
+/** The lowest edge of a brick's shadow, for those who crop. */
+export const reachOf = (h: number): number => h + shadeOf(h);
