@@ -32,7 +32,7 @@ function withUrn(state: State): State | null {
   const { ranks, copies } = state.params;
   const missing = new Array<number>(ranks + 1).fill(copies);
   const seen = [...state.piles.flat(), ...state.foundations.flat(), ...state.urn, ...(state.drawn === null ? [] : [state.drawn])];
-  for (const b of seen) if (rankOf(b) > 0) (missing[rankOf(b)] as number)--;
+  for (const b of seen) if (rankOf(b) > 0) missing[rankOf(b)] = (missing[rankOf(b)] ?? 0) - 1;
   const hidden = missing.flatMap((n, rank) => (rank === 0 ? [] : new Array<number>(Math.max(0, n)).fill(rank)));
   if (hidden.length !== state.urn.filter((b) => rankOf(b) === 0).length) return null;
   return { ...state, urn: state.urn.map((b, i) => (rankOf(b) > 0 ? b : brick(hidden.pop() as number, 1_000_000 + i))) };
