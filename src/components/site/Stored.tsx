@@ -78,8 +78,8 @@ export function Stored() {
           </button>
         )}
         {names.value.length > 0 && stage.value === 'sure' && (
-          <div class="sure" role="group" aria-labelledby="sure-text">
-            <p id="sure-text">{m.site_stored_sure()}</p>
+          <fieldset class="sure">
+            <legend>{m.site_stored_sure()}</legend>
             <div class="buttons">
               <button type="button" class="button danger" onClick={erase}>
                 {m.site_stored_yes()}
@@ -88,7 +88,7 @@ export function Stored() {
                 {m.site_stored_no()}
               </button>
             </div>
-          </div>
+          </fieldset>
         )}
       </div>
     </section>

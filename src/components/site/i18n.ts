@@ -21,6 +21,10 @@ export function localPath(path: string, locale: Locale = getLocale()): string {
   return locale === baseLocale ? bare : `/${locale}${bare}`;
 }
 
+/** What a page under `src/pages/[...lang]/` exports as `getStaticPaths`, so that it is built once for each language. */
+export const languagePaths = (): { params: { lang: Locale | undefined } }[] =>
+  languages.map((locale) => ({ params: { lang: locale === baseLocale ? undefined : locale } }));
+
 /** The address of a page in the language of the page that links to it, base included: what every link of a component uses. */
 export const link = (path: string): string => url(localPath(path));
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+const folder = new URL('../../src/content/pages/', import.meta.url);
+const sixteen = await loadTable('sixteen');
+const languages = readdirSync(folder);
+
+/** The values of an attribute in MDX: position="…". */
+const values = (text: string, attribute: string): string[] =>
+  [...text.matchAll(new RegExp(`\\b${attribute}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
+
+describe.each(languages)('the pages of text in %s', (language) => {
+  const read = (name: string) => readFileSync(new URL(`${language}/${name}.mdx`, folder), 'utf8');
+
+  it('show only positions that exist, in their canonical form', () => {
+    const positions = values(read('teachers'), 'position');
+    expect(positions.length).toBeGreaterThanOrEqual(2);
+    for (const position of positions) {
+      const play = sixteen.open(position);
+      expect(play.ok ? play.value.position : play.error.message).toBe(position);
+    }
+  });
+
+  it('name only goals that exist', () => {
+    const text = read('teachers');
+    const table = [...text.matchAll(/<th scope="row"><code>((?:win|sorted|home|empty|top|do)\b[^<]*)<\/code>/g)].map(
+      (match) => match[1] as string,
+    );
+    expect(table.length).toBeGreaterThanOrEqual(7);
+    for (const goal of [...table, ...values(text, 'goal')])
+      expect(sixteen.checkGoal(goal), goal).toEqual({ ok: true, value: null });
+  });
+
+  it('the task of the example can be done', () => {
+    const text = read('teachers');
+    const goal = values(text, 'goal')[0] as string;
+    const done = sixteen.replay(values(text, 'position')[0] as string, ['2-1']);
+    expect(done.ok && done.value.goal(goal)).toEqual({ ok: true, value: 'met' });
+  });
+});
