@@ -40,7 +40,8 @@ export default defineConfig({
   build: { format: 'directory' },
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), sitemap({ filter: (page) => !/\/(404|og|position|settings)\//.test(page) })],
+  // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
+  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: (page) => !/\/(404|og|position|settings)\//.test(page) })],
   markdown: { syntaxHighlight: false },
   fonts: [
     {
