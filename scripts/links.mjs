@@ -49,6 +49,8 @@ for (const { file, html } of pages) {
   ];
   for (const address of new Set(named)) {
     const { pathname, hash } = new URL(address, home);
+    // The page for what is not found has no address of its own.
+    if (file === '404.html' && pathname === `${base}404/`) continue;
     if (!pathname.startsWith(base)) broken.push(`${file} → ${address} (not under ${base})`);
     else if (!exists(out, `/${pathname.slice(base.length)}${hash}`)) broken.push(`${file} → ${address} (is not there)`);
   }
