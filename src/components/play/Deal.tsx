@@ -36,16 +36,20 @@ export function Deal({ kit, dealing, positionPage }: Props) {
   const dealt = fragment === null ? null : readDeal(fragment, kit.table);
 
   useEffect(() => {
-    // No deal in the link and none kept: a random one of the full game.
-    if (hash.value !== null && dealt === null)
-      history.replaceState(
-        null,
-        '',
-        `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`,
-      );
-    if (hash.value !== null && dealt === null) dispatchEvent(new HashChangeEvent('hashchange'));
-    if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
-  }, [hash.value]);
+    if (fragment === null) return;
+    if (dealt?.ok) {
+      write(lastKey, formatDeal(dealt.value.choice));
+      return;
+    }
+    if (dealt !== null) return;
+    // No deal in the link and none kept: a random one of the full game, without a new entry in the history.
+    history.replaceState(
+      null,
+      '',
+      `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`,
+    );
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }, [fragment]);
 
   if (dealt === null) return <p class="soft">{m.play_position_loading()}</p>;
   if (!dealt.ok)
