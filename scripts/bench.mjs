@@ -59,10 +59,10 @@ if (deals > 0) {
 if (parts.has('pages')) {
   const { pageWeights } = await import('./bench/pages.mjs');
   const text = table(
-    ['page', 'HTML', 'CSS', 'scripts at first', 'board', 'fonts', 'images', 'requests'],
+    ['page', 'HTML', 'CSS', 'scripts at first', 'worker at first', 'board', 'fonts', 'images', 'requests'],
     (await pageWeights()).map(({ name, before, board }) => [
       name,
-      ...[before.html, before.css, before.js, board, before.fonts, before.images].map(kb),
+      ...[before.html, before.css, before.js, before.workers, board, before.fonts, before.images].map(kb),
       before.requests,
     ]),
   );

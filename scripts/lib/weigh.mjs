@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Bytes after gzip, by kind, and how many requests there were.
- * @typedef {{ html: number, css: number, js: number, fonts: number, images: number, other: number, requests: number }} Weight
+ * @typedef {{ html: number, css: number, js: number, workers: number, fonts: number, images: number, other: number, requests: number }} Weight
  */
 
 /** @param {string | Buffer} content */
@@ -15,13 +15,16 @@ const kinds = { document: 'html', stylesheet: 'css', script: 'js', font: 'fonts'
 const inline = /<script(?![^>]*\b(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Weighs what a page fetches from now on: sizes, not times. Workers are left out: they solve, they do not paint.
+ * Weighs what a page fetches from now on: sizes, not times.
  * @param {import('@playwright/test').Page} page
  * @returns {{ read(): Promise<Weight> }} what has been fetched up to a moment
  */
 export function scale(page) {
   /** @type {Map<string, Promise<Partial<Weight>>>} */
   const fetched = new Map();
+  /** @type {Set<string>} */
+  const workers = new Set();
+  page.on('worker', (worker) => workers.add(worker.url()));
   page.on('response', (response) => {
     const request = response.request();
     const type = request.resourceType();
@@ -45,9 +48,10 @@ export function scale(page) {
     async read() {
       await page.waitForLoadState('networkidle');
       /** @type {Weight} */
-      const sum = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0, requests: fetched.size };
-      for (const part of await Promise.all(fetched.values()))
-        for (const [kind, bytes] of Object.entries(part)) sum[/** @type {keyof Weight} */ (kind)] += bytes;
+      const sum = { html: 0, css: 0, js: 0, workers: 0, fonts: 0, images: 0, other: 0, requests: fetched.size };
+      for (const [url, part] of fetched)
+        for (const [kind, bytes] of Object.entries(await part))
+          sum[kind === 'js' && workers.has(url) ? 'workers' : /** @type {keyof Weight} */ (kind)] += bytes;
       return sum;
     },
   };

@@ -11,7 +11,8 @@ for (const kind of pageKinds) {
   test(`${kind.name}: scripts before a board is started`, async ({ page }) => {
     const weight = scale(page);
     await visit(page, kind);
-    expect((await weight.read()).js).toBeLessThanOrEqual(limit);
+    const { js, workers } = await weight.read();
+    expect(js + workers).toBeLessThanOrEqual(limit);
   });
 }
 

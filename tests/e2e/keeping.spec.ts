@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, troubles } from './helpers.ts';
+
+const deal = '/play/sixteen/#n=7&copies=2&piles=3&ranks=8';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+async function drawAndPlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^urn/i }).click();
+  await page.getByRole('button', { name: /pile 1/i }).click();
+  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+}
+
+test('a deal comes back after a reload, and undo is told as help', async ({ page }) => {
+  await open(page, deal);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 7');
+  await drawAndPlace(page);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.news')).toContainText('With help: 1 action taken back');
+  // Without a deal in the address the page goes on with the last one.
+  await open(page, '/about/');
+  await open(page, '/play/sixteen/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 7');
+});
+
+test('a closed urn shows no brick to come', async ({ page }) => {
+  await open(page, deal);
+  await expect(page.getByText(/next in the urn/i)).toHaveCount(0);
+  await open(page, `${deal}&open=1`);
+  await expect(page.getByRole('button', { name: /^urn.*next/i })).toBeVisible();
+});
+
+test('a step is ended by its goal only, is remembered, and can be forgotten', async ({ page }) => {
+  await open(page, '/learn/sixteen/bricks-and-urn/#first-draw');
+  await page.getByRole('button', { name: /^urn/i }).first().click();
+  await expect(page.locator('.news:visible')).toContainText('Done');
+  await page.getByRole('link', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL(/#first-place$/);
+  await open(page, '/learn/sixteen/');
+  await expect(page.getByText(/^1 of \d+ steps done$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my progress in these lessons' }).click();
+  await expect(page.getByText(/steps done$/)).toHaveCount(0);
+});
+
+test('everything works when storage is full, forbidden or full of rubbish', async ({ page }) => {
+  const seen = troubles(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('winnable.steps', '{"broken');
+    localStorage.setItem('winnable.solved', '[1,2,3]');
+    localStorage.setItem('winnable.settings', '{"theme":42}');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  for (const path of [deal, '/learn/sixteen/', '/learn/sixteen/bricks-and-urn/', '/puzzles/sixteen/', '/settings/'])
+    await open(page, path);
+  await open(page, '/about/');
+  await open(page, deal);
+  await drawAndPlace(page);
+  expect(seen).toEqual([]);
+});
+
+test('settings hold in two tabs at once', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await open(one, '/settings/');
+  await open(two, '/about/');
+  await one.getByLabel('Dark').check();
+  await expect(one.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, troubles } from './helpers.ts';
+
+// The 4 must go on the 2; on the 3 it gives the win away.
+const position = '/position/#p=sixteen:5/2.53/51/4/-&g=win&t=Where%20does%20the%204%20go%3F&v=1';
+
+const slot = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const news = (page: Page) => page.locator('.news');
+
+async function open(page: Page, path = position): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+test('by keyboard: a position is solved, with undo and redo', async ({ page }) => {
+  const seen = troubles(page);
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
+  await slot(page, /pile 1/i).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toContainText('Still winnable');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+  await page.keyboard.press('r');
+  // 3 onto the 4, and the run 4-3 onto the 5.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your line: 3 actions')).toBeVisible();
+  await expect(news(page)).toContainText('4 more will do it');
+  expect(seen).toEqual([]);
+});
+
+test('by mouse: a win given away can be understood and taken back', async ({ page }) => {
+  await open(page);
+  await slot(page, /pile 2/i).click();
+  await expect(news(page)).toContainText('No longer winnable');
+  await page.getByRole('button', { name: 'Show why' }).click();
+  await expect(page.getByRole('button', { name: /4 to pile 1.*wins/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the last winnable position' }).click();
+  await expect(news(page)).toContainText('Winnable');
+  await page.getByRole('button', { name: 'Show a solution' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  for (let i = 0; i < 8; i++) {
+    const step = page.getByRole('button', { name: 'Step' });
+    if (await step.isDisabled()) break;
+    await step.click();
+  }
+  await expect(news(page)).toContainText('After 7 of 7 actions');
+  await page.getByRole('button', { name: 'Back to my own line' }).click();
+  await expect(news(page)).toContainText('Winnable');
+});
+
+test('by dragging: what is not legal names its rule and links to it; nothing moves', async ({ page }) => {
+  await open(page, '/position/#p=sixteen:5/2.53/51/-/4&v=1');
+  const from = await slot(page, /pile 1/i).boundingBox();
+  const to = await slot(page, /pile 2/i).boundingBox();
+  if (!from || !to) throw new Error('no piles');
+  // 2 onto the 3 is legal: drag it there, and then the other way round is not.
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 30, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await slot(page, /pile 2/i).click();
+  await slot(page, /pile 1/i).click();
+  await expect(news(page)).toContainText('Not legal');
+  await expect(news(page)).toContainText('Nothing has moved');
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await news(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/rules\/sixteen\/#[a-z-]+$/);
+  const anchor = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('by touch @phone: tap a piece, tap a target', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'needs a touch screen');
+  await open(page);
+  await slot(page, /pile 1/i).tap();
+  await expect(news(page)).toContainText('Still winnable');
+  await slot(page, /pile 2/i).tap();
+  await slot(page, /pile 1/i).tap();
+  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+});
+
+for (const [link, words] of [
+  ['p=sixteen:5/2.53/51/4', /the position.*5 fields/],
+  ['p=sixteen:5/2.5z/51/4/-', /piles.*“z”/],
+  ['p=chess:e4', /“chess” is not a game/],
+  ['p=sixteen:5/2.53/51/4/-&g=fly', /the goal.*“fly”/],
+  ['p=sixteen:5/2.53/51/4/-&l=p1,p1', /the line.*action 2/],
+  ['p=sixteen:5/2.53/51/4/-&v=9', /version 9/],
+  ['p=%E0%A4', /percent-escaped/],
+] as const) {
+  test(`a broken link says which part is wrong: ${link}`, async ({ page }) => {
+    await open(page, `/position/#${link}`);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByLabel('Position', { exact: true })).toBeVisible();
+  });
+}
