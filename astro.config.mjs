@@ -6,12 +6,17 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, fontProviders } from 'astro/config';
+import { redirects } from './src/redirects.ts';
 
 /**
  * The one setting of a deployment: the full address of the home page, with the sub-path if there is one,
  * e.g. SITE_URL=https://example.org/winnable/
  */
-const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');
+const home = new URL((process.env.SITE_URL || 'http://localhost:4321/').replace(/\/*$/, '/'));
+
+/** Pages for people, not for search engines: tools, and what has moved. */
+const unlisted = new Set(['/404/', '/position/', '/settings/', ...Object.keys(redirects)]);
+const isListed = (page) => !unlisted.has(page.slice(home.href.length - 1).replace(/^\/[a-z]{2}(?=\/)/, ''));
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const themeScript = readFileSync(here('./src/components/site/theme-boot.js'), 'utf8');
@@ -34,14 +39,14 @@ const display = 'hedvig-letters-serif/files/hedvig-letters-serif';
 
 export default defineConfig({
   site: home.origin,
-  base: home.pathname.replace(/\/*$/, '/'),
+  base: home.pathname,
   output: 'static',
   trailingSlash: 'always',
   build: { format: 'directory' },
   prefetch: false,
   devToolbar: { enabled: false },
   // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
-  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: (page) => !/\/(404|og|position|settings)\//.test(page) })],
+  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

@@ -23,6 +23,7 @@ export default function SettingsForm() {
     kept.value = change(patch);
   };
   const now = shown.value;
+  const off = !alive.value;
 
   return (
     <>
@@ -32,6 +33,7 @@ export default function SettingsForm() {
       </p>
       <Choice
         title={m.site_settings_theme()}
+        off={off}
         value={now.theme}
         options={[
           ['system', m.site_settings_theme_system()],
@@ -43,6 +45,7 @@ export default function SettingsForm() {
       <Choice
         title={m.site_settings_motion()}
         says={m.site_settings_motion_says()}
+        off={off}
         value={now.motion}
         options={[
           ['system', m.site_settings_motion_system()],
@@ -54,6 +57,7 @@ export default function SettingsForm() {
         title={m.site_settings_tap()}
         label={m.site_settings_tap_label()}
         says={m.site_settings_tap_says()}
+        off={off}
         on={now.singleTap}
         choose={(singleTap) => choose({ singleTap })}
       />
@@ -61,6 +65,7 @@ export default function SettingsForm() {
         title={m.site_settings_deck()}
         label={m.site_settings_deck_label()}
         says={m.site_settings_deck_says()}
+        off={off}
         on={now.fourColour}
         choose={(fourColour) => choose({ fourColour })}
       >
@@ -73,16 +78,18 @@ export default function SettingsForm() {
 
 interface ChoiceProps<T extends string> {
   readonly title: string;
+  /** Until the form lives. */
+  readonly off: boolean;
   readonly says?: string;
   readonly value: T;
   readonly options: readonly (readonly [T, string])[];
   choose(value: T): void;
 }
 
-function Choice<T extends string>({ title, says, value, options, choose }: ChoiceProps<T>) {
+function Choice<T extends string>({ title, off, says, value, options, choose }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset class="setting" aria-describedby={says ? `${name}-says` : undefined}>
+    <fieldset class="setting" disabled={off} aria-describedby={says ? `${name}-says` : undefined}>
       <legend>{title}</legend>
       <div class="setting-body">
         <div class="options">
@@ -105,6 +112,8 @@ function Choice<T extends string>({ title, says, value, options, choose }: Choic
 
 interface SwitchProps {
   readonly title: string;
+  /** Until the form lives. */
+  readonly off: boolean;
   readonly label: string;
   readonly says: string;
   readonly on: boolean;
@@ -112,10 +121,10 @@ interface SwitchProps {
   choose(on: boolean): void;
 }
 
-function Switch({ title, label, says, on, choose, children }: SwitchProps) {
+function Switch({ title, off, label, says, on, choose, children }: SwitchProps) {
   const id = useId();
   return (
-    <fieldset class="setting">
+    <fieldset class="setting" disabled={off}>
       <legend>{title}</legend>
       <div class="setting-body">
         <label class="option">

@@ -1,21 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { reload, settings } from './settings.ts';
 import { eraseAll, storedKeys, watch } from './storage.ts';
 
+/** What a key holds, in the order of the list; the first that fits counts. */
 const kinds = [
-  { name: m.site_stored_settings, has: (key: string) => key === 'settings' },
-  { name: m.site_stored_solved, has: (key: string) => key === 'solved' },
-  { name: m.site_stored_steps, has: (key: string) => key === 'steps' },
-  { name: m.site_stored_line, has: (key: string) => key.startsWith('line.') },
   { name: m.site_stored_broken, has: (key: string) => /\.broken(\.\d+)?$/.test(key) },
+  { name: m.site_stored_settings, has: (key: string) => key === 'settings' },
+  { name: m.site_stored_steps, has: (key: string) => key === 'steps' },
+  { name: m.site_stored_solved, has: (key: string) => key === 'solved' },
+  { name: m.site_stored_line, has: (key: string) => key.startsWith('line.') },
+  { name: m.site_stored_other, has: () => true },
 ] as const;
 
 /** The kinds of things kept in this browser, in the reader's words. */
 function storedKinds(): string[] {
-  const names = storedKeys().map((key) => (kinds.findLast(({ has }) => has(key))?.name ?? m.site_stored_other)());
-  return [...new Set(names)];
+  const found = new Set(storedKeys().map((key) => kinds.find(({ has }) => has(key))));
+  return kinds.filter((kind) => found.has(kind)).map(({ name }) => name());
 }
 
 /** What this site has stored in the browser, and the way to erase it. */
@@ -36,7 +38,7 @@ export function Stored() {
   }, [names]);
 
   // The button that was pressed is gone: the focus goes to what took its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (touched.current) box.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [stage.value]);
 
