@@ -11,6 +11,8 @@ export interface FigureOptions {
   readonly size?: FigureSize | undefined;
   /** A move shown by an arrow, in slot ids: `{ from: 'p2', to: 'p1' }`. */
   readonly arrow?: { readonly from: string; readonly to: string } | undefined;
+  /** Whose eyes see it: 'all' (the default), or a player, from whom a hidden urn is hidden. */
+  readonly eye?: number | 'all' | undefined;
   /** What the picture shows, in a few words; the whole position in words is always there too. */
   readonly title?: string | undefined;
 }
@@ -20,7 +22,7 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const { position, marks = {}, size = 'normal', arrow } = options;
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
-  const scene = play.value.scene(position.includes('?') ? 1 : 'all');
+  const scene = play.value.scene(options.eye ?? 'all');
   const layout = layOutFigure(scene, size, arrow !== undefined);
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];

@@ -63,11 +63,13 @@ export function roundRect(
 /** A small repeatable source of numbers in 0…1 for ornament: nothing that anybody plays depends on it. */
 export function ornament(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
-  return () => {
+  const next = () => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
     state >>>= 0;
     return state / 4294967296;
   };
+  for (let i = 0; i < 8; i++) next();
+  return next;
 }

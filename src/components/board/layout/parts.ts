@@ -33,7 +33,7 @@ export const gapFor = (h: number): number => (h >= 30 ? 2 : 1);
 
 /**
  * A pile that grows upward from the ground within `room`. When it is too high, first all bricks get lower (to .36 of the
- * width), then the buried ones thin to 18 px, then the lowest fold into a numbered block.
+ * width, or 40 px), then the buried ones thin to 18 px, then the lowest fold into a numbered block.
  */
 export function pile(slot: Slot, x: number, ground: number, w: number, h: number, room: number, open = false): Part {
   const n = slot.pieces.length;
@@ -70,7 +70,7 @@ export function openedHeight(n: number, w: number, h: number, room: number): num
 function pileHeights(n: number, w: number, h: number, room: number): number[] {
   const full = (height: number) => n * (height + gapFor(height)) - gapFor(height);
   if (full(h) <= room) return new Array<number>(n).fill(h);
-  const low = Math.min(h, Math.ceil(w * 0.36));
+  const low = Math.min(h, Math.ceil(w * 0.36), 40);
   const even = Math.floor(room / n) - gapFor(room / n);
   if (even >= low) return new Array<number>(n).fill(even);
   const top = Math.min(h, Math.max(low, 22));

@@ -38,10 +38,7 @@ const sizesAt = (width: number) => ({
     ]),
   ),
   small: Math.round(
-    scale(width, [
-      [360, 36],
-      [768, 46],
-    ]),
+    scale(width, [[360, 36], [390, 38], [768, 58]]),
   ),
   type: width < 560 ? 13 : 14,
   tallest: scale(width, [
@@ -101,7 +98,8 @@ function above(scene: Scene, options: LayoutOptions): Layout {
   const top = Math.round(drawn.bottom + (sizes.type === 13 ? 16 : 30));
   const foot = sizes.type === 13 ? 36 : 50;
   const rows = rowsFor(total(scene), piles.length);
-  const limit = Math.max(Math.min(sizes.height, options.maxHeight ?? sizes.height), top + foot + rows * 26);
+  const ideal = sizes.height + (drawn.bottom - upper.bottom) * 0.6;
+  const limit = Math.max(Math.min(ideal, options.maxHeight ?? ideal), top + foot + rows * 26);
   const standing = pileArea(scene, columns, top, rows, limit - foot - top, sizes, options, [
     left - sizes.pad / 2,
     left + width + sizes.pad / 2,
@@ -191,8 +189,8 @@ function drawnRow(
     const gone = { x: left + width - w, y: top - h, w, h };
     return { ...nothing, slots: [placed(drawn, gone, 'none')] };
   }
-  const labelY = top + (sizes.type === 13 ? 20 : 32);
-  const box = { x: left + width - w, y: open ? labelY + 8 : top + 12, w, h };
+  const labelY = top + (sizes.type === 13 ? 22 : 36);
+  const box = { x: left + width - w, y: open ? labelY + 11 : top + 14, w, h };
   const pieces = drawn.pieces.map((p) => ({ id: p.id, slot: drawn.id, face: p.face, ...box, shown: true }));
   const slots = [placed(drawn, box, 'line', box, grow(box, 4))];
   const labels: Label[] = [
@@ -219,7 +217,7 @@ function drawnRow(
 /** Equal columns for the piles, centred, no wider than a brick looks well. */
 function columnsOf(n: number, left: number, width: number, gap: number): { w: number; gap: number; x(i: number): number } {
   const narrow = n > 4 ? Math.min(gap, Math.max(5, width / (n * 8))) : gap;
-  const w = Math.floor(Math.min((width - (n - 1) * narrow) / n, 168));
+  const w = Math.floor(Math.min((width - (n - 1) * narrow) / n, 150));
   const spread = n > 1 ? Math.min((width - n * w) / (n - 1), 72) : 0;
   const start = left + (width - n * w - (n - 1) * spread) / 2;
   return { w, gap: spread, x: (i) => Math.round(start + i * (w + spread)) };
