@@ -57,7 +57,7 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
 });
 
 test('by dragging: what is not legal names its rule and links to it; nothing moves', async ({ page }) => {
-  await open(page, '/position/#p=sixteen:5/2.53/51/-/4&v=1');
+  await open(page, '/position/#p=sixteen:6/2.53/51/-/4&v=1');
   const from = await slot(page, /pile 1/i).boundingBox();
   const to = await slot(page, /pile 2/i).boundingBox();
   if (!from || !to) throw new Error('no piles');
