@@ -114,8 +114,9 @@ function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProp
   const taken = drag?.from ?? selected ?? facts.standing;
   const lit = litBy(scene, moves, taken);
   const resting = lifted(layout, lit.pieces);
-  const shown: Layout = drag ? carried(resting, takenFrom(scene, moves, drag.from), drag.dx, drag.dy) : resting;
-  const live = useLivePainter(root, shown, { key, dragging: drag !== null, instant: instant ?? false });
+  const held = drag ? takenFrom(scene, moves, drag.from) : [];
+  const shown: Layout = drag ? carried(resting, held, drag.dx, drag.dy) : resting;
+  const live = useLivePainter(root, shown, { held: new Set(held), instant: instant ?? false });
   const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', prefix);
   const frame = { viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height };
 

@@ -38,7 +38,11 @@ const sizesAt = (width: number) => ({
     ]),
   ),
   small: Math.round(
-    scale(width, [[360, 36], [390, 38], [768, 58]]),
+    scale(width, [
+      [360, 36],
+      [390, 38],
+      [768, 58],
+    ]),
   ),
   type: width < 560 ? 13 : 14,
   tallest: scale(width, [

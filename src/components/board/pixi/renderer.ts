@@ -1,0 +1,37 @@
+import 'pixi.js/unsafe-eval';
+import '@px/rendering/init';
+import type { AbstractRenderer } from '@px/rendering/renderers/shared/system/AbstractRenderer';
+import { isWebGLSupported } from '@px/utils/browser/isWebGLSupported';
+
+/** What the painter needs of either renderer. */
+export type Renderer = Pick<AbstractRenderer<never, never, HTMLCanvasElement>, 'render' | 'resize' | 'destroy' | 'canvas'> & {
+  init(options: object): Promise<void>;
+};
+
+/** A WebGL renderer where there is WebGL, else one on a 2D canvas; each is loaded only when it is used. */
+export async function makeRenderer(width: number, height: number, resolution: number): Promise<Renderer> {
+  const options = {
+    width,
+    height,
+    resolution,
+    autoDensity: true,
+    backgroundAlpha: 0,
+    antialias: false,
+    manageImports: false,
+    clearBeforeRender: true,
+  };
+  if (isWebGLSupported(false)) {
+    try {
+      const { WebGLRenderer } = await import('@px/rendering/renderers/gl/WebGLRenderer');
+      const renderer = new WebGLRenderer() as unknown as Renderer;
+      await renderer.init(options);
+      return renderer;
+    } catch {
+      // A machine may promise WebGL and fail to give it.
+    }
+  }
+  const { CanvasRenderer } = await import('@px/rendering/renderers/canvas/CanvasRenderer');
+  const renderer = new CanvasRenderer() as unknown as Renderer;
+  await renderer.init(options);
+  return renderer;
+}
