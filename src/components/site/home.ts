@@ -15,7 +15,7 @@ export async function featured(puzzles: readonly Puzzle[]): Promise<HomePuzzle[]
     chosen.map(async ({ id, game, position, goal, grade, title }) => {
       const { table, words } = await loadKit(game);
       const play = table.open(position);
-      if (!play.ok) throw new Error(`puzzle ${id}: ${play.error.message}`);
+      if (!play.ok) throw new Error(`puzzle ${id}: ${play.error.reason}`);
       return {
         id,
         position,
