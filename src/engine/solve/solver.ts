@@ -29,6 +29,21 @@ export interface Prover<State, Action> {
    * nothing away. True only if proved; quick.
    */
   hopeless?(state: State): boolean;
+  /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
+  grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+}
+
+/** What the grade of a puzzle rests on; all of it proved. */
+export interface Grading {
+  /** Along the line: decisions with more than one option (in Sixteen: where a drawn brick goes). */
+  readonly decisions: number;
+  /** Decisions at which exactly one option wins. */
+  readonly onlyMoves: number;
+  /** First actions that win, of how many. Options that come to the same thing count once, here and above. */
+  readonly winningFirst: number;
+  readonly firstActions: number;
+  /** Positions examined. */
+  readonly nodes: number;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { fail, type LineError, ok, type Result } from '../core/result.ts';
+import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { gameOf, loadGame } from '../games/registry.ts';
 import { loadProver } from './provers.ts';
-import type { Budget, Inquiry, JudgeAnswer, OnProgress, Proof, RateAnswer, SolveAnswer } from './solver.ts';
+import type { Budget, Grading, Inquiry, JudgeAnswer, OnProgress, Proof, RateAnswer, SolveAnswer } from './solver.ts';
 
 /** What is spent on one request when nothing is said. */
 export const defaultBudget: Budget = { nodes: 20_000_000, seconds: 20 };
@@ -48,7 +48,7 @@ export async function judge(
   onProgress?: OnProgress,
 ): Promise<Result<JudgeAnswer, LineError>> {
   const table = await open(position, goal);
-  if (!table.ok) return { ok: false, error: { ...table.error, action: '', index: -1 } };
+  if (!table.ok) return asLineError(table);
   const { read, write, state, prove } = table.value;
   const actions = read(line);
   if (!actions.ok) return actions;
@@ -112,6 +112,29 @@ export async function hopeless(position: string): Promise<Result<boolean>> {
   return ok((await loadProver(id.value))?.hopeless?.(state.value) ?? false);
 }
 
+/**
+ * How sharp a winning line is: what a puzzle's grade rests on. Null when the game has no such measure or not everything
+ * could be proved within the budget (which counts for each question anew).
+ */
+export async function grade(
+  position: string,
+  line: readonly string[],
+  goal = 'win',
+  budget: Budget = defaultBudget,
+): Promise<Result<Grading | null, LineError>> {
+  const table = await open(position, goal);
+  if (!table.ok) return asLineError(table);
+  const actions = table.value.read(line);
+  if (!actions.ok) return actions;
+  const graded = table.value.grade(actions.value, budget);
+  return graded.ok ? graded : asLineError(graded);
+}
+
+const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({
+  ok: false,
+  error: { ...error, action: '', index: -1 },
+});
+
 /** One request's budget, shared by several proofs. */
 function shared(budget: Budget) {
   const began = Date.now();
@@ -154,7 +177,6 @@ async function open(position: string, goalText: string) {
   recent.delete(key);
   recent.set(key, inquiry);
   for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
-  const { prove } = inquiry;
 
   return ok({
     read(words: readonly string[]): Result<unknown[], LineError> {
@@ -177,6 +199,8 @@ async function open(position: string, goalText: string) {
     write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
     legal: (): readonly unknown[] => game.legal(start),
     state: (line: readonly unknown[]) => goal.value(start, line),
-    prove: prove.bind(inquiry),
+    prove: inquiry.prove.bind(inquiry),
+    grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
+      prover.grade?.(start, line, goalText, budget) ?? ok(null),
   });
 }

@@ -1,7 +1,7 @@
 import type { Meter } from '../../../solve/budget.ts';
 import { KeyTable } from '../../../solve/table.ts';
 import { ceiling } from './ceiling.ts';
-import { evaluate, type Weights, weights } from './evaluate.ts';
+import { evaluate, type Weights } from './evaluate.ts';
 import { type Board, type Code, DRAW, fromOf, homeFrom, isMove, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
 import { type BoardGoal, bricksNeeded, reached } from './target.ts';
@@ -21,7 +21,7 @@ const reach = 60;
  * Looks for a line to a goal that counts bricks at home, keeping only the `width` most promising positions after each
  * draw. Finds wins fast; says nothing about losses: `null` means only that this width found nothing (or the meter ran out).
  */
-export function beam(board: Board, goal: BoardGoal, use: Use, width: number, meter: Meter, w: Weights = weights): Code[] | null {
+export function beam(board: Board, goal: BoardGoal, use: Use, width: number, meter: Meter, w?: Weights): Code[] | null {
   const needed = bricksNeeded(goal, board) ?? 0;
   let layer: Node[] = [{ bytes: board.save(), parent: null, codes: [], value: 0 }];
   const start = layer[0] as Node;
@@ -65,7 +65,7 @@ function settle(
   roots: readonly Node[],
   seen: KeyTable,
   meter: Meter,
-  w: Weights,
+  w: Weights | undefined,
 ): { nodes: Node[]; won: Node | null } {
   const open: Node[] = [];
   const nodes: Node[] = [];

@@ -3,9 +3,11 @@ import type { Prover } from '../../../solve/solver.ts';
 import { parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../position.ts';
+import { grade } from './grade.ts';
 import { deadWhateverComes } from './hidden.ts';
 import { type Method, SixteenInquiry } from './inquiry.ts';
 
+export { onlyMoves } from './grade.ts';
 export type { Method } from './inquiry.ts';
 export { type Shortcut, shortcutNames } from './shortcuts.ts';
 export { deadWhateverComes };
@@ -17,6 +19,10 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     return goal.ok ? ok(new SixteenInquiry(start, goal.value, method)) : goal;
   },
   hopeless: deadWhateverComes,
+  grade(start, line, goalText, budget) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+  },
 });
 
 /** The solver of Sixteen. */

@@ -26,9 +26,11 @@ export interface Method {
   readonly taste?: number;
   /** Widths of the beams tried one after another. */
   readonly widths?: readonly number[];
+  /** With so many bricks outside the foundations, narrow beams come before everything else. */
+  readonly large?: number;
 }
 
-const usual = { breadth: 2_000, breadthOther: 40_000, taste: 20_000, widths: [1, 10, 100, 1_000, 10_000] } as const;
+const usual = { breadth: 2_000, breadthOther: 40_000, taste: 20_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
 
 /** Questions about one start and goal; see `Inquiry`. */
 export class SixteenInquiry implements Inquiry<Action> {
@@ -120,23 +122,33 @@ export class SixteenInquiry implements Inquiry<Action> {
       board.load(bytes);
       return new ExactSearch(board, goal, use, this.#dead, meter).run();
     };
-    const breadth = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
-    if (breadth > 0) {
-      const short = shortest(board, goal, use, this.#dead, meter, breadth);
-      if (short !== undefined || meter.stopped !== null) return short;
-    }
-    if (needed === null) return exact();
-    const taste = this.#method.taste ?? usual.taste;
-    board.load(bytes);
-    const tasted = meter.within(taste, exact);
-    if (tasted !== undefined || meter.stopped !== null) return tasted;
-    for (const width of this.#method.widths ?? usual.widths) {
+    const narrow = (widths: readonly number[]): Code[] | null => {
+      for (const width of widths) {
+        board.load(bytes);
+        const line = beam(board, goal, use, width, meter);
+        if (line !== null || meter.stopped !== null) return line;
+      }
+      return null;
+    };
+    const widths = needed === null ? [] : (this.#method.widths ?? usual.widths);
+    const isLarge = needed !== null && board.out() >= (this.#method.large ?? usual.large);
+    const first = isLarge ? 2 : 0;
+    const quick = narrow(widths.slice(0, first));
+    if (quick !== null) return quick;
+
+    const breadth = isLarge ? 0 : (this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth));
+    if (breadth > 0 && meter.stopped === null) {
       board.load(bytes);
-      const line = beam(board, goal, use, width, meter);
-      if (line !== null) return line;
-      if (meter.stopped !== null) return undefined;
+      const short = shortest(board, goal, use, this.#dead, meter, breadth);
+      if (short !== undefined) return short;
     }
-    return exact();
+    if (needed !== null && meter.stopped === null) {
+      const tasted = meter.within(this.#method.taste ?? usual.taste, exact);
+      if (tasted !== undefined) return tasted;
+      const wide = narrow(widths.slice(first));
+      if (wide !== null) return wide;
+    }
+    return meter.stopped === null ? exact() : undefined;
   }
 
   /** Sets the board to a position that was reached from the start. */

@@ -101,6 +101,11 @@ export class Board {
     }
   }
 
+  /** How many bricks are not on foundations. */
+  out(): number {
+    return this.total.reduce((a, b) => a + b, 0) - this.homeCount;
+  }
+
   /** The top rank of a pile, 0 if it is empty. */
   top(pile: number): number {
     const h = this.height[pile] as number;
