@@ -15,6 +15,7 @@ export const toolEnv = (more = {}) => ({
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
   ...more,
 });
 
