@@ -19,7 +19,9 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   const homes = of('foundation').filter((f) => size === 'normal' || f.pieces.length > 0);
   const urn = of('urn').find((u) => u.pieces.length + u.hidden > 0);
   const drawn = of('drawn').find((d) => d.pieces.length > 0);
-  const width = 2 * 8 + Math.max(piles.length * s.w + (piles.length - 1) * gap, size === 'normal' ? 300 : 140);
+  // Beside a drawn brick the label of the urn needs its room.
+  const least = size === 'normal' ? 300 : drawn && urn ? 168 : 140;
+  const width = 2 * 8 + Math.max(piles.length * s.w + (piles.length - 1) * gap, least);
   const pieces: Part['pieces'] = [];
   const slots: PlacedSlot[] = [];
   const labels: Label[] = [];
