@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/h
 import type { Scene } from '../../engine/core/scene.ts';
 import { render } from './BoardSvg.tsx';
 import './board.css';
+import * as m from '../../paraglide/messages.js';
 import { settings } from '../site/settings.ts';
 import { Controls } from './Controls.tsx';
 import { atRest, type HandEvent, step } from './gesture.ts';
@@ -66,6 +67,10 @@ function Pictures({ scene, marks, name }: BoardProps): VNode {
     <div class="bd-picture">
       {picture('narrow')}
       {picture('wide')}
+      {/* Focus wakes the island; pointers need no button. */}
+      <button type="button" class="bd-start">
+        {m.board_start()}
+      </button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function urnShapes(w: number, h: number): Shape[] {
   const foot = w * 0.02;
   const round = Math.min(8, w * 0.07);
   const bark = `M${num(top)} ${num(rim)}H${num(w - top)}L${num(w - foot)} ${num(h - round)}q0 ${num(round)}-${num(round)} ${num(round)}H${num(foot + round)}q-${num(round)} 0-${num(round)}-${num(round)}Z`;
-  const next = ornament(20);
+  const next = ornament(23);
   let marks = '';
   let faint = '';
   for (let i = 0; i < 22; i++) {
