@@ -1,0 +1,60 @@
+import type { ClientDirective } from 'astro';
+
+/** What an island with `client:use` may say about itself. */
+export interface UseOptions {
+  /** Key of a line kept in this browser: if there is one, the island wakes at once to show it. */
+  readonly kept?: string;
+  /** The address's fragment is what the island shows: with one, it wakes at once. */
+  readonly fragment?: boolean;
+}
+
+const frames = (n: number): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => (n > 1 ? frames(n - 1).then(done) : done())));
+
+function wanted({ kept, fragment }: UseOptions): boolean {
+  if (fragment && location.hash.length > 1) return true;
+  try {
+    return kept !== undefined && localStorage.getItem(`winnable.${kept}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Wakes an island when somebody is about to use it: at the first pointer over it, touch, focus or key. Until then the page
+ * carries none of its script. A click that comes before it is awake is made again afterwards, so that none is lost.
+ */
+const use: ClientDirective = (load, options, el) => {
+  const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+  let click: { readonly target: EventTarget | null; readonly x: number; readonly y: number } | null = null;
+
+  const early = (event: MouseEvent): void => {
+    if ((event.target as Element).closest('a[href], summary, label, input')) return;
+    click = { target: event.target, x: event.clientX, y: event.clientY };
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const wake = async (): Promise<void> => {
+    for (const sign of signs) el.removeEventListener(sign, wake);
+    // The button that stands for a sleeping board goes away with it; focus passes on to the board.
+    const starting = document.activeElement?.closest('.bd-start') && el.contains(document.activeElement);
+    const hydrate = await load();
+    await hydrate();
+    // The board measures itself first; its controls stand in the frame after.
+    await frames(3);
+    el.removeEventListener('click', early, true);
+    el.setAttribute('data-awake', '');
+    if (starting) el.querySelector<HTMLElement>('.bd-slot[tabindex="0"]')?.focus();
+    if (!click || starting) return;
+    const target = click.target as Element;
+    const hit = target.isConnected && target.closest('button') ? target : document.elementFromPoint(click.x, click.y);
+    hit?.closest<HTMLElement>('button')?.click();
+  };
+
+  el.addEventListener('click', early, true);
+  for (const sign of signs) el.addEventListener(sign, wake, { passive: true });
+  if (wanted((options.value as UseOptions | undefined) ?? {})) wake();
+};
+
+export default use;
