@@ -38,7 +38,7 @@ const sixteenSubject = subject({
     '8, 2, 3 consecutive': { ranks: 8, copies: 2, piles: 3, runs: 'consecutive' },
     '16, 1, 2': { ranks: 16, copies: 1, piles: 2, runs: 'descending' },
     '16, 12, 6': { ranks: 16, copies: 12, piles: 6, runs: 'descending' },
-    '2, 12, 6': { ranks: 2, copies: 12, piles: 6, runs: 'consecutive' },
+    '2, 4, 6 consecutive': { ranks: 2, copies: 4, piles: 6, runs: 'consecutive' },
   },
   goals: ['win', 'home:1', 'home:5', 'empty:1', 'empty:2', 'top:21', 'top:1=3', 'sorted', 'do:draw', 'do:p1,1-f'],
   alphabet: '0123456789abcdefg-./~=runscotive?h',
