@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, type Layout, layOut, layOutFigure } from '../../src/components/board/layout/index.ts';
+import { touchable } from '../../src/components/board/layout/parts.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { heap } from './scenes.ts';
 
@@ -105,9 +106,10 @@ describe('the board of Sixteen', () => {
   it('gives every control 24 px or more', () => {
     for (const width of widths) {
       const layout = layOut(heap([40, 0, 3, 5, 2, 1], 12, 96, true), { width });
-      for (const slot of layout.slots.filter((s) => s.kind === 'pile'))
-        expect(Math.min(slot.touch.w, slot.touch.h)).toBeGreaterThanOrEqual(16);
-      for (const slot of layout.slots.filter((s) => s.kind === 'pile')) expect(slot.touch.w).toBeGreaterThanOrEqual(24);
+      for (const box of [...layout.slots.map((s) => s.touch), ...layout.folds]) {
+        const { w, h } = touchable(box);
+        expect(Math.min(w, h)).toBeGreaterThanOrEqual(24);
+      }
     }
   });
 

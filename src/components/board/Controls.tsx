@@ -5,6 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
 import type { Box, Layout } from './layout/index.ts';
+import { touchable } from './layout/parts.ts';
 import type { Lit } from './marks.ts';
 import { type Move, mayTake, takenFrom } from './offers.ts';
 import { slotName, targetName } from './words.ts';
@@ -28,12 +29,6 @@ const sameTap = 700;
 
 /** Set through the style object, never as an attribute: pages forbid inline styles. */
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
-
-/** At least 24 px each way, around the same middle. */
-const touchable = ({ x, y, w, h }: Box): Box => {
-  const [dx, dy] = [Math.max(0, 24 - w) / 2, Math.max(0, 24 - h) / 2];
-  return { x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy };
-};
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
 export function Controls({ layout, scene, moves, taken, lit, send, toggle }: ControlsProps): VNode {

@@ -52,8 +52,10 @@ export function neighbour(layout: Layout, from: string, direction: Direction): s
     const to = centre(slot.place);
     const [dx, dy] = [to.x - at.x, to.y - at.y];
     const along = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy;
-    const across = direction === 'left' || direction === 'right' ? Math.abs(dy) : Math.abs(dx);
-    if (along <= 4) continue;
+    const sideways = direction === 'left' || direction === 'right';
+    const across = sideways ? Math.abs(dy) : Math.abs(dx);
+    // Sideways stays in the row: what is more above than beside is for the other arrows.
+    if (along <= 4 || (sideways && across > along * 2)) continue;
     const cost = along + across * 2.5;
     if (cost < best.cost) best = { id: slot.id, cost };
   }

@@ -1,5 +1,5 @@
 import { placeNumber } from './numeral.ts';
-import { num, ornament, type PlacedDigit, roundRect, type Shape } from './shapes.ts';
+import { num, ornament, type PlacedDigit, rough, roundRect, type Shape } from './shapes.ts';
 
 /** How many grains there are to choose from; bricks of one size and grain share their shapes. */
 export const grains = 4;
@@ -47,7 +47,7 @@ function grainShapes(left: number, right: number, height: number, grain: number,
   for (let i = 0; i < lines; i++) {
     const y = height * ((i + 0.5 + (next() - 0.5) * 0.7) / lines);
     const bend = Math.min(2, height * 0.06) * (next() * 2 - 1);
-    d += `M${num(left)} ${num(y)}q${num(width * (0.3 + next() * 0.2))} ${num(bend)} ${num(width)} ${num(bend * 0.3)}`;
+    d += `M${rough(left)} ${rough(y)}q${rough(width * (0.3 + next() * 0.2))} ${num(bend)} ${rough(width)} ${num(bend * 0.3)}`;
   }
   const shapes: Shape[] = [{ role: 'grain', d }];
   if (!flecks) return shapes;
@@ -55,7 +55,7 @@ function grainShapes(left: number, right: number, height: number, grain: number,
   for (let i = 0; i < 3; i++) {
     const x = left + width * (0.08 + next() * 0.76);
     const y = height * (0.12 + next() * 0.8);
-    knots += `M${num(x)} ${num(y)}h${num(width * (0.04 + next() * 0.06))}`;
+    knots += `M${rough(x)} ${rough(y)}h${rough(width * (0.04 + next() * 0.06))}`;
   }
   shapes.push({ role: 'knot', d: knots });
   return shapes;

@@ -35,6 +35,9 @@ export interface PlacedDigit {
 /** Two decimals are enough for a pixel, and keep pages small. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** One decimal, for ornament. */
+export const rough = (value: number): string => String(Math.round(value * 10) / 10);
+
 /** A rectangle with round corners, each with its own radius: top left, top right, bottom right, bottom left. */
 export function roundRect(
   x: number,

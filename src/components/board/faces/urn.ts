@@ -1,5 +1,5 @@
 import { placeNumber } from './numeral.ts';
-import { num, ornament, type PlacedDigit, roundRect, type Shape } from './shapes.ts';
+import { num, ornament, type PlacedDigit, rough, roundRect, type Shape } from './shapes.ts';
 
 /** The urn: a box of birch bark with a sewn rim, its top left corner at 0, 0. */
 export function urnShapes(w: number, h: number): Shape[] {
@@ -20,7 +20,7 @@ export function urnShapes(w: number, h: number): Shape[] {
       side === 0 ? w * (0.08 + next() * 0.06) : side === 1 ? w * (0.92 - next() * 0.04) - length : w * (0.14 + next() * 0.55);
     const middle = y > rim + (h - rim) * 0.22 && y < rim + (h - rim) * 0.8;
     if (side === 2 && middle) continue;
-    const line = `M${num(x)} ${num(y)}h${num(length)}`;
+    const line = `M${rough(x)} ${rough(y)}h${rough(length)}`;
     if (next() < 0.45) faint += line;
     else marks += line;
   }

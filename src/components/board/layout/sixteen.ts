@@ -8,7 +8,7 @@ const total = (scene: Scene): number => scene.slots.reduce((sum, s) => sum + s.p
 
 /** Rows of full bricks to keep room for: a matter of the whole set, so that it does not change during play. */
 const rowsFor = (bricks: number, piles: number): number =>
-  Math.min(6, Math.max(3, Math.min(bricks, Math.ceil(bricks / piles) + 1)));
+  Math.min(6, Math.max(3, Math.min(bricks, Math.ceil(bricks / piles) + (piles > 2 ? 2 : 1))));
 
 function board(scene: Scene, options: LayoutOptions): Layout {
   const low = options.maxHeight !== undefined && options.maxHeight < 430 && options.width >= 520;

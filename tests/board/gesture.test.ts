@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  atRest,
+  doubleTime,
+  type Facts,
+  type Gesture,
+  type HandEvent,
+  type Intent,
+  slop,
+  step,
+} from '../../src/components/board/gesture.ts';
+
+const facts = (more: Partial<Facts> = {}): Facts => ({
+  mayTake: (slot) => slot.startsWith('p') || slot === 'drawn',
+  acts: (slot) => slot === 'urn',
+  targets: (slot) => (slot === 'p1' ? ['p2'] : slot === 'p2' ? ['p3', 'f1'] : []),
+  home: () => 'f1',
+  standing: null,
+  singleTap: false,
+  ...more,
+});
+
+/** Plays events; gives the last state and all that was tried, as text. */
+function play(events: readonly HandEvent[], known = facts(), start: Gesture = atRest) {
+  let hand = start;
+  const tried: Intent[] = [];
+  for (const event of events) {
+    const next = step(hand, event, known);
+    hand = next.hand;
+    if (next.intent) tried.push(next.intent);
+  }
+  return { hand, tried: tried.map((i) => `${i.from}>${i.to}`) };
+}
+
+let clock = 0;
+const tap = (slot: string | null, after = 1000): HandEvent[] => {
+  clock += after;
+  return [
+    { type: 'down', slot, x: 50, y: 50 },
+    { type: 'up', over: slot, time: clock },
+  ];
+};
+const drag = (from: string, to: string | null): HandEvent[] => [
+  { type: 'down', slot: from, x: 50, y: 50 },
+  { type: 'move', x: 90, y: 60, over: null },
+  { type: 'move', x: 150, y: 60, over: to },
+  { type: 'up', over: to, time: 5000 },
+];
+
+describe('tapping', () => {
+  it('takes up, then tries the place that is tapped', () => {
+    expect(play(tap('p1')).hand.selected).toBe('p1');
+    expect(play([...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
+  });
+
+  it('tries illegal places too, and keeps the pieces in hand for another', () => {
+    const { tried, hand } = play([...tap('p1'), ...tap('p3'), ...tap('p2')]);
+    expect(tried).toEqual(['p1>p3', 'p1>p2']);
+    expect(hand.selected).toBe('p1');
+  });
+
+  it('puts down what is tapped again, what is tapped beside the board, and on Escape', () => {
+    expect(play([...tap('p1'), ...tap('p1')]).hand.selected).toBeNull();
+    expect(play([...tap('p1'), ...tap(null)]).hand.selected).toBeNull();
+    expect(play([...tap('p1'), { type: 'drop' }]).hand.selected).toBeNull();
+    expect(play([...tap('p1'), { type: 'changed' }]).hand.selected).toBeNull();
+  });
+
+  it('draws by touching the urn', () => expect(play(tap('urn')).tried).toEqual(['urn>null']));
+
+  it('takes nothing up from a foundation', () => {
+    const { hand, tried } = play(tap('f1'));
+    expect([hand.selected, tried]).toEqual([null, []]);
+  });
+
+  it('places the drawn brick with one tap, as it is taken up by itself', () => {
+    expect(play(tap('p2'), facts({ standing: 'drawn' })).tried).toEqual(['drawn>p2']);
+  });
+
+  it('goes by a single tap only when asked to, and only with one place to go', () => {
+    const single = facts({ singleTap: true });
+    expect(play(tap('p1'), single).tried).toEqual(['p1>p2']);
+    expect(play(tap('p2'), single).tried).toEqual([]);
+    expect(play(tap('p1')).tried).toEqual([]);
+  });
+});
+
+describe('two taps', () => {
+  it('send home when they are quick, and on the same pile', () => {
+    expect(play([...tap('p2'), ...tap('p2', doubleTime - 1)]).tried).toEqual(['p2>f1']);
+    expect(play([...tap('p2'), ...tap('p2', doubleTime + 1)]).tried).toEqual([]);
+    expect(play([...tap('p2'), ...tap('p3', doubleTime - 1)]).tried).toEqual(['p2>p3']);
+  });
+
+  it('are not two tries of the same', () => {
+    expect(play([...tap('p2'), ...tap('p2', 100), ...tap('p2', 100)]).tried).toEqual(['p2>f1']);
+  });
+});
+
+describe('dragging', () => {
+  it('tries the place where it is let go', () => expect(play(drag('p1', 'p2')).tried).toEqual(['p1>p2']));
+
+  it('comes to nothing over its own place or none', () => {
+    expect(play(drag('p1', 'p1')).tried).toEqual([]);
+    expect(play(drag('p1', null)).tried).toEqual([]);
+    expect(play(drag('p1', null)).hand).toMatchObject({ selected: null, drag: null, press: null });
+  });
+
+  it(`begins at ${slop} px, less is a tap`, () => {
+    const stray = (by: number): HandEvent[] => [
+      { type: 'down', slot: 'p1', x: 50, y: 50 },
+      { type: 'move', x: 50 + by, y: 50, over: 'p1' },
+    ];
+    expect(play(stray(slop - 1)).hand.drag).toBeNull();
+    expect(play(stray(slop)).hand.drag).toEqual({ from: 'p1', dx: slop, dy: 0, over: 'p1' });
+    expect(play([...stray(slop - 1), { type: 'up', over: 'p1', time: 1 }]).hand.selected).toBe('p1');
+  });
+
+  it('cannot begin on what may not be taken up, nor is it a tap there', () => {
+    expect(play(drag('f1', 'p1')).tried).toEqual([]);
+    expect(play(drag('urn', 'p1')).tried).toEqual([]);
+  });
+
+  it('ends when the browser takes the pointer, and when the position changes under it', () => {
+    const held = drag('p1', 'p2').slice(0, 2);
+    for (const type of ['drop', 'changed'] as const) {
+      const { hand, tried } = play([...held, { type }, { type: 'up', over: 'p2', time: 5 }]);
+      expect([hand.drag, hand.press, tried]).toEqual([null, null, []]);
+    }
+  });
+});
+
+describe('keys', () => {
+  it('take up, put down and try as taps do, but two are not a double tap', () => {
+    const key = (slot: string): HandEvent => ({ type: 'activate', slot });
+    expect(play([key('p1'), key('p2')]).tried).toEqual(['p1>p2']);
+    expect(play([key('p1'), key('p1')])).toMatchObject({ tried: [], hand: { selected: null } });
+    expect(play([key('urn')]).tried).toEqual(['urn>null']);
+  });
+});
