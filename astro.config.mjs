@@ -37,6 +37,15 @@ const face = (name, range, weight, style = 'normal') => ({
 const text = 'schibsted-grotesk/files/schibsted-grotesk';
 const display = 'hedvig-letters-serif/files/hedvig-letters-serif';
 
+/** `client:use`: an island wakes when somebody is about to use it. */
+const clientUse = {
+  name: 'client-use',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'use', entrypoint: './src/components/site/use-directive.ts' }),
+  },
+};
+
 export default defineConfig({
   site: home.origin,
   base: home.pathname,
@@ -46,7 +55,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
-  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
+  integrations: [clientUse, mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

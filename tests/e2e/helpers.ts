@@ -16,10 +16,14 @@ export async function awake(page: Page): Promise<void> {
 
 /** Brings the first live board of the page to life, as a reader does who is about to touch it. */
 export async function startBoard(page: Page): Promise<void> {
-  const board = page.locator('.practice-board, .board').first();
+  const board = page.locator('.board:visible').first();
   await board.scrollIntoViewIfNeeded();
-  await board.hover();
-  await expect(page.locator('canvas').first()).toBeAttached();
+  // The board may still have to wake; a pointer that comes once more finds it awake.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await board.hover();
+    await expect(page.locator('canvas').first()).toBeAttached({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
 }
 

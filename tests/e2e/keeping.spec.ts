@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, troubles } from './helpers.ts';
+import { awake, startBoard, troubles } from './helpers.ts';
 
 const deal = '/play/sixteen/#n=7&copies=2&piles=3&ranks=8';
 
@@ -38,6 +38,7 @@ test('a closed urn shows no brick to come', async ({ page }) => {
 
 test('a step is ended by its goal only, is remembered, and can be forgotten', async ({ page }) => {
   await open(page, '/learn/sixteen/bricks-and-urn/#first-draw');
+  await startBoard(page);
   await page.getByRole('button', { name: /^urn/i }).first().click();
   await expect(page.locator('.news:visible')).toContainText('Done');
   await page.getByRole('link', { name: 'Next' }).first().click();

@@ -20,7 +20,7 @@ for (const path of ['/learn/sixteen/bricks-and-urn/', '/puzzles/sixteen/s-0001/'
     const live = page.locator('.practice-board');
     expect(await boards.count()).toBeGreaterThan(0);
     for (const board of await live.all()) {
-      const picture = board.locator('svg').first();
+      const picture = board.locator('svg').filter({ visible: true }).first();
       await expect(picture).toBeVisible();
       const box = await picture.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThan(80);

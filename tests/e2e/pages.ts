@@ -3,8 +3,11 @@ export interface PageKind {
   readonly name: string;
   /** From the root of the site. */
   readonly path: string;
-  /** `live`: has a board that one may touch; `prose`: text and pictures only. */
-  readonly kind: 'live' | 'prose' | 'tool';
+  /**
+   * `live`: has a board that one may touch; `opened`: its address itself opens a board; `prose`: text and pictures only;
+   * `tool`: has scripts, and no board.
+   */
+  readonly kind: 'live' | 'opened' | 'prose' | 'tool';
   /** HTTP status, where it is not 200. */
   readonly status?: number;
 }
@@ -13,11 +16,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', kind: 'tool' },
   { name: 'lessons', path: '/learn/sixteen/', kind: 'tool' },
   { name: 'lesson', path: '/learn/sixteen/bricks-and-urn/', kind: 'live' },
-  { name: 'rules', path: '/rules/sixteen/', kind: 'prose' },
+  { name: 'rules', path: '/rules/sixteen/', kind: 'live' },
   { name: 'puzzles', path: '/puzzles/sixteen/', kind: 'tool' },
   { name: 'puzzle', path: '/puzzles/sixteen/s-0001/', kind: 'live' },
   { name: 'play', path: '/play/sixteen/', kind: 'live' },
-  { name: 'position', path: '/position/#p=sixteen:g/8543.g36.-.-/100000/-/7a&v=1', kind: 'live' },
+  { name: 'position', path: '/position/#p=sixteen:g/8543.g36.-.-/100000/-/7a&v=1', kind: 'opened' },
   { name: 'broken link', path: '/position/#p=sixteen:g/8543&v=1', kind: 'tool' },
   { name: 'position form', path: '/position/', kind: 'tool' },
   { name: 'teachers', path: '/teachers/', kind: 'prose' },
@@ -26,4 +29,4 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'not found', path: '/no-such-page/', kind: 'prose', status: 404 },
 ];
 
-export const livePages: readonly PageKind[] = pageKinds.filter(({ kind }) => kind === 'live');
+export const livePages: readonly PageKind[] = pageKinds.filter(({ kind }) => kind === 'live' || kind === 'opened');

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { Board } from '../board/Board.tsx';
 import { read, write } from '../site/storage.ts';
 import { DealForm } from './DealForm.tsx';
 import { type DealChoice, type Dealing, formatDeal, randomNumber, readDeal } from './deals.ts';
@@ -51,7 +52,7 @@ export function Deal({ kit, dealing, positionPage }: Props) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, [fragment]);
 
-  if (dealt === null) return <p class="soft">{m.play_position_loading()}</p>;
+  if (dealt === null) return <Fresh kit={kit} dealing={dealing} />;
   if (!dealt.ok)
     return (
       <div class="position-empty">
@@ -70,6 +71,37 @@ export function Deal({ kit, dealing, positionPage }: Props) {
     );
   const { choice, start } = dealt.value;
   return <Table key={formatDeal(choice)} {...{ kit, dealing, positionPage, choice, start }} />;
+}
+
+/** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
+function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
+  const start = kit.table.deal(dealing.sets[0]?.options ?? {}, 0);
+  const name = m.play_play_title({ game: kit.words.gameName() });
+  return (
+    <div class="practice practice-puzzle">
+      <header class="practice-head">
+        <p class="label">{kit.words.gameName()}</p>
+        <h1>{name}</h1>
+      </header>
+      <div class="practice-board">
+        {start.ok && (
+          <Board
+            scene={start.value.scene(1)}
+            moves={[]}
+            onIntent={() => {}}
+            marks={{}}
+            name={m.play_board_name({ title: name })}
+          />
+        )}
+      </div>
+      <div class="practice-side">
+        <div class="news">
+          <Statement tone="quiet" head={m.play_deal_begin()} />
+        </div>
+        <p class="soft">{m.play_play_about()}</p>
+      </div>
+    </div>
+  );
 }
 
 /** One deal on the table. */

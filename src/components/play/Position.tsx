@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameKit } from './kit.ts';
 import { loadKit } from './kits.ts';
-import { formatLink, type LinkError, type PositionLink, parseLink } from './links.ts';
+import { type LinkError, type PositionLink, parseLink } from './links.ts';
+import type { OpenedPosition } from './OpenedPosition.tsx';
 import { PositionForm } from './PositionForm.tsx';
-import { CopyText } from './parts/CopyText.tsx';
-import { KeysHelp } from './parts/KeysHelp.tsx';
-import { useKeys } from './parts/keys.ts';
-import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { Controls } from './parts/PuzzleControls.tsx';
-import { Report } from './parts/Report.tsx';
 import { useHash } from './parts/useHash.ts';
-import { usePractice } from './parts/usePractice.ts';
-import { pageSolver } from './solver.ts';
 
 /** What a link turned out to be. */
 type Reading =
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly part: string; readonly message: string }
-  | { readonly kind: 'read'; readonly kit: GameKit; readonly start: Play; readonly link: PositionLink };
+  | {
+      readonly kind: 'read';
+      readonly kit: GameKit;
+      readonly start: Play;
+      readonly link: PositionLink;
+      /** Loaded with the game: a page without a board carries none. */
+      readonly Opened: typeof OpenedPosition;
+    };
 
 const parts: Record<string, () => string> = {
   p: m.play_link_part_p,
@@ -59,7 +59,8 @@ async function readFragment(hash: string): Promise<Reading> {
   }
   const replayed = kit.table.replay(link.position, link.line);
   if (!replayed.ok) return broken('l', m.play_link_line({ number: replayed.error.index + 1, reason: replayed.error.reason }));
-  return { kind: 'read', kit, start: start.value, link };
+  const { OpenedPosition: Opened } = await import('./OpenedPosition.tsx');
+  return { kind: 'read', kit, start: start.value, link, Opened };
 }
 
 /** The position page: any position by link, to be played on from, judged and shared. */
@@ -79,12 +80,12 @@ export function Position() {
   }, [hash.value]);
 
   const result = reading.value;
-  if (result === null) return <p class="soft">{m.play_position_loading()}</p>;
-  if (result.kind === 'read') return <Opened key={hash.value} {...result} />;
+  if (result === null && hash.value !== null && hash.value.length > 1) return <p class="soft">{m.play_position_loading()}</p>;
+  if (result?.kind === 'read') return <result.Opened key={hash.value} {...result} />;
   return (
     <div class="position-empty">
       <h1>{m.play_position_title()}</h1>
-      {result.kind === 'broken' ? (
+      {result?.kind === 'broken' ? (
         <div role="alert" class="verdict is-lost">
           <p class="verdict-text">
             <strong>{m.play_link_broken()}</strong>
@@ -96,66 +97,6 @@ export function Position() {
         <p class="lead">{m.play_position_lead()}</p>
       )}
       <PositionForm />
-    </div>
-  );
-}
-
-/** A position that could be read. */
-function Opened({ kit, start, link }: { kit: GameKit; start: Play; link: PositionLink }) {
-  const goal = link.goal ?? 'win';
-  const practice = usePractice({ kit, start, goal, hints: link.hints, judgeStart: true, solver: pageSolver }, null);
-  const root = useRef<HTMLDivElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
-  useKeys(practice, root, () => keys.current?.showModal());
-  useEffect(() => {
-    if (link.line.length > 0) practice.restore(link.line, link.line.length, { hints: 0, solution: false });
-  }, [practice]);
-
-  const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
-  const asked = { ...(link.text ? { text: link.text } : {}), ...(link.goal ? { goal: link.goal } : {}) };
-  const title = link.text ?? kit.words.goalWords(goal, start);
-  return (
-    <div class="practice practice-puzzle" ref={root}>
-      <header class="practice-head">
-        <h1>{title}</h1>
-        {link.text !== null && <p>{kit.words.goalWords(goal, start)}</p>}
-      </header>
-      <div class="practice-board">
-        <PracticeBoard practice={practice} name={m.play_board_name({ title })} />
-      </div>
-      <div class="practice-side">
-        {link.hints.length > 0 && link.hints.length < 3 && (
-          <details class="given-hints">
-            <summary>{m.play_position_hints()}</summary>
-            <ol>
-              {link.hints.map((hint) => (
-                <li key={hint}>{hint}</li>
-              ))}
-            </ol>
-          </details>
-        )}
-        <Controls practice={practice} opening={m.play_position_proved()} />
-        <p class="more">
-          <CopyText
-            label={m.play_copy_link_now()}
-            text={() => address({ position: practice.own.now.value.position, ...asked })}
-          />
-          <CopyText
-            label={m.play_copy_link_line()}
-            text={() => address({ position: practice.own.start.position, line: practice.own.played.value, ...asked })}
-          />
-          <button type="button" class="link" onClick={() => keys.current?.showModal()}>
-            {m.play_keys_head()}
-          </button>
-        </p>
-        <details class="notation">
-          <summary>{m.play_position_notation()}</summary>
-          <p class="notation-text">{practice.own.now.value.position}</p>
-          <CopyText label={m.play_copy_position()} text={() => practice.own.now.value.position} className="button" />
-        </details>
-        <Report session={practice.own} what={title} />
-      </div>
-      <KeysHelp dialog={keys} />
     </div>
   );
 }

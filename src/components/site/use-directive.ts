@@ -45,6 +45,9 @@ const use: ClientDirective = (load, options, el) => {
     await frames(3);
     el.removeEventListener('click', early, true);
     el.setAttribute('data-awake', '');
+    // The pointer that woke it entered before the board could hear it.
+    const board = el.querySelector('.board:hover') ?? (click ? el.querySelector('.board') : null);
+    board?.dispatchEvent(new PointerEvent('pointerenter'));
     if (starting) el.querySelector<HTMLElement>('.bd-slot[tabindex="0"]')?.focus();
     if (!click || starting) return;
     const target = click.target as Element;
