@@ -66,6 +66,9 @@ if (parts.has('pages')) {
       before.requests,
     ]),
   );
-  keep('Pages', `Kilobytes (1024) after gzip. Board: what is added when a board is about to be used.\n\n${text}`);
+  keep(
+    'Pages',
+    `Kilobytes (1024) after gzip. Board: what is added when a board is about to be used (Pixi, the board and, where it wakes only then, the rest of its island).\n\n${text}`,
+  );
   console.log(`\n${text}`);
 }

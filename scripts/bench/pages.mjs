@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { startBoard, visit } from '../../tests/e2e/helpers.ts';
-import { pageKinds } from '../../tests/e2e/pages.ts';
+import { livePages, pageKinds } from '../../tests/e2e/pages.ts';
 import { ensureChromium, quiet } from '../browser.mjs';
 import { serve } from '../lib/serve.mjs';
 import { scale } from '../lib/weigh.mjs';
@@ -20,9 +20,10 @@ export async function pageWeights() {
       const weight = scale(page);
       await visit(page, kind);
       const before = await weight.read();
-      if (kind.kind === 'live') await startBoard(page);
+      const live = livePages.includes(kind);
+      if (live) await startBoard(page);
       const after = await weight.read();
-      rows.push({ name: kind.name, before, board: kind.kind === 'live' ? after.js - before.js : null });
+      rows.push({ name: kind.name, before, board: live ? after.js - before.js : null });
       await context.close();
     }
   } finally {
