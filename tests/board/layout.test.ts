@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, type Layout, layOut, layOutFigure } from '../../src/components/board/layout/index.ts';
+import { layOutFigure } from '../../src/components/board/layout/figures.ts';
+import { type Box, type Layout, layOut } from '../../src/components/board/layout/index.ts';
 import { touchable } from '../../src/components/board/layout/parts.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { heap } from './scenes.ts';

@@ -1,6 +1,7 @@
 import { openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
-import { type FigureSize, layOutFigure } from './layout/index.ts';
+import { layOutFigure } from './layout/figures.ts';
+import type { FigureSize } from './layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from './marks.ts';
 import { arrowNode, type Node, svgOf, type Theme } from './svg.ts';
 import { describe, shortName } from './words.ts';

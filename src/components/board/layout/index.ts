@@ -1,21 +1,15 @@
 import type { Scene } from '../../../engine/core/scene.ts';
-import { sixteen } from './sixteen.ts';
-import type { BoardLayout, FigureSize, Layout, LayoutOptions } from './types.ts';
+import { board as sixteen } from './sixteen.ts';
+import type { Layout, LayoutOptions } from './types.ts';
 
-/** How each game lies on the table, by the id of the game. */
-const layouts: Readonly<Record<string, BoardLayout>> = { sixteen };
-
-const layoutFor = (scene: Scene): BoardLayout => {
-  const layout = layouts[scene.game];
-  if (!layout) throw new Error(`no layout for ${scene.game}`);
-  return layout;
-};
+/** How each game lies on the table, by the id of the game. A game adds its board here and its figure in figures.ts. */
+const boards: Readonly<Record<string, (scene: Scene, options: LayoutOptions) => Layout>> = { sixteen };
 
 /** Where everything of a scene lies on a board of a given width. Pure. */
-export const layOut = (scene: Scene, options: LayoutOptions): Layout => layoutFor(scene).board(scene, options);
-
-/** Where everything lies on a figure in running text. Pure. */
-export const layOutFigure = (scene: Scene, size: FigureSize, roomy = false): Layout =>
-  layoutFor(scene).figure(scene, size, roomy);
+export function layOut(scene: Scene, options: LayoutOptions): Layout {
+  const board = boards[scene.game];
+  if (!board) throw new Error(`no board for ${scene.game}`);
+  return board(scene, options);
+}
 
 export type { Box, FigureSize, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot } from './types.ts';

@@ -1,8 +1,7 @@
 import type { Scene, Slot } from '../../../engine/core/scene.ts';
 import { around, openedHeight, type Part, pile } from './parts.ts';
-import { figure } from './sixteen-figure.ts';
 import { drawnRow, ofKind, placed, type Sizes, sizesAt, upperRow } from './sixteen-upper.ts';
-import type { BoardLayout, Box, Label, Layout, LayoutOptions, PlacedSlot } from './types.ts';
+import type { Box, Label, Layout, LayoutOptions, PlacedSlot } from './types.ts';
 
 const total = (scene: Scene): number => scene.slots.reduce((sum, s) => sum + s.pieces.length + s.hidden, 0);
 
@@ -10,7 +9,8 @@ const total = (scene: Scene): number => scene.slots.reduce((sum, s) => sum + s.p
 const rowsFor = (bricks: number, piles: number): number =>
   Math.min(6, Math.max(3, Math.min(bricks, Math.ceil(bricks / piles) + (piles > 2 ? 2 : 1))));
 
-function board(scene: Scene, options: LayoutOptions): Layout {
+/** Lays out a board of Sixteen. Pure. */
+export function board(scene: Scene, options: LayoutOptions): Layout {
   const low = options.maxHeight !== undefined && options.maxHeight < 430 && options.width >= 520;
   return low ? beside(scene, options, options.maxHeight) : above(scene, options);
 }
@@ -125,5 +125,3 @@ function pileArea(scene: Scene, options: LayoutOptions, { columns, top, rows, mo
   }
   return { ...result, bottom: nameY, ground: [{ x1: Math.max(2, x1), x2: Math.min(options.width - 2, x2), y: ground + 1 }] };
 }
-
-export const sixteen: BoardLayout = { board, figure };

@@ -1,4 +1,4 @@
-import type { Face, Scene, SlotKind } from '../../../engine/core/scene.ts';
+import type { Face, SlotKind } from '../../../engine/core/scene.ts';
 
 /** A rectangle in the board's own units: CSS pixels at natural size. */
 export interface Box {
@@ -76,10 +76,3 @@ export interface LayoutOptions {
 }
 
 export type FigureSize = 'small' | 'normal';
-
-/** How one game is laid out; chosen by `scene.game`. */
-export interface BoardLayout {
-  board(scene: Scene, options: LayoutOptions): Layout;
-  /** A picture to read: as small as it can be, everything listed. `roomy` leaves space between piles for an arrow. */
-  figure(scene: Scene, size: FigureSize, roomy: boolean): Layout;
-}

@@ -1,12 +1,13 @@
-import 'pixi.js/unsafe-eval';
-import '@px/rendering/init';
-import type { AbstractRenderer } from '@px/rendering/renderers/shared/system/AbstractRenderer';
+import { AbstractRenderer } from '@px/rendering/renderers/shared/system/AbstractRenderer';
 import { isWebGLSupported } from '@px/utils/browser/isWebGLSupported';
 
 /** What the painter needs of either renderer. */
 export type Renderer = Pick<AbstractRenderer<never, never, HTMLCanvasElement>, 'render' | 'resize' | 'destroy' | 'canvas'> & {
   init(options: object): Promise<void>;
 };
+
+// Neither renderer needs `eval` as it is used here (see webgl.ts), so the check for it would only refuse to start.
+Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck() {} });
 
 /** A WebGL renderer where there is WebGL, else one on a 2D canvas; each is loaded only when it is used. */
 export async function makeRenderer(width: number, height: number, resolution: number): Promise<Renderer> {
@@ -22,7 +23,7 @@ export async function makeRenderer(width: number, height: number, resolution: nu
   };
   if (isWebGLSupported(false)) {
     try {
-      const { WebGLRenderer } = await import('@px/rendering/renderers/gl/WebGLRenderer');
+      const { WebGLRenderer } = await import('./webgl.ts');
       const renderer = new WebGLRenderer() as unknown as Renderer;
       await renderer.init(options);
       return renderer;
