@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
 
-/** What the grade of a puzzle rests on. */
+/** What the grade of a puzzle rests on; the suite works all of it out again. See docs/puzzles.md. */
 export const proofSchema = z.strictObject({
-  /** Positions the solver examined to prove the start won. */
-  nodes: z.int().nonnegative(),
-  /** Decisions on the stored line at which exactly one option wins. */
+  /** Positions the solver examined to prove the start won, when the puzzle was made. */
+  nodes: z.int().positive(),
+  /** Bricks placed on the stored line where exactly one of two or more different placements wins. */
   onlyMoves: z.int().nonnegative(),
-  /** Of the legal first actions, how many keep the win. */
+  /** First actions that keep the win; options that differ only by which of two equal piles they name count as one. */
   winningFirst: z.int().positive(),
-  /** Legal first actions. */
+  /** Different first actions in all. */
   firstActions: z.int().positive(),
 });
 
