@@ -8,8 +8,8 @@ import { type Method, proverWith, type Shortcut, shortcutNames } from '../../src
 import { anyPosition, explore, positionText, winnable } from './brute.ts';
 
 /** Positions compared for each set and goal: more with SOLVE_COMPARE=N, and then the counts are printed. */
-const wanted = Number(process.env.SOLVE_COMPARE ?? 60);
-const most = wanted > 60 ? 30_000 : 3_000;
+const wanted = Number(process.env.SOLVE_COMPARE ?? 30);
+const most = wanted > 30 ? 30_000 : 3_000;
 
 const sets: Params[] = (['descending', 'consecutive'] as const).flatMap((runs) => [
   { ranks: 5, copies: 1, piles: 2, runs },
@@ -43,7 +43,7 @@ const methods: Record<string, Method> = {
 
 const counts = { positions: 0, verdicts: 0, wins: 0, losses: 0 };
 afterAll(() => {
-  if (wanted > 60) console.log('compared', counts);
+  if (wanted > 30) console.log('compared', counts);
 });
 
 describe('the solver agrees with a plain search of the rules', () => {

@@ -29,6 +29,11 @@ export class Meter {
     return this.stopped === null;
   }
 
+  /** Stops the search for a reason of its own. */
+  stop(reason: string): void {
+    this.stopped ??= reason;
+  }
+
   /** Runs a search that may count at most so many more positions; that it ran out of them does not stop the meter. */
   within<T>(nodes: number, search: () => T): T {
     const limit = this.#limit;

@@ -20,7 +20,7 @@ export class KeyTable {
   /** Open addressing; entry number + 1, or 0. */
   #slots = new Int32Array(1 << 11);
 
-  constructor(mostBytes = 256 * 2 ** 20) {
+  constructor(mostBytes = 128 * 2 ** 20) {
     this.#most = mostBytes;
   }
 

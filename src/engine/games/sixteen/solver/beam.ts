@@ -31,7 +31,7 @@ export function beam(board: Board, goal: BoardGoal, use: Use, width: number, met
   layer = best(first.nodes, width);
   while (layer.length > 0 && meter.stopped === null) {
     const seen = new KeyTable();
-    const next: Node[] = [];
+    let next: Node[] = [];
     for (const node of layer) {
       board.load(node.bytes);
       if (board.next === board.urn.length && board.drawn === 0) continue;
@@ -47,6 +47,7 @@ export function beam(board: Board, goal: BoardGoal, use: Use, width: number, met
         const settled = settle(board, goal, use, needed, [root], seen, meter, w);
         if (settled.won) return lineOf(settled.won);
         for (const found of settled.nodes) next.push(found);
+        if (next.length > 8 * width + 1_000) next = best(next, width);
       }
     }
     layer = best(next, width);

@@ -22,15 +22,15 @@ export interface Method {
   readonly without?: readonly Shortcut[];
   /** Positions looked at breadth-first to begin with, for a short line. */
   readonly breadth?: number;
-  /** Positions of the exact search before beams are tried. */
+  /** Positions of the exact search before the first beam (four times as many before the next, and so on). */
   readonly taste?: number;
   /** Widths of the beams tried one after another. */
   readonly widths?: readonly number[];
-  /** With so many bricks outside the foundations, narrow beams come before everything else. */
+  /** With so many bricks outside the foundations, two narrow beams come before everything else. */
   readonly large?: number;
 }
 
-const usual = { breadth: 2_000, breadthOther: 40_000, taste: 20_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
+const usual = { breadth: 2_000, breadthOther: 40_000, taste: 1_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
 
 /** Questions about one start and goal; see `Inquiry`. */
 export class SixteenInquiry implements Inquiry<Action> {
@@ -38,7 +38,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #goal: GoalSpec;
   readonly #method: Method;
   readonly #board: Board;
-  readonly #dead = new KeyTable();
+  #dead = new KeyTable();
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -57,8 +57,7 @@ export class SixteenInquiry implements Inquiry<Action> {
     for (const action of line) state = apply(state, action);
     const found =
       line.length === 0 && holds(goal, state, 1) ? this.#anyAction(goal, state, meter) : this.#search(goal, state, meter);
-    if (found === undefined)
-      return { result: 'unknown', line: null, reason: meter.stopped ?? 'the memory ran out', nodes: meter.nodes };
+    if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     const actions = found.map(actionOf);
     if (!meetsGoal(sixteen, this.#start, [...line, ...actions], formatGoal(goal)))
@@ -102,6 +101,7 @@ export class SixteenInquiry implements Inquiry<Action> {
 
   /** Keeps every position of a winning line. */
   #remember(bytes: Uint8Array, line: readonly Code[]): void {
+    if (this.#wins.size > 20_000) this.#wins.clear();
     this.#board.load(bytes);
     for (const [from, code] of line.entries()) {
       this.#wins.set(this.#board.save().join(), { line, from });
@@ -120,35 +120,36 @@ export class SixteenInquiry implements Inquiry<Action> {
     }
     const exact = (): Code[] | null | undefined => {
       board.load(bytes);
-      return new ExactSearch(board, goal, use, this.#dead, meter).run();
-    };
-    const narrow = (widths: readonly number[]): Code[] | null => {
-      for (const width of widths) {
-        board.load(bytes);
-        const line = beam(board, goal, use, width, meter);
-        if (line !== null || meter.stopped !== null) return line;
+      const search = new ExactSearch(board, goal, use, this.#dead, meter);
+      const found = search.run();
+      if (search.full) {
+        meter.stop('the memory for positions ran out');
+        this.#dead = new KeyTable();
       }
-      return null;
+      return found;
     };
-    const widths = needed === null ? [] : (this.#method.widths ?? usual.widths);
     const isLarge = needed !== null && board.out() >= (this.#method.large ?? usual.large);
-    const first = isLarge ? 2 : 0;
-    const quick = narrow(widths.slice(0, first));
-    if (quick !== null) return quick;
-
-    const breadth = isLarge ? 0 : (this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth));
-    if (breadth > 0 && meter.stopped === null) {
-      board.load(bytes);
-      const short = shortest(board, goal, use, this.#dead, meter, breadth);
+    if (!isLarge) {
+      const most = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
+      const short = most > 0 ? shortest(board, goal, use, this.#dead, meter, most) : undefined;
       if (short !== undefined) return short;
     }
-    if (needed !== null && meter.stopped === null) {
-      const tasted = meter.within(this.#method.taste ?? usual.taste, exact);
-      if (tasted !== undefined) return tasted;
-      const wide = narrow(widths.slice(first));
-      if (wide !== null) return wide;
+    // Beams and bites of the exact search take turns, each larger than the last: neither a win that only a beam finds
+    // nor a loss that only the exact search proves has to wait for the other to give up.
+    let bite = this.#method.taste ?? usual.taste;
+    let quick = isLarge ? 2 : 0;
+    for (const width of needed === null ? [] : (this.#method.widths ?? usual.widths)) {
+      if (quick-- <= 0) {
+        const bitten = meter.within(bite, exact);
+        if (bitten !== undefined) return bitten;
+      }
+      bite *= 4;
+      board.load(bytes);
+      const line = beam(board, goal, use, width, meter);
+      if (line !== null) return line;
+      if (meter.stopped !== null) return undefined;
     }
-    return meter.stopped === null ? exact() : undefined;
+    return exact();
   }
 
   /** Sets the board to a position that was reached from the start. */
