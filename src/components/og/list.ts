@@ -2,9 +2,9 @@ import { gameNames } from '../../content-access/games.ts';
 import { allLessons } from '../../content-access/lessons.ts';
 import { puzzleTitle } from '../../content-access/puzzle-words.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../content-access/puzzles.ts';
-import { gameIds } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
+import { siteGames } from '../play/kits.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -17,7 +17,7 @@ export interface Listed {
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<Listed[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
-  const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
+  const puzzles = (await Promise.all(siteGames.map(puzzlesOf))).flat();
   return [
     {
       name: 'site',

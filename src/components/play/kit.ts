@@ -1,5 +1,4 @@
 import type { Play, Table } from '../../engine/core/play.ts';
-import type { GameId } from '../../engine/games/registry.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
 export interface RuleWords {
@@ -23,7 +22,7 @@ export interface GameWords {
 
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit {
-  readonly id: GameId;
+  readonly id: string;
   readonly table: Table;
   readonly words: GameWords;
 }
