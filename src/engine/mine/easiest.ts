@@ -1,7 +1,6 @@
-import { sixteen } from '../games/sixteen/index.ts';
+import { type Action, rankOf, type State, sixteen } from '../games/sixteen/index.ts';
 import type { Budget } from '../solve/solver.ts';
 import type { Question } from './measure.ts';
-import type { Action, State } from './player.ts';
 
 /** What is known of a position after at least one action: a way to meet the goal, or null where there is none. */
 type Rest = readonly Action[] | null;
@@ -61,7 +60,7 @@ export function easiest(question: Question, line: readonly Action[], budget: Bud
 function differentPlacements(state: State): Action[] {
   const seen = new Set<string>();
   return state.piles.flatMap((pile, i): Action[] => {
-    const ranks = pile.map((brick) => brick % 32).join();
+    const ranks = pile.map((brick) => rankOf(brick)).join();
     if (seen.has(ranks)) return [];
     seen.add(ranks);
     return [{ kind: 'place', pile: i + 1 }];

@@ -1,8 +1,8 @@
 import { rng } from '../core/rng.ts';
-import { sixteen } from '../games/sixteen/index.ts';
+import { type Action, sixteen } from '../games/sixteen/index.ts';
 import { loadProver } from '../solve/provers.ts';
 import type { Budget, Inquiry } from '../solve/solver.ts';
-import { type Action, type State, stroll, thumb } from './player.ts';
+import { stroll, thumb } from './player.ts';
 
 /** What there is to go wrong on a winning line: not what the grade rests on, but what makes a puzzle worth solving. */
 export interface Traps {

@@ -1,20 +1,15 @@
 import type { Rng } from '../core/rng.ts';
-import { sixteen } from '../games/sixteen/index.ts';
-
-export type State = ReturnType<typeof sixteen.apply>;
-export type Action = Parameters<typeof sixteen.apply>[1];
-
-const rank = (brick: number): number => brick % 32;
+import { type Action, rankOf, type State, sixteen } from '../games/sixteen/index.ts';
 
 /** How little a player who goes by rule of thumb likes to see `drawn` on a pile: lower is better. */
 function reluctance(drawn: number, pile: readonly number[], ranks: number): number {
   const top = pile[pile.length - 1];
   if (top === undefined) return drawn === ranks ? 0 : 5;
-  const gap = rank(top) - drawn;
+  const gap = rankOf(top) - drawn;
   if (gap > 0) return gap / 2;
   // Covering lower bricks: the lower they are, the sooner they are wanted.
-  const buried = pile.filter((b) => rank(b) <= drawn).length;
-  return 8 + buried * 2 - rank(top) / 4;
+  const buried = pile.filter((b) => rankOf(b) <= drawn).length;
+  return 8 + buried * 2 - rankOf(top) / 4;
 }
 
 /**
@@ -22,7 +17,7 @@ function reluctance(drawn: number, pile: readonly number[], ranks: number): numb
  * empty pile, else where it buries least. `noise` 0 plays it exactly; more plays worse.
  */
 export function thumb(state: State, noise = 0, random?: Rng): Action {
-  const drawn = rank(state.drawn as number);
+  const drawn = rankOf(state.drawn as number);
   const costs = state.piles.map(
     (pile) => reluctance(drawn, pile, state.params.ranks) + (random && noise > 0 ? (random.int(1000) / 1000) * noise : 0),
   );
@@ -66,5 +61,5 @@ function improves(state: State, action: Action): boolean {
   const head = source[left];
   const beneath = source[left - 1];
   if (beneath === undefined) return (state.piles[action.to - 1]?.length ?? 0) > 0;
-  return rank(beneath) !== rank(head as number) + 1;
+  return rankOf(beneath) !== rankOf(head as number) + 1;
 }

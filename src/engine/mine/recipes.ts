@@ -1,6 +1,6 @@
 import { rng } from '../core/rng.ts';
-import { sixteen } from '../games/sixteen/index.ts';
-import { type State, stroll } from './player.ts';
+import { type State, sixteen } from '../games/sixteen/index.ts';
+import { stroll } from './player.ts';
 
 /** What kind of positions of Sixteen to look for. All bounds inclusive. */
 export interface Recipe {

@@ -6,6 +6,9 @@ import { formatPosition, parsePosition, type State } from './position.ts';
 import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 
+export type { Action } from './notation.ts';
+export { rankOf, type State } from './position.ts';
+
 /** Sixteen, the Swedish patience with 96 bricks. */
 export const sixteen: Game<Params, State, Action> = {
   id: 'sixteen',
