@@ -42,6 +42,9 @@ const sumOf = (text: string): string => {
 const before = { narrow: 390, wide: 780 } as const;
 let boards = 0;
 
+/** Whether a picture before any script leaves bricks out, so that words must have them. */
+const folds = (scene: Scene): boolean => layOut(scene, { width: before.narrow }).folds.length > 0;
+
 /** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
 export function Board(props: BoardProps): VNode {
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +70,7 @@ function Pictures({ scene, marks, name }: BoardProps): VNode {
     <div class="bd-picture">
       {picture('narrow')}
       {picture('wide')}
+      {folds(scene) && <p class="bd-full">{describe(scene)}</p>}
       {/* Focus wakes the island; pointers need no button. */}
       <button type="button" class="bd-start">
         {m.board_start()}
@@ -150,7 +154,7 @@ function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProp
           {render(parts.marks)}
         </svg>
       </div>
-      <p class="bd-hidden">{describe(scene)}</p>
+      <p class={layout.folds.length > 0 ? 'bd-hidden bd-full' : 'bd-hidden'}>{describe(scene)}</p>
       <Controls
         layout={layout}
         scene={scene}

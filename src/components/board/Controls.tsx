@@ -49,7 +49,9 @@ export function Controls({ layout, scene, moves, taken, lit, send, toggle }: Con
   };
   const key = (event: KeyboardEvent, id: string): void => {
     const direction = arrows[event.key];
+    const numbered = slots.find((s) => s.kind === 'pile' && String(s.index) === event.key);
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
+    else if (numbered && !event.ctrlKey && !event.metaKey && !event.altKey) send({ type: 'activate', slot: numbered.id });
     else if (direction) {
       const next = neighbour(layout, id, direction);
       setCurrent(next);

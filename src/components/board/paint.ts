@@ -71,7 +71,7 @@ export const paints: Readonly<Record<Role | MarkRole, Paint>> = {
   sign: { stroke: 'mark-ink', width: 1.75, round: true },
   fits: { fill: 'select' },
   place: { stroke: 'board-ink', width: 1, opacity: 0.2 },
-  'place-dashed': { stroke: 'board-ink', width: 1, opacity: 0.3, dash: '4 4' },
+  'place-dashed': { stroke: 'board-ink', width: 1, opacity: 0.24, dash: '4 4' },
   ground: { stroke: 'board-soft', width: 1.5, opacity: 0.6 },
   fold: { fill: 'black', opacity: 0.22 },
   'fold-edge': { stroke: 'board-soft', width: 1, opacity: 0.7 },

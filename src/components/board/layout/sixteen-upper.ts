@@ -10,7 +10,7 @@ export const sizesAt = (width: number) => ({
       [360, 12],
       [390, 14],
       [768, 32],
-      [800, 48],
+      [780, 48],
     ]),
   ),
   gap: scale(width, [
