@@ -1,3 +1,4 @@
+import { getCollection } from 'astro:content';
 import { gameNames } from '../../content-access/games.ts';
 import { allLessons } from '../../content-access/lessons.ts';
 import { puzzleTitle } from '../../content-access/puzzle-words.ts';
@@ -14,9 +15,14 @@ export interface Listed {
   readonly preview: () => Promise<Preview>;
 }
 
+/** What the images of pages without a board of their own show. */
+const homeBoard = 'sixteen:g/ca631.ge95.f8.-/210000/7/2d4';
+const rulesBoard = 'sixteen:g/8543.g36.f.-/100000/7/da';
+
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<Listed[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
+  const rulePages = (await getCollection('rules')).filter(({ id }) => id.startsWith(`${baseLocale}/`));
   const puzzles = (await Promise.all(siteGames.map(puzzlesOf))).flat();
   return [
     {
@@ -24,7 +30,7 @@ export async function listPreviews(): Promise<Listed[]> {
       preview: async () => ({
         title: m.site_promise(),
         note: '',
-        board: await boardPicture('sixteen:g/ca631.ge95.f8.-/210000/7/2d4'),
+        board: await boardPicture(homeBoard),
       }),
     },
     ...lessons.map(({ key, game, entry: { data } }) => ({
@@ -34,6 +40,10 @@ export async function listPreviews(): Promise<Listed[]> {
         note: m.play_learn_title({ game: gameNames[game]() }),
         board: await boardPicture(data.steps[0]?.position ?? ''),
       }),
+    })),
+    ...rulePages.map(({ data }) => ({
+      name: `rules/${data.game}`,
+      preview: async () => ({ title: data.title, note: '', board: await boardPicture(rulesBoard) }),
     })),
     ...puzzles.map(({ data }) => ({
       name: `puzzles/${data.game}/${data.id}`,
