@@ -46,7 +46,9 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
     actor.at = box;
     const { sprite, piece } = actor;
     const scale = box.w / piece.w;
-    sprite.position.set(box.x - margin * scale, box.y - margin * scale);
+    // At rest a face lies exactly on the screen's pixels, or it would be blurred at ratios such as 1.5.
+    const snap = (value: number) => (scale === 1 ? Math.round(value * ratio) / ratio : value);
+    sprite.position.set(snap(box.x - margin * scale), snap(box.y - margin * scale));
     sprite.scale.set(scale, box.h === piece.h ? scale : box.h / piece.h);
   };
   const paint = () => {
