@@ -1,5 +1,5 @@
 import { rng } from '../core/rng.ts';
-import { type Action, sixteen } from '../games/sixteen/index.ts';
+import { type Action, type State, sixteen } from '../games/sixteen/index.ts';
 import { loadProver } from '../solve/provers.ts';
 import type { Budget, Inquiry } from '../solve/solver.ts';
 import { stroll, thumb } from './player.ts';
