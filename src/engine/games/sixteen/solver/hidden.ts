@@ -5,7 +5,7 @@ import { Board } from './kernel.ts';
 
 /** Orders of the urn that are all tried, and positions spent on each. */
 const mostOrders = 24;
-const nodesEach = 20_000;
+const nodesEach = 5_000;
 
 /**
  * Whether the game can no longer be won whatever the order of the bricks still in the urn: true only if proved for every
@@ -21,7 +21,7 @@ export function deadWhateverComes(state: State): boolean {
   if (orders === null) return false;
   return orders.every((order) => {
     const urn = order.map((rank, i) => brick(rank, i + 1));
-    const proof = new SixteenInquiry({ ...open, urn }, { kind: 'win' }, { widths: [] }).prove([], { nodes: nodesEach });
+    const proof = new SixteenInquiry({ ...open, urn }, { kind: 'win' }, { breadth: 0, widths: [], large: Number.POSITIVE_INFINITY }).prove([], { nodes: nodesEach });
     return proof.result === 'loss';
   });
 }
