@@ -35,16 +35,17 @@ const throws = (call: () => unknown): boolean => {
 };
 
 /** What every game promises, checked along random lines of play from random deals of each of its parameter sets. */
-export function contract<P, S, A>({ game, actions, goals, small }: Subject<P, S, A>): void {
+export function contract<P, S, A>({ game, actions, goals, small, runs }: Subject<P, S, A>): void {
   const texts = (some: readonly A[]): string[] => some.map((action) => game.action.format(action));
+  /** Every seat, and at least two: somebody who is no player sees no more than a player. */
   const seats = (state: S): number[] => {
-    const actor = game.actor(state);
-    return typeof actor === 'number' ? [...new Set([1, 2, actor])] : [1, 2];
+    const most = Math.max(2, ...game.scene(state, 'all').slots.map(({ owner }) => owner));
+    return Array.from({ length: most }, (_, i) => i + 1);
   };
 
   describe.each(Object.entries({ ...game.presets, ...small }))(`${game.id}: %s`, (_name, params) => {
     const pieces = game.scene(game.deal(params, rng(0)), 'all').slots.reduce((sum, slot) => sum + slot.pieces.length, 0);
-    const numRuns = pieces > 60 ? 4 : 15;
+    const numRuns = runs ?? (pieces > 60 ? 4 : 15);
     const lines = (check: (line: Playout<S, A>) => void, length = 250) =>
       fc.assert(
         fc.property(seeds, (seed) => check(playout(game, params, seed, length))),
@@ -153,14 +154,19 @@ export function contract<P, S, A>({ game, actions, goals, small }: Subject<P, S,
       states((state) => {
         const before = whereabouts(game.scene(state, 'all'));
         for (const action of game.legal(state)) {
-          const { from, to, pieces } = game.carry(state, action);
+          const carry = game.carry(state, action);
           const after = whereabouts(game.scene(game.apply(state, action), 'all'));
           const moved = [...after].filter(([id, { slot }]) => before.get(id)?.slot !== slot).map(([id]) => id);
+          if (carry === null) {
+            must(moved.length === 0, () => `${game.action.format(action)} is only said, but moves ${moved}`);
+            continue;
+          }
+          const { from, to, pieces } = carry;
           const told = () =>
             `${game.position.format(state)} ${game.action.format(action)}: ${from}-${to} ${pieces}, moved ${moved}`;
           must(same([...pieces].sort(), moved.sort()), told);
           for (const id of pieces) must(before.get(id)?.slot === from && after.get(id)?.slot === to, told);
-          const meant = game.intent(state, from, to);
+          const meant = game.intent(state, from, to, pieces[0] ?? null);
           must(meant !== null && game.action.format(meant) === game.action.format(action), told);
         }
       });
@@ -172,7 +178,7 @@ export function contract<P, S, A>({ game, actions, goals, small }: Subject<P, S,
         const slots = game.scene(state, 'all').slots.map(({ id }) => id);
         for (const from of slots)
           for (const to of [...slots, null]) {
-            const meant = game.intent(state, from, to);
+            const meant = game.intent(state, from, to, pieces[0] ?? null);
             if (meant !== null) expect(actions).toContain(game.action.format(meant));
           }
       });

@@ -15,6 +15,8 @@ export interface Subject<Params, State, Action> {
   readonly goals: readonly string[];
   /** Characters that its positions and actions are made of, for mutation. */
   readonly alphabet: string;
+  /** Lines of play for each parameter set and promise, where the usual number would take long. */
+  readonly runs?: number;
 }
 
 /** Only ties the types of a subject to those of its game. */

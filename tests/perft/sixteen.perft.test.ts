@@ -90,7 +90,7 @@ describe('brute force agrees on what is legal and where it leads', () => {
       const legal = sixteen.legal(state);
       seen.move += legal.some(({ kind }) => kind === 'move') ? 1 : 0;
       seen.home += legal.some(({ kind }) => kind === 'home') ? 1 : 0;
-      seen.longRun += legal.some((a) => a.kind === 'move' && sixteen.carry(state, a).pieces.length > 1) ? 1 : 0;
+      seen.longRun += legal.some((a) => a.kind === 'move' && (sixteen.carry(state, a)?.pieces.length ?? 0) > 1) ? 1 : 0;
       seen.over += legal.length === 0 ? 1 : 0;
     }
     // The sample is worth something only if everything of interest occurs in it.

@@ -60,11 +60,12 @@ export interface Game<Params, State, Action> {
   goal(text: string): Result<Goal<State, Action>>;
   /** The scene as `eye` sees it. Piece ids stay the same along a line of play. */
   scene(state: State, eye: Seat | 'all'): Scene;
-  /** What a legal action carries where, in the ids of `scene`. */
-  carry(state: State, action: Action): Carry;
+  /** What a legal action carries where, in the ids of `scene`; null where it moves nothing: such an action is said (a pass). */
+  carry(state: State, action: Action): Carry | null;
   /**
    * What a person means by carrying from one slot to another (or, with `to` null, by touching only `from`), legal or
-   * not; null where it means nothing in this game. Slots are ids of `scene`.
+   * not; null where it means nothing in this game. Slots are ids of `scene`. `piece` is the one taken hold of; it matters
+   * where any piece of a slot may go (a hand of cards), and not where a pile decides by itself what moves.
    */
-  intent(state: State, from: string, to: string | null): Action | null;
+  intent(state: State, from: string, to: string | null, piece?: string | null): Action | null;
 }

@@ -25,10 +25,13 @@ export interface Play {
   /** The state of a goal that counts from the start of the line. An unreadable goal is an error. */
   goal(text: string): Result<GoalState>;
   scene(eye: number | 'all'): Scene;
-  /** What a legal action carries where; null if it is not legal here. */
+  /** What a legal action carries where; null if it is not legal here, or moves nothing because it is only said (a pass). */
   carry(action: string): Carry | null;
-  /** The action meant by carrying from one slot to another, legal or not; null where it means nothing. */
-  intent(from: string, to: string | null): string | null;
+  /**
+   * The action meant by carrying from one slot to another, legal or not; null where it means nothing. `piece` is the one
+   * taken hold of, for slots of which any piece may be taken.
+   */
+  intent(from: string, to: string | null, piece?: string | null): string | null;
 }
 
 /** A game seen from outside its folder. */
@@ -94,8 +97,8 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
         const action = game.action.parse(text);
         return action.ok && game.why(state, action.value) === null ? game.carry(state, action.value) : null;
       },
-      intent(from, to) {
-        const action = game.intent(state, from, to);
+      intent(from, to, piece = null) {
+        const action = game.intent(state, from, to, piece);
         return action === null ? null : game.action.format(action);
       },
     };

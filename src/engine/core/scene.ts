@@ -8,17 +8,19 @@ export interface Scene {
   readonly slots: readonly Slot[];
   /** Number of the player to decide, `chance`, or null at the end. */
   readonly actor: number | 'chance' | null;
+  /** Who holds the token that goes round in some games: a player's number, 0 while it lies in the middle; absent without one. */
+  readonly token?: number;
 }
 
 export interface Slot {
-  /** Stable within a game: `p1`, `f3`, `urn`, `drawn`, `r`, `w`, `o2` … */
+  /** Stable within a game: `p1`, `f3`, `urn`, `drawn`, `r`, `w`, `o2`, `hand-1` … */
   readonly id: string;
   readonly kind: SlotKind;
   /** Number within its kind, from 1; 0 where there is only one. */
   readonly index: number;
   /** Whose it is: a player's number, or 0 for what all share. */
   readonly owner: number;
-  /** Bottom to top; in `urn` and `hand` the next one first. */
+  /** Bottom to top; in `urn` and `hand` as their kind says. */
   readonly pieces: readonly Piece[];
   /** Pieces that are here but not listed (a hidden urn); 0 where all are listed. */
   readonly hidden: number;
@@ -27,7 +29,8 @@ export interface Slot {
 /**
  * - `pile`: a tableau pile; `foundation`: one foundation, every piece on it.
  * - `drawn`: the piece that waits to be placed, or nothing.
- * - `urn`, `hand`: pieces to come, next one first.
+ * - `urn`, `hand`: pieces to come, next one first; or a player's hand, sorted, of which any card may be taken.
+ * - `column`: a part of a suit's run.
  */
 export type SlotKind = 'pile' | 'foundation' | 'drawn' | 'urn' | 'hand' | 'reserve' | 'waste' | 'column';
 
