@@ -21,7 +21,11 @@ export function deadWhateverComes(state: State): boolean {
   if (orders === null) return false;
   return orders.every((order) => {
     const urn = order.map((rank, i) => brick(rank, i + 1));
-    const proof = new SixteenInquiry({ ...open, urn }, { kind: 'win' }, { breadth: 0, widths: [], large: Number.POSITIVE_INFINITY }).prove([], { nodes: nodesEach });
+    const proof = new SixteenInquiry(
+      { ...open, urn },
+      { kind: 'win' },
+      { breadth: 0, widths: [], large: Number.POSITIVE_INFINITY },
+    ).prove([], { nodes: nodesEach });
     return proof.result === 'loss';
   });
 }
