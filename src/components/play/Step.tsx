@@ -27,7 +27,7 @@ export interface StepProps {
   readonly line: string;
   readonly wrong: Wrong[];
   readonly hints: readonly string[];
-  readonly after?: string;
+  readonly after?: string | undefined;
   readonly positionPage: string;
 }
 

@@ -19,7 +19,6 @@ export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
       <summary>{m.play_moves_head({ count: at })}</summary>
       <ol>
         {rows.map((words, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is append-only, its index is its identity.
           <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
             <button type="button" class="move" onClick={() => session.goTo(i + 1)}>
               {words}
