@@ -20,11 +20,15 @@ export async function makeRenderer(width: number, height: number, resolution: nu
     antialias: false,
     manageImports: false,
     clearBeforeRender: true,
+    // The painter frees its textures itself.
+    gcActive: false,
+    textureGCActive: false,
+    renderableGCActive: false,
   };
   if (isWebGLSupported(false)) {
     try {
-      const { WebGLRenderer } = await import('./webgl.ts');
-      const renderer = new WebGLRenderer() as unknown as Renderer;
+      const { SpriteRenderer } = await import('./webgl.ts');
+      const renderer = new SpriteRenderer() as unknown as Renderer;
       await renderer.init(options);
       return renderer;
     } catch {
@@ -32,7 +36,11 @@ export async function makeRenderer(width: number, height: number, resolution: nu
     }
   }
   const { CanvasRenderer } = await import('@px/rendering/renderers/canvas/CanvasRenderer');
+  const { Ticker } = await import('@px/ticker/Ticker');
   const renderer = new CanvasRenderer() as unknown as Renderer;
   await renderer.init(options);
+  // Its clock would run for ever, although a board draws only when something moves.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   return renderer;
 }
