@@ -1,0 +1,108 @@
+import type { Goal, GoalState } from '../../core/game.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { canPlayStock } from './goals/lock.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { type Player, type State, sideOf, stockOf } from './position.ts';
+import { outcome, step } from './rules.ts';
+
+/** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
+export type GoalSpec =
+  | { readonly kind: 'win' }
+  | { readonly kind: 'lock' }
+  | { readonly kind: 'reserve' | 'stock' | 'home'; readonly cards: number }
+  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+
+/** The numbers that make sense, both inclusive. */
+const bounds = { reserve: [0, 13], stock: [0, 48], home: [1, 104] } as const;
+
+export function formatGoal(goal: GoalSpec): string {
+  switch (goal.kind) {
+    case 'win':
+    case 'lock':
+      return goal.kind;
+    case 'do':
+      return `do:${goal.actions.map(formatAction).join(',')}`;
+    default:
+      return `${goal.kind}:${goal.cards}`;
+  }
+}
+
+export function parseGoal(text: string): Result<GoalSpec> {
+  const bad = (reason: string) => fail('goal', reason);
+  if (text === 'win' || text === 'lock') return ok({ kind: text });
+  const colon = text.indexOf(':');
+  const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  switch (kind) {
+    case 'reserve':
+    case 'stock':
+    case 'home': {
+      const [low, high] = bounds[kind];
+      const cards = /^(0|[1-9]\d{0,2})$/.test(value) ? Number(value) : Number.NaN;
+      if (!(cards >= low && cards <= high)) return bad(`“${text}”: ${kind}: takes a number of cards from ${low} to ${high}`);
+      return ok({ kind, cards });
+    }
+    case 'do': {
+      const actions: Action[] = [];
+      for (const word of value.split(',')) {
+        const action = parseAction(word);
+        if (!action.ok) return bad(`“${text}”: ${action.error.reason}`);
+        actions.push(action.value);
+      }
+      return ok({ kind, actions });
+    }
+    default:
+      return bad(`“${text}” is not a goal of Russian Bank: win, reserve:N, stock:N, home:N, lock or do:ACTION`);
+  }
+}
+
+/**
+ * Whether a goal other than `lock` and `do` holds for a player while their turn lasts (its last action included).
+ * `home` is how many cards have gone to foundations in this turn.
+ */
+export function holds(goal: GoalSpec, state: State, player: Player, home: number): boolean {
+  switch (goal.kind) {
+    case 'win':
+      return stockOf(sideOf(state, player)) === 0;
+    case 'reserve':
+      return sideOf(state, player).reserve.length <= goal.cards;
+    case 'stock':
+      return stockOf(sideOf(state, player)) <= goal.cards;
+    case 'home':
+      return home >= goal.cards;
+    case 'lock':
+    case 'do':
+      return false;
+  }
+}
+
+/**
+ * The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without
+ * it. `lock` is decided when the turn ends: met if the opponent can play no card of reserve, hand or waste in the turn
+ * that follows (also because there is none: they have to pass by themselves, or play is over). Whoever wins has not
+ * ended the turn, and has not locked.
+ */
+export function goal(text: string): Result<Goal<State, Action>> {
+  const spec = parseGoal(text);
+  if (!spec.ok) return spec;
+  return ok((start, line) => (spec.value.kind === 'do' ? doState(spec.value.actions, line) : walk(spec.value, start, line)));
+}
+
+function doState(actions: readonly Action[], line: readonly Action[]): GoalState {
+  const first = line[0];
+  if (first === undefined) return 'open';
+  return actions.some((action) => formatAction(action) === formatAction(first)) ? 'met' : 'lost';
+}
+
+function walk(spec: GoalSpec, start: State, line: readonly Action[]): GoalState {
+  let state = start;
+  let home = 0;
+  if (holds(spec, state, start.turn, home)) return 'met';
+  for (const action of line) {
+    const after = step(state, action);
+    state = after.state;
+    if (action.kind === 'play' && action.to === 'f') home += 1;
+    if (holds(spec, state, start.turn, home)) return 'met';
+    if (after.turns > 0) return spec.kind === 'lock' && (after.turns > 1 || !canPlayStock(state)) ? 'met' : 'lost';
+  }
+  return outcome(state) === null ? 'open' : 'lost';
+}

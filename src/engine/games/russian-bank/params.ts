@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+
+/** The parameters of Russian Bank: so far one preset, in which nothing is forced, and the size of the reserve. */
+export interface Params {
+  readonly preset: 'free';
+  /** Cards in a reserve at the start: 12, or 13 as tradition has it. */
+  readonly reserve: 12 | 13;
+}
+
+export const presets = { free: { preset: 'free', reserve: 12 } } as const satisfies Record<string, Params>;
+
+/** The most cards that a player can have in hand and waste together: the pack without the reserve and four piles. */
+export const mostInHand = ({ reserve }: Params): number => 52 - reserve - 4;
+
+/** The `rules` field: a preset, then overrides: `free`, `free~reserve=13`. */
+export function parseRules(text: string): Result<Params> {
+  const [preset = '', ...overrides] = text.split('~');
+  if (preset !== 'free') return fail('rules', `“${preset}” is not a preset of Russian Bank: only free`);
+  let reserve: Params['reserve'] | undefined;
+  for (const override of overrides) {
+    if (override !== 'reserve=12' && override !== 'reserve=13')
+      return fail('rules', `“~${override}” is not a rule of Russian Bank: only ~reserve=12 or ~reserve=13`);
+    if (reserve !== undefined) return fail('rules', 'reserve is given twice');
+    reserve = override === 'reserve=13' ? 13 : 12;
+  }
+  return ok({ preset, reserve: reserve ?? presets.free.reserve });
+}
+
+export const formatRules = ({ preset, reserve }: Params): string =>
+  preset + (reserve === presets[preset].reserve ? '' : `~reserve=${reserve}`);
+
+/** Parameters from the command line's options: `rules`, as in a position; `players`, if given, can only be 2. */
+export function params(options: Readonly<Record<string, string>>): Result<Params> {
+  for (const key of Object.keys(options))
+    if (key !== 'rules' && key !== 'players') return fail(key, `Russian Bank has no option “${key}”`);
+  if (options.players !== undefined && options.players !== '2')
+    return fail('players', `Russian Bank is for 2 players, not “${options.players}”`);
+  return parseRules(options.rules ?? 'free');
+}
