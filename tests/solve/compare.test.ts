@@ -58,7 +58,8 @@ describe('the solver agrees with a plain search of the rules', () => {
       for (const goal of goalsOf(params, random)) {
         const can = winnable(space, goal);
         // The start and some positions on the way, sharing what has been proved.
-        for (const at of new Set([0, random.int(space.states.length), random.int(space.states.length)])) {
+        const ats: number[] = [0, random.int(space.states.length), random.int(space.states.length)];
+        for (const at of new Set(ats)) {
           const state = space.states[at] as State;
           if (goal.kind === 'win' && space.next[at]?.length === 0) continue;
           counts.positions++;
@@ -66,7 +67,7 @@ describe('the solver agrees with a plain search of the rules', () => {
             const inquiry = proverWith(method).inquire(state, formatGoal(goal));
             if (!inquiry.ok) throw new Error(inquiry.error.reason);
             const proof = inquiry.value.prove([], {});
-            const truth = can[at] ? 'win' : 'loss';
+            const truth: 'win' | 'loss' = can[at] ? 'win' : 'loss';
             if (proof.result !== truth)
               expect.fail(`${positionText(state)} ${formatGoal(goal)} ${name}: ${proof.result}, the rules say ${truth}`);
             counts.verdicts++;

@@ -18,7 +18,7 @@ import { Report } from './parts/Report.tsx';
 import { useHash } from './parts/useHash.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
-import { pageSolver } from './solver.ts';
+import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
 
 interface Props {
   readonly kit: GameKit;
@@ -106,11 +106,11 @@ function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
 
 /** One deal on the table. */
 function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: DealChoice; start: Play }) {
-  const tell = useSignal(read('deal.tell', (raw) => (typeof raw === 'boolean' ? raw : null)) ?? false);
+  const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const choosing = useRef<HTMLDetailsElement>(null);
   const practice = usePractice(
-    { kit, start, goal: 'win', solver: async () => (tell.peek() ? pageSolver() : never) },
+    { kit, start, goal: 'win', solver: () => solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) },
     `deal.${kit.id}.${formatDeal(choice)}`,
   );
   const root = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
   const { own } = practice;
   const now = own.now.value;
   const verdict = practice.verdict.value;
-  const hopeless = tell.value && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
+  const hopeless = tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
   const over = now.outcome !== null || ended.value;
   const undone = own.undone.value;
   const count = own.cursor.value;
@@ -193,20 +193,15 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
             </button>
           )}
         </div>
-        <label class="choice tell">
-          <input
-            type="checkbox"
-            checked={tell.value}
-            onChange={(event) => {
-              tell.value = event.currentTarget.checked;
-              write('deal.tell', tell.value);
-              if (tell.value) practice.ask();
-            }}
-          />
-          <span>
-            {m.play_deal_tell()} <span class="soft">{choice.open ? '' : m.play_deal_tell_peeks()}</span>
-          </span>
-        </label>
+        <TellChoice
+          value={tell.value}
+          open={choice.open}
+          onChange={(value) => {
+            tell.value = value;
+            write('deal.tell', value);
+            practice.ask();
+          }}
+        />
         <MoveList session={own} kit={kit} />
         <p class="more">
           <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
@@ -230,9 +225,3 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
     </div>
   );
 }
-
-/** Nobody is asked while the reader does not want to be told. */
-const never: Awaited<ReturnType<typeof pageSolver>> = {
-  judge: () => new Promise(() => {}),
-  rate: () => new Promise(() => {}),
-};

@@ -11,6 +11,8 @@ import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdic
 /** The solver as the pages see it; loaded when it is first needed. */
 export interface Solver extends Judge {
   rate(position: string, goal: string): Promise<RateAnswer>;
+  /** True only if proved lost whatever is hidden. */
+  hopeless(position: string): Promise<boolean>;
 }
 
 /** What the board shows: the reader's own line, a solution being played, or the place where the win was given away. */
