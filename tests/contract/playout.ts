@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine/core/game.ts';
-import { rng } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
 
 /** Freezes a value and everything in it, so that writing to any part throws. */
 export function deepFreeze<T>(value: T): T {
@@ -17,9 +17,18 @@ export interface Playout<State, Action> {
 }
 
 /** A line of random legal actions from a shuffled deal, all states frozen; it ends early where play is over. */
-export function playout<P, S, A>(game: Game<P, S, A>, params: P, seed: number, length: number): Playout<S, A> {
+export const playout = <P, S, A>(game: Game<P, S, A>, params: P, seed: number, length: number): Playout<S, A> =>
+  playoutFrom(game, (random) => game.deal(deepFreeze(params), random), seed, length);
+
+/** The same from any start. */
+export function playoutFrom<P, S, A>(
+  game: Game<P, S, A>,
+  begin: (random: Rng) => S,
+  seed: number,
+  length: number,
+): Playout<S, A> {
   const random = rng(seed);
-  let state = deepFreeze(game.deal(deepFreeze(params), random));
+  let state = deepFreeze(begin(random));
   const states = [state];
   const line: A[] = [];
   for (let i = 0; i < length; i++) {

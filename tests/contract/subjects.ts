@@ -1,4 +1,5 @@
 import type { Game } from '../../src/engine/core/game.ts';
+import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { template } from '../../src/engine/games/template/index.ts';
 
@@ -15,6 +16,10 @@ export interface Subject<Params, State, Action> {
   readonly goals: readonly string[];
   /** Characters that its positions and actions are made of, for mutation. */
   readonly alphabet: string;
+  /** Positions, without the game's name, from which lines of play begin as well: what deals do not reach in a short time. */
+  readonly starts?: Readonly<Record<string, string>>;
+  /** Whether a piece may go from one slot to another by itself after an action (a waste that is turned over); else none may. */
+  readonly byItself?: (from: string, to: string) => boolean;
   /** Lines of play for each parameter set and promise, where the usual number would take long. */
   readonly runs?: number;
 }
@@ -46,6 +51,33 @@ const sixteenSubject = subject({
   alphabet: '0123456789abcdefg-./~=runscotive?h',
 });
 
+const ownPiles = ['t1', 't2', 't3', 't4'];
+
+const russianBankSubject = subject({
+  game: russianBank,
+  actions: [
+    'draw',
+    'pass',
+    ...['r', 'w', ...ownPiles].flatMap((from) =>
+      ['f', ...ownPiles, 'o1', 'o2', 'o3', 'o4'].filter((to) => to !== from).map((to) => `${from}-${to}`),
+    ),
+  ],
+  fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'],
+  small: { 'reserve of 13': { preset: 'free', reserve: 13 } },
+  starts: {
+    'the last turn': 'free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
+    'few cards and empty piles': 'free/2/3s;-.-.9c.-;2c7d;-/4d;5s.-.-.6h;3c2d;Ks/A-.A-.5-.2-/-/40',
+    'a drawn card waits': 'free/1/Qc;8s.9c.Jc.Qs;-;Kd7d/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/d/500',
+    'the last cards': 'free/1/-;3c.-.-.-;2c;-/-;-.5d.-.-;9d4d;-/A-.3-.--.--/-/7',
+    'nearly stuck': 'free/1/Ks;3h.5h.7h.9h;-;-/Kh;3d.5d.7d.9d;-;-/--.--.2-.--/-/99',
+    'near the limit': 'free/2/8hQh;6c.3c.2h.7h;3dTcAh;2c/3sAd;Th.Td.3h.Kh;KcJc9c;-/--.--.--.--/-/985',
+  },
+  byItself: (from, to) => /^[12]w$/.test(from) && to === `${from[0]}h`,
+  goals: ['win', 'reserve:11', 'reserve:0', 'stock:46', 'stock:2', 'home:1', 'home:2', 'lock', 'do:draw', 'do:t1-o1,r-f'],
+  alphabet: 'A23456789TJQKcdhs-./;~=freesv1d0',
+  runs: 4,
+});
+
 const templateSubject = subject({
   game: template,
   actions: Array.from({ length: 9 }, (_, i) => `s${i + 1}`),
@@ -58,5 +90,6 @@ const templateSubject = subject({
 /** Runs a generic check over every game without forgetting that each has its own types. */
 export function eachSubject(check: <P, S, A>(subject: Subject<P, S, A>) => void): void {
   check(sixteenSubject);
+  check(russianBankSubject);
   check(templateSubject);
 }
