@@ -2,8 +2,8 @@ import type { Game } from '../core/game.ts';
 import { type Play, type Table, table } from '../core/play.ts';
 import { fail, type Result } from '../core/result.ts';
 
-/** The games of the site. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
-export const gameIds = ['sixteen', 'russian-bank'] as const;
+/** The games that the engine knows. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
+export const gameIds = ['sixteen', 'ristiseiska', 'russian-bank'] as const;
 export type GameId = (typeof gameIds)[number];
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten; only text passes on.
@@ -11,6 +11,7 @@ type AnyGame = Game<any, any, any>;
 
 const loaders: Record<GameId, () => Promise<AnyGame>> = {
   sixteen: async () => (await import('./sixteen/index.ts')).sixteen,
+  ristiseiska: async () => (await import('./ristiseiska/index.ts')).ristiseiska,
   'russian-bank': async () => (await import('./russian-bank/index.ts')).russianBank,
 };
 

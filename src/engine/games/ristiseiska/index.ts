@@ -1,0 +1,34 @@
+import type { Game } from '../../core/game.ts';
+import { goal } from './goals.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { type Params, params, presets } from './params.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { actor, apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
+import { carry, intent, scene } from './scene.ts';
+import type { State } from './state.ts';
+
+export { afterRound, type Match, newMatch } from './match.ts';
+export type { Action } from './notation.ts';
+export type { Params } from './params.ts';
+export type { State } from './state.ts';
+
+/** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
+export const ristiseiska: Game<Params, State, Action> = {
+  id: 'ristiseiska',
+  presets,
+  rules,
+  position: { parse: parsePosition, format: formatPosition },
+  action: { parse: parseAction, format: formatAction },
+  deal: (params, rng) => deal(params, rng),
+  params,
+  actor,
+  legal,
+  why,
+  apply,
+  outcome: (state) => outcome(state),
+  observe,
+  goal,
+  scene,
+  carry,
+  intent,
+};

@@ -1,0 +1,172 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+
+/** The house rules that are a choice, with what each may be; in the order in which they are written. */
+export const choices = {
+  ace: ['low', 'closes', 'first-decides'],
+  extra: ['no', 'any', 'aces-kings'],
+  unable: ['pawn', 'beg', 'token'],
+  give: ['free', 'unplayable-first'],
+  end: ['first-out', 'last-in'],
+  score: ['none', 'count', 'rank', 'rank-ace-14', 'distance'],
+  'five-needs-eight': ['yes', 'no'],
+  'false-pass': ['forbidden', 'penalised'],
+} as const;
+
+/** The house rules that are a number, with their bounds (inclusive); written after the choices. */
+export const numbers = { 'token-points': [0, 1000], target: [1, 100_000] } as const;
+
+export const players = [2, 6] as const;
+
+type Choices = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
+
+/** The house rules of a table, under the names that they have in a position. */
+export interface Rules extends Choices {
+  /** The rule set that the others are read against. */
+  readonly preset: PresetName;
+  readonly 'token-points': number;
+  /** The total that ends a match, or null: rounds are only counted. */
+  readonly target: number | null;
+}
+
+export interface Params extends Rules {
+  /** 2–6. */
+  readonly players: number;
+}
+
+const common = {
+  give: 'free',
+  'five-needs-eight': 'yes',
+  'false-pass': 'forbidden',
+  'token-points': 25,
+} as const;
+
+/** The rule sets of the sources, each with a number of players that it is meant for. */
+export const presets = {
+  duel: {
+    ...common,
+    preset: 'duel',
+    players: 2,
+    ace: 'closes',
+    extra: 'no',
+    unable: 'pawn',
+    end: 'first-out',
+    score: 'none',
+    target: null,
+  },
+  pantti: {
+    ...common,
+    preset: 'pantti',
+    players: 4,
+    ace: 'low',
+    extra: 'any',
+    unable: 'token',
+    end: 'first-out',
+    score: 'rank',
+    target: 100,
+  },
+  'pantti-ace': {
+    ...common,
+    preset: 'pantti-ace',
+    players: 4,
+    ace: 'first-decides',
+    extra: 'any',
+    unable: 'token',
+    end: 'first-out',
+    score: 'rank',
+    target: 100,
+  },
+  begging: {
+    ...common,
+    preset: 'begging',
+    players: 4,
+    ace: 'low',
+    extra: 'aces-kings',
+    unable: 'beg',
+    end: 'last-in',
+    score: 'none',
+    target: null,
+  },
+  'begging-points': {
+    ...common,
+    preset: 'begging-points',
+    players: 4,
+    ace: 'low',
+    extra: 'aces-kings',
+    unable: 'beg',
+    end: 'first-out',
+    score: 'count',
+    target: 100,
+  },
+  forfeit: {
+    ...common,
+    preset: 'forfeit',
+    players: 4,
+    ace: 'low',
+    extra: 'aces-kings',
+    unable: 'token',
+    end: 'first-out',
+    score: 'rank-ace-14',
+    target: 200,
+  },
+} as const satisfies Record<string, unknown>;
+
+export type PresetName = keyof typeof presets;
+
+const isPreset = (text: string): text is PresetName => Object.hasOwn(presets, text);
+
+/** A whole number without leading zeros between two bounds, or null. */
+export function textNumber(text: string, low: number, high: number): number | null {
+  const value = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : Number.NaN;
+  return value >= low && value <= high ? value : null;
+}
+
+/** What is wrong with the value of a house rule, or the value. */
+function readValue(key: string, text: string): Result<string | number> {
+  if (Object.hasOwn(choices, key)) {
+    const values: readonly string[] = choices[key as keyof typeof choices];
+    return values.includes(text) ? ok(text) : fail('rules', `“${text}” is no ${key}: ${values.join(', ')}`);
+  }
+  if (Object.hasOwn(numbers, key)) {
+    const [low, high] = numbers[key as keyof typeof numbers];
+    const value = textNumber(text, low, high);
+    return value === null ? fail('rules', `“${text}” is no ${key}: a whole number from ${low} to ${high}`) : ok(value);
+  }
+  const keys = [...Object.keys(choices), ...Object.keys(numbers)].join(', ');
+  return fail('rules', `“${key}” is not a house rule of Ristiseiska: ${keys}`);
+}
+
+/** The `rules` field: a preset, then `~key=value` for what differs, in any order. The players are the preset's. */
+export function parseRules(text: string): Result<Params> {
+  const [name = '', ...overrides] = text.split('~');
+  if (!isPreset(name)) return fail('rules', `“${name}” is not a rule set of Ristiseiska: ${Object.keys(presets).join(', ')}`);
+  const changed: Record<string, string | number> = {};
+  for (const override of overrides) {
+    const [key = '', ...rest] = override.split('=');
+    if (rest.length !== 1) return fail('rules', `“~${override}” is not a house rule written ~key=value`);
+    if (Object.hasOwn(changed, key)) return fail('rules', `${key} is given twice`);
+    const value = readValue(key, rest[0] as string);
+    if (!value.ok) return value;
+    changed[key] = value.value;
+  }
+  return ok({ ...presets[name], ...changed });
+}
+
+/** The preset and what differs from it, in the order of the house rules. */
+export function formatRules(rules: Rules): string {
+  const base: Rules = presets[rules.preset];
+  const keys = [...Object.keys(choices), ...Object.keys(numbers)] as (keyof Rules)[];
+  return [rules.preset, ...keys.filter((key) => rules[key] !== base[key]).map((key) => `${key}=${rules[key]}`)].join('~');
+}
+
+/** Parameters from the command line's options: `rules`, as in a position, and `players`. */
+export function params(options: Readonly<Record<string, string>>): Result<Params> {
+  for (const key of Object.keys(options))
+    if (key !== 'rules' && key !== 'players') return fail(key, `Ristiseiska has no option “${key}”`);
+  const rules = options.rules === undefined ? ok<Params>(presets.duel) : parseRules(options.rules);
+  if (!rules.ok || options.players === undefined) return rules;
+  const [fewest, most] = players;
+  const count = textNumber(options.players, fewest, most);
+  if (count === null)
+    return fail('players', `players must be a whole number from ${fewest} to ${most}, not “${options.players}”`);
+  return ok({ ...rules.value, players: count });
+}
