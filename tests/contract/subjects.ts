@@ -1,4 +1,5 @@
 import type { Game } from '../../src/engine/core/game.ts';
+import { type Params, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { template } from '../../src/engine/games/template/index.ts';
@@ -78,6 +79,41 @@ const russianBankSubject = subject({
   runs: 4,
 });
 
+const packTexts = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+
+/** House rules over a preset, for a number of players, as `preset~key=value…` and players. */
+const houseRules = (rules: string, players: number) => {
+  const read = ristiseiska.params({ rules, players: `${players}` });
+  if (!read.ok) throw new Error(read.error.reason);
+  return { [`${rules}, ${players}`]: read.value };
+};
+
+const ristiseiskaSubject = subject({
+  game: ristiseiska,
+  actions: [
+    ...packTexts.flatMap((card) => [card, `take-${card}`, `give-${card}`]),
+    ...[...'cdhs'].flatMap((suit) => [`A${suit}-low`, `A${suit}-high`]),
+    ...['stop', 'pass', 'beg', 'claim', 'decline'],
+  ],
+  fields: ['rules', 'table', 'hands', 'turn', 'phase', 'token', 'fresh', 'aces', 'idle', 'out'],
+  small: Object.assign(
+    {},
+    ...Object.keys(ristiseiska.presets).flatMap((preset) => [2, 3, 4, 5, 6].map((players) => houseRules(preset, players))),
+    houseRules('duel~end=last-in~score=distance~extra=any', 3),
+    houseRules('duel~false-pass=penalised~five-needs-eight=no', 4),
+    houseRules('pantti~end=last-in~false-pass=penalised', 3),
+    houseRules('pantti-ace~extra=aces-kings~five-needs-eight=no', 2),
+    houseRules('pantti-ace~unable=pawn~end=last-in', 5),
+    houseRules('begging~ace=first-decides~false-pass=penalised', 2),
+    houseRules('begging~give=unplayable-first~extra=no', 6),
+    houseRules('begging-points~false-pass=penalised~give=unplayable-first~ace=closes', 3),
+    houseRules('forfeit~token-points=0~target=1', 4),
+  ) as Readonly<Record<string, Params>>,
+  goals: ['win', 'not-last', 'lies:8c', 'lies:Kh', 'passes:1', 'passes:2', 'do:7c', 'do:pass,6c'],
+  alphabet: 'A23456789TJQKcdhs-./~=:12play',
+  runs: 1,
+});
+
 const templateSubject = subject({
   game: template,
   actions: Array.from({ length: 9 }, (_, i) => `s${i + 1}`),
@@ -91,5 +127,6 @@ const templateSubject = subject({
 export function eachSubject(check: <P, S, A>(subject: Subject<P, S, A>) => void): void {
   check(sixteenSubject);
   check(russianBankSubject);
+  check(ristiseiskaSubject);
   check(templateSubject);
 }
