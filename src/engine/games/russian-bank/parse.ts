@@ -52,12 +52,11 @@ export function parsePosition(text: string): Result<State> {
   const sides = [one.value, two.value] as const;
   const surplus = tooMany(sides, heights.value);
   if (surplus !== null) return surplus;
-  for (const [i, { hand, waste }] of sides.entries()) {
-    const waits = drawn && turn === i + 1;
-    if (waits && waste.length === 0) return fail('drawn', `a drawn card waits, but the waste of player ${turn} is empty`);
-    if (hand.length === 0 && waste.length > 0 && !waits)
+  for (const [i, { hand, waste }] of sides.entries())
+    if (hand.length === 0 && waste.length > 0 && !(drawn && turn === i + 1))
       return fail(`player ${i + 1}`, `the hand of player ${i + 1} is empty above a waste, which would have been turned over`);
-  }
+  if (drawn && sides[turn - 1]?.waste.length === 0)
+    return fail('drawn', `a drawn card waits, but the waste of player ${turn} is empty`);
 
   const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count: Number(countText) };
   if (outcome(state) === null && !canAct(state))
