@@ -75,11 +75,11 @@ const token: Check = ({ token, params, table }) => {
   return isBare(table) ? 'nobody has taken the token before the first card' : null;
 };
 
-const fresh: Check = ({ fresh, hands, table, phase, turn }) => {
-  if (isBare(table)) return fresh.length === hands.length ? null : 'before the first card nobody has had a turn';
-  if (fresh.length === hands.length) return 'somebody has had a turn: there are cards on the table';
-  const had = phase.kind === 'extra' || phase.kind === 'take' || phase.kind === 'give';
-  return had && fresh.includes(turn) ? `player ${turn} is in a turn that counts, or would not have begged` : null;
+/** No more than this: diagrams that leave cards out may well leave open who has had a turn. */
+const fresh: Check = ({ fresh, phase, turn }) => {
+  if (!fresh.includes(turn)) return null;
+  if (phase.kind === 'extra') return `player ${turn} has played in this very turn`;
+  return phase.kind === 'give' ? `player ${turn} begs, which nobody does on a first turn` : null;
 };
 
 const aces: Check = ({ aces, params, table }) => {
