@@ -1,10 +1,12 @@
-import { loadKit } from '../components/play/kits.ts';
+import { loadKit, type SiteGame } from '../components/play/kits.ts';
 import { openPosition } from '../engine/games/registry.ts';
 import * as m from '../paraglide/messages.js';
 import type { Puzzle } from '../puzzles/schema.ts';
 
+type SitePuzzle = Pick<Puzzle, 'position' | 'goal' | 'title'> & { readonly game: SiteGame };
+
 /** The task of a puzzle: its own title, or its goal in words. */
-export async function puzzleTitle({ title, goal, game, position }: Puzzle): Promise<string> {
+export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): Promise<string> {
   if (title) return title;
   const opened = await openPosition(position);
   if (!opened.ok) throw new Error(opened.error.reason);
@@ -12,8 +14,8 @@ export async function puzzleTitle({ title, goal, game, position }: Puzzle): Prom
 }
 
 /** What there is to know before one starts. */
-export async function puzzleLead({ position, goal, title, game }: Puzzle): Promise<string> {
-  const goalSentence = title ? `${await puzzleTitle({ goal, position, game } as Puzzle)} ` : '';
+export async function puzzleLead({ position, goal, title, game }: SitePuzzle): Promise<string> {
+  const goalSentence = title ? `${await puzzleTitle({ goal, position, game } as SitePuzzle)} ` : '';
   const runs = position.includes('~runs=consecutive') ? ` ${m.play_puzzles_lead_runs()}` : '';
   return `${goalSentence}${m.play_puzzles_lead_one()}${runs}`;
 }

@@ -1,11 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { SiteGame } from '../components/play/kits.ts';
 import * as m from '../paraglide/messages.js';
 
-export type PuzzleEntry = CollectionEntry<'puzzles'>;
+/** A puzzle of a game that the site shows. */
+export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: SiteGame } };
 
 /** The puzzles of a game, easiest first; within a grade by number. */
-export async function puzzlesOf(game: string): Promise<PuzzleEntry[]> {
-  const all = await getCollection('puzzles', ({ data }) => data.game === game);
+export async function puzzlesOf(game: SiteGame): Promise<PuzzleEntry[]> {
+  const all = await getCollection('puzzles', (entry): entry is PuzzleEntry => entry.data.game === game);
   return all.sort((a, b) => a.data.grade - b.data.grade || a.id.localeCompare(b.id));
 }
 

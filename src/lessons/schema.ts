@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gameIds } from '../engine/games/registry.ts';
 
 const oneSentence = z.string().trim().min(1);
 
@@ -48,7 +49,7 @@ export const stepSchema = z.strictObject({
 /** Frontmatter of `src/content/lessons/<language>/<game>/NN-slug.mdx`. */
 export const lessonSchema = z.strictObject({
   /** The game taught, by its id. */
-  game: z.enum(['sixteen']),
+  game: z.enum(gameIds),
   /** Number of the lesson within its game, from 1; the same as the NN of its file name. */
   order: z.int().positive(),
   /** Heading of the lesson. */
@@ -62,7 +63,7 @@ export const lessonSchema = z.strictObject({
 /** Frontmatter of `src/content/rules/<language>/<game>.mdx`. */
 export const rulePageSchema = z.strictObject({
   /** The game, by its id. */
-  game: z.enum(['sixteen']),
+  game: z.enum(gameIds),
   /** Heading of the page. */
   title: oneSentence,
   /** One sentence for lists and link previews. */

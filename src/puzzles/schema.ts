@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gameIds } from '../engine/games/registry.ts';
 
 /** What the grade of a puzzle rests on; the suite works all of it out again. See docs/puzzles.md. */
 export const proofSchema = z.strictObject({
@@ -16,7 +17,7 @@ export const proofSchema = z.strictObject({
 export const puzzleSchema = z.strictObject({
   /** Letter of the game and number, `s-0001`; never reused. */
   id: z.string().regex(/^[sbr]-\d{4}$/),
-  game: z.enum(['sixteen']),
+  game: z.enum(gameIds),
   /** Canonical notation. */
   position: z.string(),
   goal: z.string(),

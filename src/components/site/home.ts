@@ -1,7 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Puzzle } from '../../puzzles/schema.ts';
-import { loadKit } from '../play/kits.ts';
+import { loadKit, type SiteGame } from '../play/kits.ts';
 
 /** One puzzle on the table of the home page. */
 export interface HomePuzzle {
@@ -49,7 +49,7 @@ function shapeOf({ id, grade }: Puzzle, play: Play): Shape {
 }
 
 /** The puzzles of the home page, with their tasks in words. */
-export async function featured(puzzles: readonly Puzzle[]): Promise<HomePuzzle[]> {
+export async function featured(puzzles: readonly (Puzzle & { readonly game: SiteGame })[]): Promise<HomePuzzle[]> {
   const opened = await Promise.all(
     puzzles.map(async (puzzle) => {
       const { table, words } = await loadKit(puzzle.game);
