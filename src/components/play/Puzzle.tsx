@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
@@ -58,7 +57,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
 
-  const met = useComputed(() => practice.own.goalState.value === 'met');
+  const { met } = practice;
   useEffect(() => {
     if (!met.value) return;
     recordSolved(props.id, { actions: practice.own.cursor.peek(), ...practice.help.peek() }, new Date());

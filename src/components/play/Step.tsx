@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import { answerToIllegal, answerToLine } from '../../lessons/answers.ts';
@@ -45,7 +44,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const root = useRef<HTMLDivElement>(null);
   useKeys(practice, root, () => {});
 
-  const met = useComputed(() => practice.own.goalState.value === 'met');
+  const { met } = practice;
   useEffect(() => {
     if (!met.value) return;
     recordStep(props.lesson, props.id);

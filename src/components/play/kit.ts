@@ -23,6 +23,10 @@ export interface GameWords {
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit {
   readonly id: string;
+  /** Nobody but the reader acts. */
+  readonly alone: boolean;
+  /** A sensible action for whoever is to act, from what that player may see; null where nobody is. */
+  ruleOfThumb?(play: Play): string | null;
   readonly table: Table;
   readonly words: GameWords;
 }

@@ -2,8 +2,10 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Play } from '../../engine/core/play.ts';
 import type { RateAnswer } from '../../engine/solve/solver.ts';
 import type { Marks } from '../board/marks.ts';
+import { reducedMotion } from '../site/settings.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
 import type { GameKit } from './kit.ts';
+import { type Others, playOthers } from './others.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { createSession, type Session } from './session.ts';
 import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
@@ -23,6 +25,7 @@ export type Stage =
       readonly kind: 'why';
       readonly session: Session;
       readonly verdicts: Verdicts;
+      stop(): void;
       /** What the reader played there, and what would have won. */
       readonly spoilt: string;
       readonly winning: string;
@@ -35,6 +38,8 @@ export interface PracticeOptions {
   readonly goal: string;
   /** Proved winning lines from the start. */
   readonly known?: readonly (readonly string[])[];
+  /** Lines that say what the others do; the first is a solution. */
+  readonly scripts?: readonly (readonly string[])[];
   /** The author's hints for the start position, three or none. */
   readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
@@ -46,6 +51,8 @@ export interface PracticeOptions {
 export interface Practice {
   readonly kit: GameKit;
   readonly own: Session;
+  /** The goal is reached, by its own account or (where the line alone cannot tell) by proof. */
+  readonly met: ReadonlySignal<boolean>;
   readonly verdict: ReadonlySignal<Verdict>;
   readonly stage: ReadonlySignal<Stage>;
   /** The session that the board shows. */
@@ -81,13 +88,22 @@ const REPLAY_INTERVAL = 900;
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
   const own = createSession(start, goal);
-  // One-person games: nobody else's reply can turn a lost position into a won one.
-  const alone = true;
+  // Where nobody else acts, no reply can turn a lost position into a won one.
+  const { alone } = kit;
   const verdicts = watchVerdicts(own, solver, {
     alone,
     ...(options.known ? { known: options.known } : {}),
     fromStart: options.judgeStart ?? false,
   });
+  const met = computed(() => own.goalState.value === 'met' || verdicts.verdict.value.kind === 'met');
+  const others = (of: Session, known: Verdicts): Others => ({
+    scripts: options.scripts ?? options.known ?? [],
+    verdict: () => known.verdict.value,
+    ruleOfThumb: (play) => kit.ruleOfThumb?.(play) ?? null,
+    delay: () => (reducedMotion() ? 250 : 650),
+    over: () => of.goalState.value === 'met',
+  });
+  const ownOthers = alone ? () => {} : playOthers(own, others(own, verdicts));
   const stage: Signal<Stage> = signal({ kind: 'own' });
   const help: Signal<Help> = signal({ hints: 0, solution: false });
   // A hint belongs to the position it was asked in.
@@ -97,7 +113,11 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const nextWinning = (): string | null => {
     const verdict = verdicts.verdict.value;
-    return verdict.kind === 'winnable' ? (verdict.line[own.cursor.value] ?? null) : null;
+    if (own.waiting.value) return null;
+    if (verdict.kind === 'winnable') return verdict.line[own.cursor.value] ?? null;
+    const solution = verdict.kind === 'refuted' || verdict.kind === 'hopeless' ? undefined : options.scripts?.[0];
+    const played = own.played.value;
+    return solution && played.every((action, i) => action === solution[i]) ? (solution[played.length] ?? null) : null;
   };
 
   const hintStep = computed<0 | HintStep>(() =>
@@ -120,7 +140,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const leaveStage = (): void => {
     const current = stage.value;
     if (current.kind === 'solution') current.replay.stop();
-    if (current.kind === 'why') current.verdicts.stop();
+    if (current.kind === 'why') current.stop();
     stage.value = { kind: 'own' };
   };
 
@@ -142,6 +162,7 @@ export function createPractice(options: PracticeOptions): Practice {
   return {
     kit,
     own,
+    met,
     verdict: verdicts.verdict,
     stage,
     shown,
@@ -179,13 +200,19 @@ export function createPractice(options: PracticeOptions): Practice {
       session.load(verdict.line.slice(0, verdict.lastGood));
       const ratings: Signal<RateAnswer | null> = signal(null);
       const here = session.now.value.position;
+      const tried = watchVerdicts(session, solver, { alone, known: [verdict.line], fromStart: true });
+      const triedOthers = alone ? () => {} : playOthers(session, others(session, tried));
       stage.value = {
         kind: 'why',
         session,
         spoilt,
         winning,
         ratings,
-        verdicts: watchVerdicts(session, solver, { alone, known: [verdict.line], fromStart: true }),
+        verdicts: tried,
+        stop() {
+          triedOthers();
+          tried.stop();
+        },
       };
       solver()
         .then((client) => client.rate(here, goal))
@@ -204,6 +231,7 @@ export function createPractice(options: PracticeOptions): Practice {
     },
     stop() {
       leaveStage();
+      ownOthers();
       verdicts.stop();
     },
   };

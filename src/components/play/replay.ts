@@ -25,7 +25,7 @@ export function createReplay(session: Session, interval: number): Replay {
       if (session.cursor.value >= session.line.value.length) session.restart();
       running.value = true;
       timer = setInterval(() => {
-        session.redo();
+        session.goTo(session.cursor.value + 1);
         if (session.cursor.value >= session.line.value.length) pause();
       }, interval);
     },

@@ -18,6 +18,10 @@ export interface Refusal {
 export interface Session {
   readonly start: Play;
   readonly goal: string;
+  /** The player whose part the reader plays: the one who decides at the start. */
+  readonly seat: Play['actor'];
+  /** True while somebody else (or chance) is to act. */
+  readonly waiting: ReadonlySignal<boolean>;
   readonly line: ReadonlySignal<readonly string[]>;
   readonly cursor: ReadonlySignal<number>;
   /** The position at the cursor. */
@@ -30,9 +34,10 @@ export interface Session {
   /** Counts actions that were taken back. */
   readonly undone: ReadonlySignal<number>;
   /** A person's try. Legal: played. Not legal: refused, nothing moves. No meaning: nothing. */
-  attempt(from: string, to: string | null): 'played' | 'refused' | 'nothing';
+  attempt(from: string, to: string | null, piece?: string | null): 'played' | 'refused' | 'nothing';
   /** Plays an action that is known to be legal; anything else is ignored and gives false. */
   play(action: string): boolean;
+  /** Back to the reader's decision before; on to their next one, or to the end of the line. */
   undo(): void;
   redo(): void;
   restart(): void;
@@ -77,6 +82,9 @@ export function createSession(start: Play, goal: string): Session {
     return true;
   };
 
+  /** Whether the reader decides after so many actions; the end of a line counts too. */
+  const decides = (at: number): boolean => reached.value[at]?.actor === start.actor;
+
   const goTo = (to: number): void => {
     cursor.value = Math.max(0, Math.min(to, line.value.length));
     refusal.value = null;
@@ -85,6 +93,8 @@ export function createSession(start: Play, goal: string): Session {
   return {
     start,
     goal,
+    seat: start.actor,
+    waiting: computed(() => now.value.actor !== null && now.value.actor !== start.actor),
     line,
     cursor,
     now,
@@ -93,8 +103,9 @@ export function createSession(start: Play, goal: string): Session {
     last,
     refusal,
     undone,
-    attempt(from, to) {
-      const action = now.value.intent(from, to);
+    attempt(from, to, piece = null) {
+      if (now.value.actor !== start.actor) return 'nothing';
+      const action = now.value.intent(from, to, piece);
       if (action === null) return 'nothing';
       const rule = now.value.why(action);
       if (!rule.ok) return 'nothing';
@@ -109,9 +120,15 @@ export function createSession(start: Play, goal: string): Session {
     undo() {
       if (cursor.value === 0) return;
       undone.value += 1;
-      goTo(cursor.value - 1);
+      let to = cursor.value - 1;
+      while (to > 0 && !decides(to)) to -= 1;
+      goTo(to);
     },
-    redo: () => goTo(cursor.value + 1),
+    redo() {
+      let to = cursor.value + 1;
+      while (to < line.value.length && !decides(to)) to += 1;
+      goTo(to);
+    },
     restart: () => goTo(0),
     goTo,
     load(actions, at, takenBack = 0) {

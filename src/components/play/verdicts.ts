@@ -11,7 +11,7 @@ export type Verdict =
   /** Proved lost. `line` would have won; its first `lastGood` actions were played. `reply` is what the others answer. */
   | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number; readonly reply: string | null }
   /** Lost by the goal itself or because it never was winnable; no line is known. */
-  | { readonly kind: 'hopeless' }
+  | { readonly kind: 'hopeless'; readonly reply: string | null }
   | { readonly kind: 'unknown'; readonly reason: string }
   | { readonly kind: 'thinking' }
   /** Nobody has asked. */
@@ -73,6 +73,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
   };
 
   const learn = (played: readonly string[], answer: JudgeAnswer): Verdict => {
+    // Some goals are no question of the line alone: then the solver says that they are met.
+    if (answer.state === 'met') return { kind: 'met' };
     const line = answer.line === null ? null : splitLine(answer.line);
     if (answer.winnable === true && line) {
       winning.push(line);
@@ -80,7 +82,9 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     }
     if (answer.winnable === false) {
       if (line) winning.push(line);
-      return line ? { kind: 'refuted', line, lastGood: sharedLength(line, played), reply: answer.reply } : { kind: 'hopeless' };
+      return line
+        ? { kind: 'refuted', line, lastGood: sharedLength(line, played), reply: answer.reply }
+        : { kind: 'hopeless', reply: answer.reply };
     }
     return { kind: 'unknown', reason: answer.reason ?? '' };
   };

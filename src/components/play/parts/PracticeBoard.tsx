@@ -6,7 +6,7 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
   const session = practice.shown.value;
   const now = session.now.value;
   const watching = practice.stage.value.kind === 'solution';
-  const moves = watching ? [] : movesOf(now);
+  const moves = watching || session.waiting.value ? [] : movesOf(now);
   return (
     <Board
       scene={now.scene(eye)}

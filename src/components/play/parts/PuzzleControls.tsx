@@ -15,7 +15,7 @@ interface Props {
 /** Verdict, buttons, hints, the line so far and, in their time, solution, reason and summary. */
 export function Controls({ practice, opening, next, list }: Props) {
   const stage = practice.stage.value;
-  const met = practice.own.goalState.value === 'met';
+  const met = practice.met.value;
   return (
     <>
       <VerdictLine practice={practice} opening={opening} />

@@ -15,13 +15,23 @@ export function SolutionPanel({ practice, stage }: { practice: Practice; stage: 
   return (
     <section class="panel" aria-label={m.play_solution_head()}>
       <div class="buttons">
-        <button type="button" class="button" disabled={session.cursor.value === 0} onClick={step(session.undo)}>
+        <button
+          type="button"
+          class="button"
+          disabled={session.cursor.value === 0}
+          onClick={step(() => session.goTo(session.cursor.value - 1))}
+        >
           <Icon name="back" /> {m.play_step_back()}
         </button>
         <button type="button" class="button primary" onClick={running ? replay.pause : replay.play}>
           <Icon name={running ? 'pause' : 'play'} /> {running ? m.play_pause() : m.play_play()}
         </button>
-        <button type="button" class="button" disabled={next === undefined} onClick={step(session.redo)}>
+        <button
+          type="button"
+          class="button"
+          disabled={next === undefined}
+          onClick={step(() => session.goTo(session.cursor.value + 1))}
+        >
           {m.play_step()} <Icon name="forth" />
         </button>
       </div>

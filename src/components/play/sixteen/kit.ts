@@ -14,6 +14,8 @@ function slotWords(slot: string): string {
 /** Sixteen for the player components. */
 export const kit: GameKit = {
   id: 'sixteen',
+  alone: true,
+
   table: table(sixteen),
   words: { gameName: m.sixteen_name, ruleWords, actionWords, goalWords, outcomeWords, slotWords },
 };
