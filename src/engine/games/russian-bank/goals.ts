@@ -1,25 +1,33 @@
+import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { canPlayStock } from './goals/lock.ts';
-import { type Action, formatAction, parseAction } from './notation.ts';
-import { type Player, type State, sideOf, stockOf } from './position.ts';
+import { type Action, formatAction, parseAction, type Target } from './notation.ts';
+import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './position.ts';
 import { outcome, step } from './rules.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
 export type GoalSpec =
-  | { readonly kind: 'win' }
-  | { readonly kind: 'lock' }
-  | { readonly kind: 'reserve' | 'stock' | 'home'; readonly cards: number }
+  | { readonly kind: 'win' | 'lock' | 'tie' | 'end' }
+  | { readonly kind: 'reserve' | 'stock' | 'home' | 'empty'; readonly cards: number }
+  | { readonly kind: 'top'; readonly pile: Pile; readonly cards: readonly Card[] }
   | { readonly kind: 'do'; readonly actions: readonly Action[] };
 
-/** The numbers that make sense, both inclusive. */
-const bounds = { reserve: [0, 13], stock: [0, 48], home: [1, 104] } as const;
+/** A pile as the player who begins the line sees it: one of their own, or one of the opponent's. */
+type Pile = Exclude<Target, 'f'>;
+
+/** The numbers that make sense, both inclusive; of `empty`, how many piles. */
+const bounds = { reserve: [0, 13], stock: [0, 48], home: [1, 104], empty: [1, 4] } as const;
 
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
     case 'win':
     case 'lock':
+    case 'tie':
+    case 'end':
       return goal.kind;
+    case 'top':
+      return `top:${goal.pile}=${formatCards(goal.cards)}`;
     case 'do':
       return `do:${goal.actions.map(formatAction).join(',')}`;
     default:
@@ -29,17 +37,26 @@ export function formatGoal(goal: GoalSpec): string {
 
 export function parseGoal(text: string): Result<GoalSpec> {
   const bad = (reason: string) => fail('goal', reason);
-  if (text === 'win' || text === 'lock') return ok({ kind: text });
+  if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
     case 'reserve':
     case 'stock':
-    case 'home': {
+    case 'home':
+    case 'empty': {
       const [low, high] = bounds[kind];
       const cards = /^(0|[1-9]\d{0,2})$/.test(value) ? Number(value) : Number.NaN;
-      if (!(cards >= low && cards <= high)) return bad(`“${text}”: ${kind}: takes a number of cards from ${low} to ${high}`);
+      const what = kind === 'empty' ? 'piles' : 'cards';
+      if (!(cards >= low && cards <= high)) return bad(`“${text}”: ${kind}: takes a number of ${what} from ${low} to ${high}`);
       return ok({ kind, cards });
+    }
+    case 'top': {
+      const [pile = '', cardsText = ''] = value.split('=', 2);
+      const cards = parseCards(cardsText);
+      if (!/^[to][1-4]=./.test(value) || 'bad' in cards || value !== `${pile}=${cardsText}`)
+        return bad(`“${text}”: top: takes a pile, t1–t4 or o1–o4, then = and its topmost cards, lower to upper`);
+      return ok({ kind, pile: pile as Pile, cards });
     }
     case 'do': {
       const actions: Action[] = [];
@@ -51,12 +68,14 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return ok({ kind, actions });
     }
     default:
-      return bad(`“${text}” is not a goal of Russian Bank: win, reserve:N, stock:N, home:N, lock or do:ACTION`);
+      return bad(
+        `“${text}” is not a goal of Russian Bank: win, reserve:N, stock:N, home:N, lock, top:PILE=CARDS, empty:N, end, tie or do:ACTION`,
+      );
   }
 }
 
 /**
- * Whether a goal other than `lock` and `do` holds for a player while their turn lasts (its last action included).
+ * Whether a goal other than `lock`, `end` and `do` holds for a player while their turn lasts (its last action included).
  * `home` is how many cards have gone to foundations in this turn.
  */
 export function holds(goal: GoalSpec, state: State, player: Player, home: number): boolean {
@@ -69,17 +88,30 @@ export function holds(goal: GoalSpec, state: State, player: Player, home: number
       return stockOf(sideOf(state, player)) <= goal.cards;
     case 'home':
       return home >= goal.cards;
+    case 'empty':
+      return sideOf(state, player).piles.filter((pile) => pile.length === 0).length >= goal.cards;
+    case 'top':
+      return liesOnTop(goal.cards, goal.pile, state, player);
+    case 'tie':
+      return outcome(state)?.winner === null;
     case 'lock':
+    case 'end':
     case 'do':
       return false;
   }
 }
 
+function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: Player): boolean {
+  const { piles } = sideOf(state, pile[0] === 't' ? player : opponentOf(player));
+  const lies = piles[Number(pile[1]) - 1] ?? [];
+  return formatCards(lies.map(cardIn)).endsWith(formatCards(cards));
+}
+
 /**
  * The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without
- * it. `lock` is decided when the turn ends: met if the opponent can play no card of reserve, hand or waste in the turn
- * that follows (also because there is none: they have to pass by themselves, or play is over). Whoever wins has not
- * ended the turn, and has not locked.
+ * it. `end` is met when the turn ends. `lock` is decided then: met if the opponent can play no card of reserve, hand or
+ * waste in the turn that follows (also because there is none: they have to pass by themselves, or play is over). Whoever
+ * wins has not ended the turn, and has not locked.
  */
 export function goal(text: string): Result<Goal<State, Action>> {
   const spec = parseGoal(text);
@@ -102,6 +134,7 @@ function walk(spec: GoalSpec, start: State, line: readonly Action[]): GoalState 
     state = after.state;
     if (action.kind === 'play' && action.to === 'f') home += 1;
     if (holds(spec, state, start.turn, home)) return 'met';
+    if (after.turns > 0 && spec.kind === 'end') return 'met';
     if (after.turns > 0) return spec.kind === 'lock' && (after.turns > 1 || !canPlayStock(state)) ? 'met' : 'lost';
   }
   return outcome(state) === null ? 'open' : 'lost';
