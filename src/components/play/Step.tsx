@@ -30,6 +30,10 @@ export interface StepProps {
   readonly positionPage: string;
 }
 
+/** The lines that tell what the others do: the solution first, then the wrong tries with what punishes them. */
+const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
+  [line, ...wrong.flatMap((entry) => ('illegal' in entry ? [] : [entry.line]))].map(splitLine);
+
 /** A lesson's step: a position with a task that only its goal ends. */
 export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const start = useMemo(() => {
@@ -38,7 +42,15 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
     return opened.value;
   }, [props.position]);
   const practice = usePractice(
-    { kit, start, goal: props.goal, known: [splitLine(props.line)], hints: props.hints, solver: pageSolver },
+    {
+      kit,
+      start,
+      goal: props.goal,
+      // Where others act, a line of the author's shows what they do; that it wins against every reply is for the solver to say.
+      ...(kit.alone ? { known: [splitLine(props.line)] } : { scripts: scriptsOf(props) }),
+      hints: props.hints,
+      solver: pageSolver,
+    },
     null,
   );
   const root = useRef<HTMLDivElement>(null);

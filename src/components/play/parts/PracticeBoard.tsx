@@ -1,5 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import type { Practice } from '../practice.ts';
+import { Happened, SaidActions } from './SaidActions.tsx';
 
 /** The board of whatever the practice shows at the moment. A solution being played is looked at, not touched. */
 export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Practice; name: string; eye?: number | 'all' }) {
@@ -8,15 +9,19 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
   const watching = practice.stage.value.kind === 'solution';
   const moves = watching || session.waiting.value ? [] : movesOf(now);
   return (
-    <Board
-      scene={now.scene(eye)}
-      moves={moves}
-      onIntent={(from, to) => {
-        session.attempt(from, to);
-      }}
-      marks={practice.marks.value}
-      name={name}
-    />
+    <>
+      <Board
+        scene={now.scene(eye)}
+        moves={moves}
+        onIntent={(from: string, to: string | null, piece?: string | null) => {
+          session.attempt(from, to, piece);
+        }}
+        marks={practice.marks.value}
+        name={name}
+      />
+      {!watching && <Happened session={session} kit={practice.kit} />}
+      {!watching && <SaidActions session={session} kit={practice.kit} />}
+    </>
   );
 }
 
