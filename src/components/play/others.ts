@@ -1,0 +1,61 @@
+import { effect } from '@preact/signals';
+import type { Play } from '../../engine/core/play.ts';
+import type { Session } from './session.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** How the page plays everybody but the reader. */
+export interface Others {
+  /** Lines that say what the others do, where the line played is a beginning of one. */
+  readonly scripts: readonly (readonly string[])[];
+  /** What is known of the position; read inside an effect, so that an answer is waited for. */
+  verdict(): Verdict;
+  /** What they do where nothing is known. */
+  ruleOfThumb(play: Play): string | null;
+  /** Milliseconds before they act, so that one sees it. */
+  delay(): number;
+  /** No more is played once this is true. */
+  over(): boolean;
+}
+
+const startsWith = (line: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.length < line.length && prefix.every((action, i) => line[i] === action);
+
+/**
+ * What the others do now: what refutes a lost position, what resists longest in a won one, else a rule of thumb.
+ * undefined while that is being worked out.
+ */
+function reply(session: Session, others: Others): string | null | undefined {
+  const verdict = others.verdict();
+  switch (verdict.kind) {
+    case 'thinking':
+    case 'unasked':
+      return undefined;
+    case 'winnable':
+      return verdict.line[session.cursor.peek()] ?? others.ruleOfThumb(session.now.peek());
+    case 'refuted':
+    case 'hopeless':
+      return verdict.reply ?? others.ruleOfThumb(session.now.peek());
+    default:
+      return others.ruleOfThumb(session.now.peek());
+  }
+}
+
+/**
+ * Plays the others in a session whenever it is their turn: what they did before if that can be redone, then the scripts,
+ * then what the solver says. Gives a function that stops it.
+ */
+export function playOthers(session: Session, others: Others): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    clearTimeout(timer);
+    const played = session.played.value;
+    if (!session.waiting.value || others.over()) return;
+    const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
+    const action = known ?? reply(session, others);
+    if (action) timer = setTimeout(() => session.play(action), others.delay());
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
