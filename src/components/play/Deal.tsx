@@ -5,7 +5,7 @@ import * as m from '../../paraglide/messages.js';
 import { Board } from '../board/Board.tsx';
 import { read, write } from '../site/storage.ts';
 import { DealForm } from './DealForm.tsx';
-import { type DealChoice, type Dealing, formatDeal, randomNumber, readDeal } from './deals.ts';
+import { type DealChoice, type Dealing, formatDeal, randomNumber, readDeal, usualOptions } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { LineButtons } from './parts/Controls.tsx';
@@ -44,11 +44,7 @@ export function Deal({ kit, dealing, positionPage }: Props) {
     }
     if (dealt !== null) return;
     // No deal in the link and none kept: a random one of the full game, without a new entry in the history.
-    history.replaceState(
-      null,
-      '',
-      `#${formatDeal({ number: randomNumber(), options: dealing.sets[0]?.options ?? {}, open: false })}`,
-    );
+    history.replaceState(null, '', `#${formatDeal({ number: randomNumber(), options: usualOptions(dealing), open: false })}`);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, [fragment]);
 
@@ -62,11 +58,7 @@ export function Deal({ kit, dealing, positionPage }: Props) {
           </p>
           <p>{m.play_link_wrong_part({ part: dealt.error.field, message: dealt.error.reason })}</p>
         </div>
-        <DealForm
-          dealing={dealing}
-          current={{ number: 0, options: dealing.sets[0]?.options ?? {}, open: false }}
-          onDealt={() => {}}
-        />
+        <DealForm dealing={dealing} current={{ number: 0, options: usualOptions(dealing), open: false }} onDealt={() => {}} />
       </div>
     );
   const { choice, start } = dealt.value;
@@ -75,7 +67,7 @@ export function Deal({ kit, dealing, positionPage }: Props) {
 
 /** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
 function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
-  const start = kit.table.deal(dealing.sets[0]?.options ?? {}, 0);
+  const start = kit.table.deal(usualOptions(dealing), 0);
   const name = m.play_play_title({ game: kit.words.gameName() });
   return (
     <div class="practice practice-puzzle">
@@ -96,7 +88,7 @@ function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
       </div>
       <div class="practice-side">
         <div class="news">
-          <Statement tone="quiet" head={m.play_deal_begin()} />
+          <Statement tone="quiet" head={dealing.begin()} />
         </div>
         <p class="soft">{m.play_play_about()}</p>
       </div>
@@ -110,7 +102,12 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
   const ended = useSignal(false);
   const choosing = useRef<HTMLDetailsElement>(null);
   const practice = usePractice(
-    { kit, start, goal: 'win', solver: () => solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) },
+    {
+      kit,
+      start,
+      goal: 'win', // Against others nothing is judged: they play by what they may see.
+      solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
+    },
     `deal.${kit.id}.${formatDeal(choice)}`,
   );
   const root = useRef<HTMLDivElement>(null);
@@ -142,7 +139,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
           {own.refusal.value ? (
             <RefusalLine session={own} kit={kit} />
           ) : now.outcome !== null ? (
-            <Statement tone={own.goalState.value === 'met' ? 'good' : 'bad'} head={kit.words.outcomeWords(now) ?? ''}>
+            <Statement tone={isWon(now, own.seat) ? 'good' : 'bad'} head={kit.words.outcomeWords(now) ?? ''}>
               <p>{undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count })}</p>
             </Statement>
           ) : ended.value ? (
@@ -152,7 +149,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
               <p>{m.play_deal_hopeless_more()}</p>
             </Statement>
           ) : (
-            <Statement tone="quiet" head={count === 0 ? m.play_deal_begin() : m.play_deal_on({ count })}>
+            <Statement tone="quiet" head={count === 0 ? dealing.begin() : m.play_deal_on({ count })}>
               {undone > 0 && <p>{m.play_deal_undone({ count: undone })}</p>}
             </Statement>
           )}
@@ -193,15 +190,17 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
             </button>
           )}
         </div>
-        <TellChoice
-          value={tell.value}
-          open={choice.open}
-          onChange={(value) => {
-            tell.value = value;
-            write('deal.tell', value);
-            practice.ask();
-          }}
-        />
+        {kit.alone && (
+          <TellChoice
+            value={tell.value}
+            open={choice.open}
+            onChange={(value) => {
+              tell.value = value;
+              write('deal.tell', value);
+              practice.ask();
+            }}
+          />
+        )}
         <MoveList session={own} kit={kit} />
         <p class="more">
           <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
@@ -225,3 +224,8 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
     </div>
   );
 }
+
+const noSolver = (): Promise<never> => Promise.reject(new Error('not judged'));
+
+/** Whether the reader has won: alone, or as the player whose part they play. */
+const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;

@@ -2,42 +2,34 @@ import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { type DealChoice, type Dealing, formatDeal, randomNumber } from './deals.ts';
 
-/** Chooses the next deal: set, runs, open or closed urn, a number or a random one. It opens by its link. */
+/** Chooses the next deal: what the game offers, closed or open, a number or a random one. It opens by its link. */
 export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; current: DealChoice; onDealt: () => void }) {
-  const sameSet = dealing.sets.findIndex((set) =>
-    Object.entries(set.options).every(([key, value]) => current.options[key] === value),
-  );
-  const set = useSignal(Math.max(0, sameSet));
-  const variant = useSignal(current.options.rules ? 1 : 0);
+  const { groups, combine, hidden } = dealing;
+  const chosen = useSignal(chosenIn(dealing, current));
   const open = useSignal(current.open);
   const number = useSignal('');
   const deal = (event: Event) => {
     event.preventDefault();
-    const base = dealing.sets[set.value]?.options ?? {};
     location.hash = formatDeal({
       number: number.value === '' ? randomNumber() : Number(number.value),
-      options: dealing.variants[variant.value]?.options(base) ?? base,
+      options: combine(groups.map(({ items }, i) => items[chosen.value[i] ?? 0]?.options ?? {})),
       open: open.value,
     });
     onDealt();
   };
-  const choices = [
-    { name: 'set', legend: m.play_deal_set(), items: dealing.sets, value: set },
-    { name: 'runs', legend: m.play_deal_runs(), items: dealing.variants, value: variant },
-  ];
   return (
     <form class="deal-form" onSubmit={deal}>
-      {choices.map(({ name, legend, items, value }) => (
-        <fieldset key={name}>
-          <legend>{legend}</legend>
+      {groups.map(({ id, legend, items }, group) => (
+        <fieldset key={id}>
+          <legend>{legend()}</legend>
           {items.map((item, i) => (
             <label class="choice" key={item.id}>
               <input
                 type="radio"
-                name={name}
-                checked={value.value === i}
+                name={id}
+                checked={chosen.value[group] === i}
                 onChange={() => {
-                  value.value = i;
+                  chosen.value = chosen.value.with(group, i);
                 }}
               />
               <span>{item.name()}</span>
@@ -46,7 +38,7 @@ export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; curr
         </fieldset>
       ))}
       <fieldset>
-        <legend>{m.play_deal_urn()}</legend>
+        <legend>{hidden.legend()}</legend>
         {[false, true].map((isOpen) => (
           <label class="choice" key={String(isOpen)}>
             <input
@@ -57,7 +49,7 @@ export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; curr
                 open.value = isOpen;
               }}
             />
-            <span>{isOpen ? m.play_deal_open() : m.play_deal_closed()}</span>
+            <span>{isOpen ? hidden.open() : hidden.closed()}</span>
           </label>
         ))}
       </fieldset>
@@ -80,4 +72,15 @@ export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; curr
       </button>
     </form>
   );
+}
+
+/** Which item of each group the present deal was made of; the first where none fits. */
+function chosenIn({ groups, combine }: Dealing, current: DealChoice): number[] {
+  const same = (picks: readonly number[]) => {
+    const options = combine(groups.map(({ items }, i) => items[picks[i] ?? 0]?.options ?? {}));
+    const keys = new Set([...Object.keys(options), ...Object.keys(current.options)]);
+    return [...keys].every((key) => options[key] === current.options[key]);
+  };
+  const all = groups.reduce<number[][]>((picks, { items }) => picks.flatMap((pick) => items.map((_, i) => [...pick, i])), [[]]);
+  return all.find(same) ?? groups.map(() => 0);
 }

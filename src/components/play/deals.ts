@@ -9,20 +9,31 @@ export interface DealChoice {
   readonly open: boolean;
 }
 
-/** A game's offer of sets to deal from: full and smaller ones, and the variants of its rules. */
-export interface Dealing {
-  readonly sets: readonly {
+/** One thing to choose before a deal, as radio buttons; the first item is the usual one. */
+export interface DealGroup {
+  readonly id: string;
+  readonly legend: () => string;
+  readonly items: readonly {
     readonly id: string;
     readonly name: () => string;
     readonly options: Readonly<Record<string, string>>;
   }[];
-  readonly variants: readonly {
-    readonly id: string;
-    readonly name: () => string;
-    /** What is added to a set's options. */
-    readonly options: (set: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  }[];
 }
+
+/** A game's offer of deals: what there is to choose, and how the choices add up to the options of a deal. */
+export interface Dealing {
+  readonly groups: readonly DealGroup[];
+  /** In: the options of one item of each group. Out: the options of the deal, which its link carries. */
+  combine(chosen: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>>;
+  /** What is closed or open, in words. */
+  readonly hidden: { readonly legend: () => string; readonly closed: () => string; readonly open: () => string };
+  /** What the page says before the first action. */
+  readonly begin: () => string;
+}
+
+/** The options of a deal nobody has chosen yet. */
+export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> =>
+  dealing.combine(dealing.groups.map(({ items }) => items[0]?.options ?? {}));
 
 /** `n=12&ranks=8&…&open=1`: the fragment of a deal's link, keys in a fixed order. */
 export function formatDeal({ number, options, open }: DealChoice): string {
