@@ -27,6 +27,9 @@ interface Props {
   readonly positionPage: string;
 }
 
+/** At a table with others the reader sits first. */
+const READER = 1;
+
 const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
@@ -105,7 +108,9 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
     {
       kit,
       start,
-      goal: 'win', // Against others nothing is judged: they play by what they may see.
+      goal: 'win',
+      // Against others nothing is judged: they play by what they may see.
+      ...(kit.alone ? {} : { seat: READER, judgeStart: true }),
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     `deal.${kit.id}.${formatDeal(choice)}`,
@@ -131,7 +136,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
         <PracticeBoard
           practice={practice}
           name={m.play_board_name({ title: m.play_deal_title({ number: choice.number }) })}
-          eye={choice.open || ended.value ? 'all' : 1}
+          eye={choice.open || over ? 'all' : READER}
         />
       </div>
       <div class="practice-side">

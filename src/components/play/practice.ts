@@ -44,6 +44,8 @@ export interface PracticeOptions {
   readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
   readonly judgeStart?: boolean;
+  /** The reader's seat, where it is not the one who decides at the start. */
+  readonly seat?: number;
   readonly solver: () => Promise<Solver>;
 }
 
@@ -87,7 +89,7 @@ const REPLAY_INTERVAL = 900;
 
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
-  const own = createSession(start, goal);
+  const own = createSession(start, goal, options.seat);
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
   const verdicts = watchVerdicts(own, solver, {

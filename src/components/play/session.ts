@@ -18,7 +18,7 @@ export interface Refusal {
 export interface Session {
   readonly start: Play;
   readonly goal: string;
-  /** The player whose part the reader plays: the one who decides at the start. */
+  /** The player whose part the reader plays: usually the one who decides at the start. */
   readonly seat: Play['actor'];
   /** True while somebody else (or chance) is to act. */
   readonly waiting: ReadonlySignal<boolean>;
@@ -47,8 +47,11 @@ export interface Session {
   load(line: readonly string[], cursor?: number, undone?: number): void;
 }
 
-/** A session at the start of a line. `goal` must be readable for the game; it counts from `start`. */
-export function createSession(start: Play, goal: string): Session {
+/**
+ * A session at the start of a line. `goal` must be readable for the game; it counts from `start`. `seat` is the reader's,
+ * where it is not the one who decides at the start.
+ */
+export function createSession(start: Play, goal: string, seat: Play['actor'] = start.actor): Session {
   const line: Signal<readonly string[]> = signal([]);
   const cursor = signal(0);
   const refusal: Signal<Refusal | null> = signal(null);
@@ -83,7 +86,7 @@ export function createSession(start: Play, goal: string): Session {
   };
 
   /** Whether the reader decides after so many actions; the end of a line counts too. */
-  const decides = (at: number): boolean => reached.value[at]?.actor === start.actor;
+  const decides = (at: number): boolean => reached.value[at]?.actor === seat;
 
   const goTo = (to: number): void => {
     cursor.value = Math.max(0, Math.min(to, line.value.length));
@@ -93,8 +96,8 @@ export function createSession(start: Play, goal: string): Session {
   return {
     start,
     goal,
-    seat: start.actor,
-    waiting: computed(() => now.value.actor !== null && now.value.actor !== start.actor),
+    seat,
+    waiting: computed(() => now.value.actor !== null && now.value.actor !== seat),
     line,
     cursor,
     now,
@@ -104,7 +107,7 @@ export function createSession(start: Play, goal: string): Session {
     refusal,
     undone,
     attempt(from, to, piece = null) {
-      if (now.value.actor !== start.actor) return 'nothing';
+      if (now.value.actor !== seat) return 'nothing';
       const action = now.value.intent(from, to, piece);
       if (action === null) return 'nothing';
       const rule = now.value.why(action);
