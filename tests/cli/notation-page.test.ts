@@ -4,11 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../src/engine/cli/options.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import { sixteenTable } from '../engine/open.ts';
+import { ristiseiskaTable, sixteenTable } from '../engine/open.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const page = readFileSync(file('docs/notation.md'), 'utf8');
 const main = file('src/engine/cli/main.ts');
+
+/** The games of the page: the fields that its refused positions are wrong in, and any position. */
+const games = [
+  {
+    name: 'Sixteen',
+    table: sixteenTable,
+    fields: ['game', 'fields', 'rules', 'piles', 'foundations', 'drawn', 'urn'],
+    start: 'sixteen:g/-.-/0/-/1',
+  },
+  {
+    name: 'Ristiseiska',
+    table: ristiseiskaTable,
+    fields: ['rules', 'table', 'hands', 'turn', 'phase', 'token', 'fresh', 'aces', 'idle', 'out'],
+    start: 'ristiseiska:duel/--.--.--.--/7c.6c/1/play/-/12/-/0/-',
+  },
+];
 
 interface Example {
   readonly command: string;
@@ -28,9 +44,12 @@ function examples(): Example[] {
   return found;
 }
 
-/** Rows of the table under a heading, each as the code in its cells. */
-function rows(heading: string): string[][] {
-  const section = page.split(`\n### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
+/** What is said of one game. */
+const gameSection = (name: string): string => page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+
+/** Rows of the table under a heading of a game's section, each as the code in its cells. */
+function rows(game: string, heading: string): string[][] {
+  const section = gameSection(game).split(`\n### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
   return section
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -53,21 +72,19 @@ describe('the notation page', () => {
     expect(status).toBe(command !== 'batch' && output[0]?.startsWith('{"error"') ? 1 : 0);
   });
 
-  test('says of each refused position which field is wrong', async () => {
-    const refused = rows('What is refused');
+  test.each(games)('$name: says of each refused position which field is wrong', async ({ name, fields }) => {
+    const refused = rows(name, 'What is refused');
     expect(refused.length).toBeGreaterThan(5);
     for (const [text, field] of refused) {
       const result = await openPosition(text as string);
       expect([text, result.ok ? null : result.error.field]).toEqual([text, field]);
     }
-    expect(new Set(refused.map(([, field]) => field))).toEqual(
-      new Set(['game', 'fields', 'rules', 'piles', 'foundations', 'drawn', 'urn']),
-    );
+    expect(new Set(refused.map(([, field]) => field))).toEqual(new Set(fields));
   });
 
-  test('writes positions canonically', async () => {
-    const refused = new Set(rows('What is refused').map(([text]) => text));
-    const positions = [...page.matchAll(/`(sixteen:[^`<]+)`/g)]
+  test.each(games)('$name: writes positions canonically', async ({ name, table }) => {
+    const refused = new Set(rows(name, 'What is refused').map(([text]) => text));
+    const positions = [...page.matchAll(new RegExp(`\`(${table.id}:[^\`<]+)\``, 'g'))]
       .map(([, text]) => text as string)
       .filter((text) => !refused.has(text));
     expect(positions.length).toBeGreaterThan(1);
@@ -77,12 +94,14 @@ describe('the notation page', () => {
     }
   });
 
-  test('names goals and actions that exist', () => {
-    const goals = rows('Goals').map((codes) => codes.at(-1) as string);
-    expect(goals.length).toBe(7);
-    for (const goal of goals) expect([goal, sixteenTable.checkGoal(goal).ok]).toEqual([goal, true]);
-    const start = sixteenTable.open('sixteen:g/-.-/0/-/1');
-    if (!start.ok) throw new Error(start.error.reason);
-    for (const [action] of rows('Actions')) expect(start.value.why(action as string).ok).toBe(true);
+  test.each(games)('$name: names goals and actions that exist', ({ name, table, start }) => {
+    const goals = rows(name, 'Goals').map((codes) => codes.at(-1) as string);
+    expect(goals.length).toBeGreaterThan(5);
+    for (const goal of goals) expect([goal, table.checkGoal(goal).ok]).toEqual([goal, true]);
+    const opened = table.open(start);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    const actions = rows(name, 'Actions');
+    expect(actions.length).toBeGreaterThan(2);
+    for (const [action] of actions) expect([action, opened.value.why(action as string).ok]).toEqual([action, true]);
   });
 });

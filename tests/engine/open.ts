@@ -1,11 +1,19 @@
 import { type Play, type Table, table } from '../../src/engine/core/play.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 export const sixteenTable: Table = table(sixteen);
+export const russianBankTable: Table = table(russianBank);
+export const ristiseiskaTable: Table = table(ristiseiska);
 
-/** A position with a line played from it; anything unreadable or illegal throws. */
+const tables = [sixteenTable, russianBankTable, ristiseiskaTable];
+
+/** A position of any game with a line played from it; anything unreadable or illegal throws. */
 export function play(position: string, line = ''): Play {
-  const result = sixteenTable.replay(position, line === '' ? [] : line.split(','));
+  const game = tables.find(({ id }) => position.startsWith(`${id}:`));
+  if (!game) throw new Error(`${position} is of no game`);
+  const result = game.replay(position, line === '' ? [] : line.split(','));
   if (!result.ok) throw new Error(`${position} ${result.error.action}: ${result.error.reason}`);
   return result.value;
 }

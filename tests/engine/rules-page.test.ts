@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 
-test('docs/rules.md explains every rule that can forbid an action, in the order of the engine', () => {
-  const explained = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, rule]) => rule);
-  expect(explained).toEqual([...sixteen.rules]);
+test.each([
+  ['Sixteen', sixteen.rules],
+  ['Ristiseiska', ristiseiska.rules],
+])('docs/rules.md explains every rule of %s that can forbid an action, in the order of the engine', (name, rules) => {
+  const section = page.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+  const explained = [...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, rule]) => rule);
+  expect(explained).toEqual([...rules]);
 });
