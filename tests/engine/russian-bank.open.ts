@@ -1,24 +1,16 @@
-import { type Play, type Table, table } from '../../src/engine/core/play.ts';
-import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
+import type { Play } from '../../src/engine/core/play.ts';
+import { play as playAny, russianBankTable, why as whyAny } from './open.ts';
 
-export const bankTable: Table = table(russianBank);
+export const bankTable = russianBankTable;
 
 /** A position (without `russian-bank:`) with a line played from it; anything unreadable or illegal throws. */
-export function play(position: string, line = ''): Play {
-  const result = bankTable.replay(`russian-bank:${position}`, line === '' ? [] : line.split(','));
-  if (!result.ok) throw new Error(`${position} ${result.error.action}: ${result.error.reason}`);
-  return result.value;
-}
+export const play = (position: string, line = ''): Play => playAny(`russian-bank:${position}`, line);
 
 /** The position, without `russian-bank:`, after a line. */
 export const played = (position: string, line: string): string => play(position, line).position.replace('russian-bank:', '');
 
 /** The rule that forbids an action, or null. */
-export function why(position: string, action: string): string | null {
-  const result = play(position).why(action);
-  if (!result.ok) throw new Error(result.error.reason);
-  return result.value;
-}
+export const why = (position: string, action: string): string | null => whyAny(`russian-bank:${position}`, action);
 
 /** What belongs to a player: reserve, piles, hand, waste, as in a position. */
 interface Side {
