@@ -11,7 +11,7 @@ test('the files and folders that docs/adding-a-game.md names are there', () => {
   expect(own.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-test('the template has the rooms that the page lists, and Sixteen has the same', () => {
+test('the template has the rooms that the page lists, and so have the games', () => {
   const rooms = [...page.matchAll(/^\| `([a-z]+\.ts)` \|/gm)].map(([, name]) => name as string).sort();
   const files = (game: string) =>
     readdirSync(new URL(`src/engine/games/${game}/`, root))
@@ -19,4 +19,6 @@ test('the template has the rooms that the page lists, and Sixteen has the same',
       .sort();
   expect(files('template')).toEqual(rooms);
   expect(files('sixteen')).toEqual(rooms);
+  // The larger games have these and more.
+  for (const game of ['russian-bank', 'ristiseiska']) expect(files(game)).toEqual(expect.arrayContaining(rooms));
 });

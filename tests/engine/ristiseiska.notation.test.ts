@@ -128,6 +128,7 @@ const bad: readonly [changed: Partial<Fields>, field: keyof Fields, part: string
   [{ fresh: '11' }, 'fresh', 'twice'],
   [{ fresh: '1-' }, 'fresh', '“1-”'],
   [{ fresh: '2', phase: 'extra', table: '6K.77.--.--', hands: '4s.5cTs.Kd' }, 'fresh', 'in this very turn'],
+  [{ fresh: '1', phase: 'take:2', rules: 'duel', turn: '1', hands: '3s4s.5cTs' }, 'fresh', 'in this very turn'],
   [{ fresh: '1', phase: 'give:3', rules: 'begging', turn: '1', hands: '3s4s.5cTs.Kd8h' }, 'fresh', 'first turn'],
 
   [{ aces: '' }, 'aces', '“”'],

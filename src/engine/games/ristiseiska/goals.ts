@@ -24,14 +24,25 @@ export type GoalSpec =
   | { readonly kind: 'lies'; readonly card: Card }
   /** Another player has had to pass or beg before the player's next turn. */
   | { readonly kind: 'passes'; readonly seat: Seat }
+  /** The player has played the card, in whichever turn. */
+  | { readonly kind: 'played'; readonly card: Card }
+  /** The player plays so many cards before this turn ends. */
+  | { readonly kind: 'turn'; readonly cards: number }
+  /** The round has ended, and the player has at most so many penalty points. */
+  | { readonly kind: 'points'; readonly most: number }
   | { readonly kind: 'do'; readonly actions: readonly Action[] };
 
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
     case 'lies':
-      return `lies:${formatCard(goal.card)}`;
+    case 'played':
+      return `${goal.kind}:${formatCard(goal.card)}`;
     case 'passes':
       return `passes:${goal.seat}`;
+    case 'turn':
+      return `turn:${goal.cards}`;
+    case 'points':
+      return `points:${goal.most}`;
     case 'do':
       return `do:${goal.actions.map(formatAction).join(',')}`;
     default:
@@ -45,13 +56,22 @@ export function parseGoal(text: string): Result<GoalSpec> {
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
-    case 'lies': {
+    case 'lies':
+    case 'played': {
       const card = parseCard(value);
-      return card === null ? bad(': lies: takes a card (lies:9c)') : ok({ kind, card });
+      return card === null ? bad(`: ${kind}: takes a card (${kind}:9c)`) : ok({ kind, card });
     }
     case 'passes': {
       const seat = textNumber(value, 1, 6);
       return seat === null ? bad(': passes: takes the number of a player (passes:2)') : ok({ kind, seat });
+    }
+    case 'turn': {
+      const cards = textNumber(value, 1, 52);
+      return cards === null ? bad(': turn: takes a number of cards, 1 to 52 (turn:3)') : ok({ kind, cards });
+    }
+    case 'points': {
+      const most = textNumber(value, 0, 1000);
+      return most === null ? bad(': points: takes a number, 0 to 1000 (points:10)') : ok({ kind, most });
     }
     case 'do': {
       const actions: Action[] = [];
@@ -63,7 +83,9 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return ok({ kind, actions });
     }
     default:
-      return bad(' is not a goal of Ristiseiska: win, not-last, best, lies:CARD, passes:PLAYER or do:ACTION');
+      return bad(
+        ' is not a goal of Ristiseiska: win, not-last, best, lies:CARD, passes:PLAYER, played:CARD, turn:CARDS, points:MOST or do:ACTION',
+      );
   }
 }
 
@@ -96,21 +118,34 @@ function walk(spec: Walked, start: State, line: readonly Action[]): GoalState {
   const hero = heroOf(start);
   let state = start;
   let left = false;
+  let cards = 0;
   let verdict = judge(spec, hero, state);
   for (const action of line) {
     if (verdict !== 'open') return verdict;
     if (spec.kind === 'passes' && isPassOf(spec.seat, state, action)) return 'met';
+    if (action.kind === 'play' && state.turn === hero) {
+      cards += 1;
+      if (spec.kind === 'played' && action.card === spec.card) return 'met';
+      if (spec.kind === 'turn' && cards >= spec.cards) return 'met';
+    }
     state = apply(state, action);
     left ||= state.turn !== hero;
     verdict = judge(spec, hero, state);
-    const back = left && state.turn === hero && (spec.kind === 'lies' || spec.kind === 'passes');
-    if (verdict === 'open' && back) return 'lost';
+    if (verdict === 'open' && left && isTooLate(spec, state.turn === hero)) return 'lost';
   }
   return verdict;
 }
 
+/** Whether the time for a goal is up once the player's turn has ended; `back`: it is their turn again. */
+function isTooLate(spec: Walked, back: boolean): boolean {
+  if (spec.kind === 'turn') return true;
+  return back && (spec.kind === 'lies' || spec.kind === 'passes');
+}
+
 const isPassOf = (seat: Seat, state: State, action: Action): boolean =>
   state.turn === seat && (action.kind === 'pass' || action.kind === 'beg');
+
+const lies = (state: State, card: Card): boolean => state.table.some((run, suit) => runCards(run, suit).includes(card));
 
 /** What a position says by itself; a goal that is still open at the end of a round is lost. */
 function judge(spec: Walked, hero: Seat, state: State): GoalState {
@@ -125,9 +160,15 @@ function judge(spec: Walked, hero: Seat, state: State): GoalState {
       if (handOf(state, hero).length === 0) return 'met';
       break;
     case 'lies':
-      if (state.table.some((run, suit) => runCards(run, suit).includes(spec.card))) return 'met';
+      if (lies(state, spec.card)) return 'met';
       break;
-    case 'passes':
+    case 'played':
+      if (lies(state, spec.card)) return 'lost';
+      break;
+    case 'points':
+      if (end !== null && (end.points[hero - 1] as number) <= spec.most) return 'met';
+      break;
+    default:
       break;
   }
   return end === null ? 'open' : 'lost';

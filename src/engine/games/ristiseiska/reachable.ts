@@ -79,6 +79,7 @@ const token: Check = ({ token, params, table }) => {
 const fresh: Check = ({ fresh, phase, turn }) => {
   if (!fresh.includes(turn)) return null;
   if (phase.kind === 'extra') return `player ${turn} has played in this very turn`;
+  if (phase.kind === 'take') return `player ${turn} has passed in this very turn`;
   return phase.kind === 'give' ? `player ${turn} begs, which nobody does on a first turn` : null;
 };
 
