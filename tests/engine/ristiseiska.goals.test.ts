@@ -67,6 +67,42 @@ describe('goals', () => {
     expect(goal(`begging/68.--.--.--/5c2d3d.4d2h/${rest}`, '5c,beg', 'passes:2')).toBe('met');
   });
 
+  test('played:CARD: the player plays it, in whichever turn', () => {
+    const start = `pantti/68.--.--.--/9c2d5h.5c2h.3d4d/${rest}`;
+    expect(goal(start, '', 'played:9c')).toBe('open');
+    expect(goal(start, '9c', 'played:9c')).toBe('met');
+    expect(goal('pantti/68.77.--.--/9c6d5h.5c2h.3d4h/1/play/-/-/-/0/-', '6d,5c,pass,9c', 'played:9c')).toBe('met');
+    expect(goal('pantti/68.77.--.--/9c6d5h.5c.3d4h/1/play/-/-/-/0/-', '6d,5c', 'played:9c')).toBe('lost');
+    // Somebody else has played it, or it lay there before.
+    expect(goal(start, '9c,5c', 'played:5c')).toBe('lost');
+    expect(goal(start, '', 'played:8c')).toBe('lost');
+  });
+
+  test('turn:CARDS: so many cards before the turn ends', () => {
+    const start = `pantti/6Q.68.--.--/5cKc9d2h.2d3d/${rest}`;
+    expect(goal(start, 'Kc', 'turn:2')).toBe('open');
+    expect(goal(start, 'Kc,9d', 'turn:2')).toBe('met');
+    expect(goal(start, 'Kc,stop', 'turn:2')).toBe('lost');
+    expect(goal(start, '9d', 'turn:2')).toBe('lost');
+    expect(goal(start, '9d', 'turn:1')).toBe('met');
+    expect(goal(`pantti/6Q.--.--.--/Kc.2d3d/${rest}`, 'Kc', 'turn:2')).toBe('lost');
+  });
+
+  test('points:MOST: the round is over, with at most so many points', () => {
+    const start = `pantti/68.--.--.--/9cTc.5c/${rest}`;
+    expect(goal(start, '9c', 'points:10')).toBe('open');
+    expect(goal(start, '9c,5c', 'points:10')).toBe('met');
+    expect(goal(start, '9c,5c', 'points:9')).toBe('lost');
+    // The token counts, also for the winner.
+    expect(goal('pantti/68.--.--.--/9c.5c/1/play/1/-/-/0/-', '9c', 'points:24')).toBe('lost');
+    expect(goal('pantti/68.--.--.--/9c.5c/1/play/1/-/-/0/-', '9c', 'points:25')).toBe('met');
+  });
+
+  test.each(['turn', 'turn:0', 'turn:two', 'points:', 'points:-1', 'played', 'played:1c', 'hand:2'])('%s is no goal', (text) => {
+    const opened = play(`ristiseiska:pantti/68.--.--.--/9c.5c/${rest}`, '');
+    expect(opened.goal(text).ok).toBe(false);
+  });
+
   test('do: only the next action counts', () => {
     const start = `pantti/68.--.--.--/5c9c2d.4c2h/${rest}`;
     expect(goal(start, '', 'do:9c')).toBe('open');
