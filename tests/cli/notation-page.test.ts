@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../src/engine/cli/options.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import { ristiseiskaTable, sixteenTable } from '../engine/open.ts';
+import { ristiseiskaTable, russianBankTable, sixteenTable } from '../engine/open.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const page = readFileSync(file('docs/notation.md'), 'utf8');
@@ -17,6 +17,12 @@ const games = [
     table: sixteenTable,
     fields: ['game', 'fields', 'rules', 'piles', 'foundations', 'drawn', 'urn'],
     start: 'sixteen:g/-.-/0/-/1',
+  },
+  {
+    name: 'Russian Bank',
+    table: russianBankTable,
+    fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'],
+    start: 'russian-bank:free/1/-;-.-.-.-;5c;-/-;-.-.-.-;-;-/--.--.--.--/-/0',
   },
   {
     name: 'Ristiseiska',
