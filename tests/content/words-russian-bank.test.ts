@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actionWords,
+  goalWords,
+  outcomeWords,
+  ruleNumbers,
+  ruleWords,
+  slotWords,
+} from '../../src/components/play/russian-bank/words.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+const bank = await loadTable('russian-bank');
+
+/** A position (without `russian-bank:`), after a line where one is given. */
+function play(position: string, line: string[] = []) {
+  const result = bank.replay(`russian-bank:${position}`, line);
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+/** Own piles 8♠ K♦ K♥ 9♣, the opponent's 4♥ 2♠ 10♦ A♥; reserve K♠ 3♠ 5♥, hand 7♦ K♣, hearts home up to 4. */
+const table = 'free/1/Ks3s5h;8s.Kd.Kh.9c;7dKc;-/6c;4h.2s.Td.Ah;Tc;9c/--.--.4-.--/-/12';
+
+/** The sentence for a try that the engine refuses by the rule given. */
+function refused(rule: string, from: string, to: string | null, position = table, line: string[] = []): string {
+  const before = play(position, line);
+  const action = before.intent(from, to) ?? (from === 'said' ? (to as string) : '');
+  expect(before.why(action)).toEqual({ ok: true, value: rule });
+  return ruleWords(rule, before, from, to).says;
+}
+
+describe('why a try was refused', () => {
+  test('every rule of the game has a number and a name', () => {
+    expect(Object.keys(ruleNumbers).sort()).toEqual([...bank.rules].sort());
+    for (const rule of bank.rules) {
+      const words = ruleWords(rule, play(table), '1r', '1t1');
+      expect(words.name).toMatch(/^\S.*\S$/);
+      expect(words.number).toBeGreaterThan(0);
+      expect(words.says).toMatch(/\.$/);
+    }
+    expect(() => ruleWords('castling', play(table), '1r', '1t1')).toThrow();
+  });
+
+  test('nothing there to play', () => {
+    expect(refused('source-empty', '1w', '1t1')).toContain('waste is empty');
+    expect(refused('source-empty', '1t2', '1t1', table.replace('8s.Kd', '8s.-'))).toContain('pile 2 is empty');
+    expect(refused('source-empty', '1r', '1t1', table.replace('Ks3s5h', '-'))).toContain('reserve is empty');
+  });
+
+  test('a foundation tells what its suit waits for, lower first, kings not gone past', () => {
+    expect(refused('foundation-next', '1t3', 'fh1')).toBe(
+      'Foundations go up by one, suit by suit. K♥ cannot go home yet; what its suit waits for is A♥ or 5♥.',
+    );
+    expect(refused('foundation-next', '1t4', 'fc1', table.replace('--.--.42', 'K-.--.4-').replace('7dKc', '7d'))).toContain(
+      'is A♣.',
+    );
+    expect(refused('foundation-next', '1t2', 'fd2')).toContain('is A♦.');
+  });
+
+  test('one’s own piles: rank, colour, nothing on an ace', () => {
+    expect(refused('own-descends', '1r', '1t1')).toBe(
+      'Your own piles go down by one, and colours alternate: 8♠ takes 7♦ or 7♥, not 5♥.',
+    );
+    expect(refused('own-colour', '1t1', '1t4')).toContain('9♣ takes 8♦ or 8♥, not 8♠.');
+    expect(refused('own-descends', '1t4', '1t1', table.replace('8s', 'As'))).toContain('nothing is lower than A♠');
+  });
+
+  test('the opponent’s piles: suit, neighbour', () => {
+    expect(refused('other-suit', '1t1', '2t2', table.replace('2s', '7c'))).toBe(
+      'On the opponent’s piles the suit stays the same: 7♣ takes 6♣ or 8♣, not 8♠.',
+    );
+    expect(refused('other-neighbour', '1t1', '2t2')).toContain('2♠ takes A♠ or 3♠, not 8♠.');
+    expect(refused('other-neighbour', '1t1', '2t2', table.replace('2s', 'As'))).toContain('A♠ takes 2♠, not 8♠.');
+  });
+
+  test('no way round from king to ace', () => {
+    expect(refused('no-wrap', '1t3', '2t4')).toContain('K♥ cannot go on A♥');
+  });
+
+  test('a drawn card that waits, playable or not', () => {
+    expect(refused('drawn-waits', '1h', null, table, ['draw'])).toBe(
+      '7♦ has been drawn and waits on your waste. Play it before you draw again.',
+    );
+    const taken = table.replace('Ks3s5h', 'Ks7h').replace('Kd', '8h');
+    expect(refused('drawn-waits', '1h', null, taken, ['draw', 'r-t1'])).toContain('only pass');
+    expect(refused('pass-drawn-plays', 'said', 'pass', table, ['draw'])).toContain(
+      '7♦, which you have drawn, can still be played',
+    );
+  });
+
+  test('drawing from nothing, passing too early, playing on after the end', () => {
+    expect(refused('hand-empty', '1h', null, table.replace('7dKc', '-'))).toContain('no card left to draw');
+    expect(refused('pass-may-draw', 'said', 'pass')).toContain('You can still draw');
+    expect(refused('game-over', '1t1', '1t4', table.replace('/12', '/1000'))).toContain('over');
+  });
+
+  test('of player 2 as well', () => {
+    const second = table.replace('free/1/', 'free/2/');
+    expect(refused('own-descends', '2r', '2t3', second)).toContain('10♦ takes 9♣ or 9♠, not 6♣.');
+    expect(refused('other-suit', '2r', '1t2', second)).toContain('K♦ takes Q♦, not 6♣.');
+  });
+});
+
+describe('actions in words', () => {
+  test.each([
+    ['draw', 'Draw'],
+    ['pass', 'Pass'],
+    ['r-f', '5♥ home from the reserve'],
+    ['r-t3', '5♥ from the reserve to pile 3'],
+    ['t1-o2', '8♠ from pile 1 to the opponent’s pile 2'],
+    ['w-t2', 'A card from the waste to pile 2'],
+    ['w-f', 'A card from the waste to a foundation'],
+  ])('%s', (action, words) => expect(actionWords(action, play(table))).toBe(words));
+
+  test('cards that are hidden in ordinary play are not named', () => {
+    expect(actionWords('draw', play(table))).not.toContain('7');
+  });
+
+  test('of player 2', () => {
+    expect(actionWords('w-o3', play(table.replace('free/1/', 'free/2/')))).toBe('9♣ from the waste to the opponent’s pile 3');
+  });
+});
+
+describe('goals, slots and endings in words', () => {
+  test.each([
+    ['win', 'Win the game in this turn.'],
+    ['lock', 'End your turn so that the opponent can play no card of reserve, hand or waste in theirs.'],
+    ['reserve:0', 'Empty your reserve in this turn.'],
+    ['reserve:1', 'Get your reserve down to 1 card in this turn.'],
+    ['reserve:2', 'Get your reserve down to 2 cards in this turn.'],
+    ['stock:3', 'Get reserve, hand and waste down to 3 cards together in this turn.'],
+    ['home:1', 'Bring a card home in this turn.'],
+    ['home:3', 'Bring 3 cards home in this turn.'],
+    ['empty:1', 'Get one of your piles empty in this turn.'],
+    ['empty:2', 'Get 2 of your piles empty at the same time in this turn.'],
+    ['top:o2=3s', 'Get 3♠ to the top of the opponent’s pile 2 in this turn.'],
+    ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 in this turn, in this order.'],
+    ['end', 'Bring your turn to its end.'],
+    ['tie', 'Save a draw in this turn.'],
+    ['do:r-f,draw', 'Play this: 5♥ home from the reserve or Draw.'],
+  ])('%s', (goal, words) => {
+    expect(bank.checkGoal(goal).ok).toBe(true);
+    expect(goalWords(goal, play(table))).toBe(words);
+  });
+
+  test('slots are named for whoever is in turn, and every slot has a name', () => {
+    const [first, second] = [play(table), play(table.replace('free/1/', 'free/2/'))];
+    expect(slotWords('1t3', first)).toBe('your pile 3');
+    expect(slotWords('1t3', second)).toBe('the opponent’s pile 3');
+    expect(slotWords('2w', second)).toBe('your waste');
+    expect(slotWords('fh2', first)).toBe('the foundations of hearts');
+    const names = first.scene('all').slots.map(({ id }) => slotWords(id, first));
+    expect(new Set(names).size).toBe(18);
+    for (const name of names) expect(name).not.toContain('undefined');
+  });
+
+  test('won, drawn and neither', () => {
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')))).toContain('Player 1 has won');
+    expect(outcomeWords(play(table.replace('/12', '/1000')))).toContain('thousand');
+    const stuck = 'free/1/5h9s;3h.5h.7h.2h;-;-/Kh;4d.6d.8d.Td;-;-/--.--.--.8-/-/99';
+    expect(outcomeWords(play(stuck, ['r-f']))).toContain('neither');
+    expect(outcomeWords(play(table))).toBeNull();
+  });
+});
