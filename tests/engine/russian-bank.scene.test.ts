@@ -84,6 +84,10 @@ test('an observed position can be shown, written and played on; what is hidden i
   expect(russianBank.position.format(seen)).toBe(example.replace('Ks3s', '????').replace('7dKc', '????').replace('Tc;', '??;'));
   expect(russianBank.scene(seen, 'all')).toEqual(russianBank.scene(seen, 1));
   expect(russianBank.position.parse(russianBank.position.format(seen)).ok).toBe(false);
+  // Nobody can say where an unseen card would go, so drawing it ends the turn, even with a pile empty.
+  const bare = russianBank.position.parse(at({ h: '7d8c', t: '-.Ac.Kh.Ks' }));
+  if (!bare.ok) throw new Error(bare.error.reason);
+  expect(russianBank.apply(russianBank.observe(bare.value, 1), { kind: 'draw' }).turn).toBe(2);
 });
 
 test('actions name piles as the player in turn sees them; carries and intents name slots', () => {

@@ -5,9 +5,8 @@ import type { Rule } from './rules.ts';
 
 const king = 13;
 
-/** The foundation (0-based) that takes this card next, or −1 (rules, "Foundations"). */
+/** The foundation (0-based) that takes this card next, or −1 (rules, "Playing a card"). */
 export function foundationFor(state: State, card: PackCard): number {
-  if (card === unseen) return -1;
   const first = 2 * suitOf(cardIn(card));
   const beneath = rankOf(cardIn(card)) - 1;
   for (const index of [first, first + 1]) if (state.foundations[index]?.length === beneath) return index;
@@ -17,7 +16,7 @@ export function foundationFor(state: State, card: PackCard): number {
 /** Ace on king or king on ace. */
 const wraps = (one: number, other: number): boolean => Math.abs(one - other) === king - 1;
 
-/** null when a card may go on an own pile with this top, else the rule that forbids it (rules, "Your own piles"). */
+/** null when a card may go on an own pile with this top, else the rule that forbids it. */
 export function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
   if (top === undefined) return null;
   const rank = rankOf(cardIn(card));
@@ -26,7 +25,7 @@ export function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | nul
   return isRed(cardIn(card)) === isRed(cardIn(top)) ? 'own-colour' : null;
 }
 
-/** null when a card may go on an opponent's pile with this top, else the rule that forbids it (rules, "The opponent's piles"). */
+/** null when a card may go on an opponent's pile with this top, else the rule that forbids it. */
 export function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
   if (top === undefined) return null;
   if (suitOf(cardIn(card)) !== suitOf(cardIn(top))) return 'other-suit';
@@ -36,9 +35,10 @@ export function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | n
   return wraps(rank, beneath) ? 'no-wrap' : 'other-neighbour';
 }
 
-/** null when a card of the player in turn may go there, else the rule that forbids it. */
+/** null when a card of the player in turn may go there, else the rule that forbids it. A card not seen goes nowhere. */
 export function misfit(state: State, card: PackCard, to: Target): Rule | null {
-  if (to === 'f') return foundationFor(state, card) < 0 ? 'foundation-next' : null;
+  if (card === unseen || (to === 'f' && foundationFor(state, card) < 0)) return 'foundation-next';
+  if (to === 'f') return null;
   const own = to[0] === 't';
   const top = topOf(sideOf(state, own ? state.turn : opponentOf(state.turn)).piles[Number(to[1]) - 1] ?? []);
   return own ? ownMisfit(card, top) : otherMisfit(card, top);

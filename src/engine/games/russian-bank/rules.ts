@@ -36,7 +36,7 @@ export const rules = [
 /** Why an action of Russian Bank is not legal. */
 export type Rule = (typeof rules)[number];
 
-/** The start of a deal: two packs, each shuffled; reserve, four piles of one card, hand (rules, "Setup"). */
+/** The start of a deal: two packs, each shuffled; reserve, four piles of one card, hand (rules, "The cards and the deal"). */
 export function deal(params: Params, rng: Rng): State {
   const side = (player: Player): Side => {
     const cards = shuffled(pack, rng).map((card) => packCard(card, player));
