@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { awake, startBoard, troubles } from './helpers.ts';
+
+interface Filed {
+  readonly id: string;
+  readonly line: string;
+  readonly grade: number;
+}
+const puzzles: readonly Filed[] = JSON.parse(readFileSync('src/content/puzzles/sixteen.json', 'utf8'));
+
+const board = (page: Page) => page.getByRole('group', { name: /^Board/ });
+
+/** Plays one action of Sixteen by keyboard, as a reader without a pointer would. */
+async function byKeyboard(page: Page, action: string): Promise<void> {
+  const [from = '', to = ''] = action.split('-');
+  const press = async (slot: string) => {
+    await board(page).locator(`[data-slot="${slot}"]`).focus();
+    await page.keyboard.press('Enter');
+  };
+  if (action === 'draw') return press('urn');
+  if (to === '') return press(from);
+  await press(`p${from}`);
+  if (to !== 'f') return press(`p${to}`);
+  await board(page).locator('[data-slot^="f"][data-target]').first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a puzzle is solved to its end, told how it went, marked in the list, and followed by the next', async ({ page }) => {
+  const seen = troubles(page);
+  const [first, second] = puzzles;
+  if (!first || !second) throw new Error('no puzzles');
+  await page.goto(`/puzzles/sixteen/${first.id}/`);
+  await startBoard(page);
+  const line = first.line.split(',');
+  for (const action of line) await byKeyboard(page, action);
+  await expect(page.getByText(`Solved without help in ${line.length} action`)).toBeVisible();
+  await page.getByRole('link', { name: 'All puzzles' }).last().click();
+  await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('solved');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page).toHaveURL(new RegExp(`${second.id}/$`));
+  expect(seen).toEqual([]);
+});
+
+test('three steps of a hint, and help is told at the end', async ({ page }) => {
+  const last = puzzles.find(({ line }) => line.split(',').length <= 6) ?? puzzles[0];
+  if (!last) throw new Error('no puzzles');
+  await page.goto(`/puzzles/sixteen/${last.id}/`);
+  await startBoard(page);
+  const hint = page.getByRole('button', { name: 'Hint' });
+  for (let step = 0; step < 3; step++) await hint.click();
+  await expect(hint).toBeDisabled();
+  for (const action of last.line.split(',')) await byKeyboard(page, action);
+  await expect(page.getByText(/with 3 hints/)).toBeVisible();
+});
+
+test('a line is there again after a reload', async ({ page }) => {
+  const puzzle = puzzles[6];
+  if (!puzzle) throw new Error('no puzzles');
+  await page.goto(`/puzzles/sixteen/${puzzle.id}/`);
+  await startBoard(page);
+  await byKeyboard(page, puzzle.line.split(',')[0] ?? '');
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+});
+
+test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
+  await page.goto('/play/sixteen/');
+  await page.waitForLoadState('networkidle');
+  const picture = await page.locator('.board').boundingBox();
+  if (!picture) throw new Error('no board');
+  // The urn stands at the top right.
+  await page.touchscreen
+    .tap(picture.x + picture.width * 0.87, picture.y + 60)
+    .catch(() => page.mouse.click(picture.x + picture.width * 0.88, picture.y + 90));
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+});
