@@ -6,7 +6,7 @@ import type { Label } from './layout/types.ts';
 export function labelText({ text, n }: Pick<Label, 'text' | 'n'>): string {
   switch (text) {
     case 'foundations':
-      return m.board_foundations();
+      return n > 0 ? m.board_foundations_to({ top: n }) : m.board_foundations();
     case 'urn':
       return m.board_urn();
     case 'drawn':

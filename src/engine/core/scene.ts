@@ -10,6 +10,8 @@ export interface Scene {
   readonly actor: number | 'chance' | null;
   /** Who holds the token that goes round in some games: a player's number, 0 while it lies in the middle; absent without one. */
   readonly token?: number;
+  /** The rank that completes a foundation, where a position says it. */
+  readonly top?: number;
 }
 
 export interface Slot {

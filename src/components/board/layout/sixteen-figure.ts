@@ -41,7 +41,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
     });
 
   if (homes.length > 0 && (size === 'normal' || homes.length > 0)) {
-    labels.push({ text: 'foundations', n: 0, x: left, y: y + s.type, anchor: 'start' });
+    labels.push({ text: 'foundations', n: scene.top ?? 0, x: left, y: y + s.type, anchor: 'start' });
     const probe = foundations(homes, left, 0, inner, s.foundation);
     const top = Math.min(...probe.places.map((b) => b.y));
     const row = foundations(homes, left, y + s.type + 8 - top, inner, s.foundation);

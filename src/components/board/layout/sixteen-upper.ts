@@ -92,7 +92,7 @@ export function upperRow(scene: Scene, sizes: Sizes, left: number, width: number
   const slots = homes.map((slot, i) =>
     placed(slot, row.places[i] as Box, 'dashed', row.places[i], grow(row.places[i] as Box, 6)),
   );
-  const labels: Label[] = [{ text: 'foundations', n: 0, x: left, y: labelY, anchor: 'start' }];
+  const labels: Label[] = [{ text: 'foundations', n: scene.top ?? 0, x: left, y: labelY, anchor: 'start' }];
   if (urn) {
     const box = { x: right - sizes.urn, y: labelY + 10, w: sizes.urn, h: urnHeight };
     slots.push(placed(urn, box, 'urn'));

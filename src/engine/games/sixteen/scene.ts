@@ -20,6 +20,7 @@ export function scene(state: State, eye: number | 'all'): Scene {
   const open = eye === 'all';
   return {
     game: 'sixteen',
+    top: state.params.ranks,
     actor: outcome(state) === null ? 1 : null,
     slots: [
       ...seen.foundations.map((f, i) => slot(`f${i + 1}`, 'foundation', i + 1, f)),
