@@ -20,9 +20,20 @@ function wanted({ kept, fragment }: UseOptions): boolean {
   }
 }
 
+/** The first touch anywhere on the page; a mouse or a pen that hovers announces itself in time. */
+const touched = new Promise<void>((done) => {
+  const listen = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') return;
+    removeEventListener('pointerdown', listen);
+    done();
+  };
+  addEventListener('pointerdown', listen, { passive: true });
+});
+
 /**
  * Wakes an island when somebody is about to use it: at the first pointer over it, touch, focus or key. Until then the page
- * carries none of its script. A click that comes before it is awake is made again afterwards, so that none is lost.
+ * carries none of its script. A click that comes before it is awake is made again afterwards, so that none is lost. A drag
+ * cannot be made again (the browser has taken it for scrolling), so where fingers are at work, boards in view wake early.
  */
 const use: ClientDirective = (load, options, el) => {
   const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -35,8 +46,21 @@ const use: ClientDirective = (load, options, el) => {
     event.stopPropagation();
   };
 
+  const own = (options.value as UseOptions | undefined) ?? {};
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+  });
+  const named = (): void => {
+    if (own.fragment) wake();
+  };
+
+  let awake = false;
   const wake = async (): Promise<void> => {
+    if (awake) return;
+    awake = true;
     for (const sign of signs) el.removeEventListener(sign, wake);
+    removeEventListener('hashchange', named);
+    seen.disconnect();
     // The button that stands for a sleeping board goes away with it; focus passes on to the board.
     const starting = document.activeElement?.closest('.bd-start') && el.contains(document.activeElement);
     const hydrate = await load();
@@ -57,7 +81,12 @@ const use: ClientDirective = (load, options, el) => {
 
   el.addEventListener('click', early, true);
   for (const sign of signs) el.addEventListener(sign, wake, { passive: true });
-  if (wanted((options.value as UseOptions | undefined) ?? {})) wake();
+  addEventListener('hashchange', named);
+  touched.then(() => {
+    // The element itself has no box (`display: contents`).
+    if (!awake && el.firstElementChild) seen.observe(el.firstElementChild);
+  });
+  if (wanted(own)) wake();
 };
 
 export default use;
