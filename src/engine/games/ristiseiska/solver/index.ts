@@ -1,0 +1,20 @@
+import { ok } from '../../../core/result.ts';
+import type { Prover } from '../../../solve/solver.ts';
+import { parseGoal } from '../goals.ts';
+import type { Action } from '../notation.ts';
+import type { State } from '../state.ts';
+import { type Method, RistiseiskaInquiry } from './inquiry.ts';
+
+export type { Method } from './inquiry.ts';
+export { type Shortcut, shortcutNames } from './shortcuts.ts';
+
+/** A solver of Ristiseiska that works in its own way: for tests and measurements. */
+export const proverWith = (method: Method): Prover<State, Action> => ({
+  inquire(start, goalText) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(new RistiseiskaInquiry(start, goal.value, method)) : goal;
+  },
+});
+
+/** The solver of Ristiseiska. */
+export const prover: Prover<State, Action> = proverWith({});

@@ -1,0 +1,38 @@
+import type { Params } from '../params.ts';
+import type { Board } from './kernel.ts';
+import { PASSES, POINTS } from './target.ts';
+
+/**
+ * What the search leaves out, each with the argument why no verdict changes by it. Each can be switched off, and the tests
+ * compare every one with a plain search of the rules.
+ */
+export const shortcuts = {
+  /**
+   * Hands that never change need not be remembered. With the token and without false passes a card only ever goes from its
+   * holder's hand to the table, so who holds what follows from what lies there: a position is four runs, a turn, and whether it
+   * is an extra. Then it is a number, and the memory one byte for each.
+   */
+  fixedHands: (params: Params): boolean => params.unable === 'token' && params['false-pass'] === 'forbidden',
+
+  /**
+   * Where nobody holds a card that fits, no card is ever played again: passing, taking and begging put none on the table,
+   * so none begins to fit. Nobody gets out any more but by a gift to a false passer, and a false pass needs a card that fits. What
+   * is left to reach is what asks for no card: `passes`, and `points` in a round that is drawn. Not for those.
+   */
+  stalled: (): boolean => true,
+} as const;
+
+export type Shortcut = keyof typeof shortcuts;
+export type Use = Readonly<Record<Shortcut, boolean>>;
+
+export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
+
+/** The shortcuts that may be used under some rules, but for those left out by the caller. */
+export const shortcutsFor = (params: Params, without: readonly Shortcut[] = []): Use => ({
+  fixedHands: shortcuts.fixedHands(params) && !without.includes('fixedHands'),
+  stalled: shortcuts.stalled() && !without.includes('stalled'),
+});
+
+/** Whether the goal is out of reach because nobody will ever play again (`stalled`). */
+export const isStalled = (board: Board): boolean =>
+  board.target.kind !== PASSES && board.target.kind !== POINTS && board.stalled();
