@@ -1,0 +1,84 @@
+import { Meter } from '../../../solve/budget.ts';
+import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
+import { meetsGoal } from '../../../solve/verify.ts';
+import { formatGoal, type GoalSpec } from '../goals.ts';
+import { russianBank } from '../index.ts';
+import { type Action, formatAction } from '../notation.ts';
+import { formatPosition, limit, type State } from '../position.ts';
+import { apply, legal } from '../rules.ts';
+import { actionOf, type Code, codeOf } from './codes.ts';
+import { homeCount, Kernel } from './kernel.ts';
+import { findTie } from './plain.ts';
+import { type Found, TurnSearch } from './search.ts';
+import { type Shortcut, shortcutsFor } from './shortcuts.ts';
+import { targetOf } from './target.ts';
+import { tidy } from './tidy.ts';
+
+/** How a question is attacked; the defaults are what the site uses. */
+export interface Method {
+  /** Shortcuts to do without. */
+  readonly without?: readonly Shortcut[];
+  /** Positions looked at breadth first, for a short line, before the most promising ones come first. */
+  readonly breadth?: number;
+}
+
+/** Questions about one start and goal; see `Inquiry`. Lines that have ended the turn are decided, and not asked about. */
+export class TurnInquiry implements Inquiry<Action> {
+  readonly #start: State;
+  readonly #goal: GoalSpec;
+  /** None for `do` and `tie`. */
+  readonly #search: TurnSearch | null;
+  /** Winning lines found, by the position (with its count) they start from. */
+  readonly #wins = new Map<string, readonly Action[]>();
+
+  constructor(start: State, goal: GoalSpec, method: Method = {}) {
+    this.#start = start;
+    this.#goal = goal;
+    const kernel = new Kernel();
+    const target = goal.kind === 'do' ? null : targetOf(goal, homeCount(kernel.words(start)));
+    this.#search = target && new TurnSearch(kernel, start, target, shortcutsFor(target, method.without), method.breadth);
+  }
+
+  prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
+    const meter = new Meter(budget, onProgress);
+    if (this.#goal.kind === 'do') return proveDo(this.#start, this.#goal.actions, line);
+    const state = line.reduce(apply, this.#start);
+    const known = this.#wins.get(formatPosition(state));
+    if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
+    const found = this.#run(state, meter);
+    if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
+    if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
+    if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
+    const actions = tidy(found, (shorter) => this.#stands(line, shorter)).map(actionOf);
+    this.#remember(state, actions);
+    return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
+  }
+
+  #run(state: State, meter: Meter): Found {
+    if (this.#search) return this.#search.run(this.#search.kernel.words(state), limit - state.count, meter);
+    const line = findTie(state, meter);
+    return line === null ? null : line?.map(codeOf);
+  }
+
+  #stands = (line: readonly Action[], rest: readonly Code[]): boolean =>
+    meetsGoal(russianBank, this.#start, [...line, ...rest.map(actionOf)], formatGoal(this.#goal));
+
+  /** Keeps every position of a winning line. */
+  #remember(state: State, line: readonly Action[]): void {
+    if (this.#wins.size > 20_000) this.#wins.clear();
+    let now = state;
+    for (const [i, action] of line.entries()) {
+      this.#wins.set(formatPosition(now), line.slice(i));
+      now = apply(now, action);
+    }
+  }
+}
+
+const words = (codes: readonly Code[]): string => codes.map((code) => formatAction(actionOf(code))).join(',');
+
+/** `do:` asks for one of some actions, now. */
+function proveDo(start: State, wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
+  const codes = wanted.map(codeOf);
+  const action = line.length > 0 ? undefined : legal(start).find((one) => codes.includes(codeOf(one)));
+  return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
+}

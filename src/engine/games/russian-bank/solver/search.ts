@@ -1,0 +1,224 @@
+import type { Meter } from '../../../solve/budget.ts';
+import type { State } from '../position.ts';
+import { type Code, DRAW, PASS } from './codes.ts';
+import { homeCount, type Kernel, size, type Words } from './kernel.ts';
+import { pathTo } from './path.ts';
+import { Reply } from './reply.ts';
+import { forcedHome, Merging, type Use } from './shortcuts.ts';
+import { type Entry, Table } from './table.ts';
+import { reached, type Target } from './target.ts';
+
+/** A winning line as codes, `null` when the turn holds none, `undefined` when the budget ran out. */
+export type Found = Code[] | null | undefined;
+
+/** What a search finds besides: called with every position met, before it is entered. */
+export type Witness = (words: Words, from: Entry, code: Code) => void;
+
+/** How much is looked at breadth first, for a short line, before the most promising positions come first. */
+const usualBreadth = 10_000;
+
+/**
+ * Searches one turn for a target. All positions that can be reached within the turn are looked at, each once: the search
+ * is over when one of them meets the target, or none is left. What a search without success has met is dead for all
+ * later ones with the same target.
+ */
+export class TurnSearch {
+  readonly kernel: Kernel;
+  readonly #target: Target;
+  readonly #use: Use;
+  readonly #breadth: number;
+  readonly #merging: Merging;
+  readonly #asksForEnd: boolean;
+  readonly #reply: Reply | null;
+  #table = new Table();
+  /** Marks of searches; those listed ended without success. */
+  #mark = 0;
+  #dead = new Set<number>();
+  readonly #codes = new Int32Array(64);
+  readonly #none = new Int32Array(64);
+  readonly #now = new Int32Array(size);
+  readonly #next = new Int32Array(size);
+
+  constructor(kernel: Kernel, start: State, target: Target, use: Use, breadth = usualBreadth) {
+    this.kernel = kernel;
+    this.#target = target;
+    this.#use = use;
+    this.#breadth = breadth;
+    this.#merging = new Merging(kernel, use);
+    this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
+    this.#reply = target.kind === 'lock' ? new Reply(kernel, start, use.unordered) : null;
+  }
+
+  /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
+  run(start: Words, room: number, meter: Meter, witness?: Witness): Found {
+    const quick = this.#look(start, room, meter, this.#use.forcedHome, this.#breadth, witness);
+    if (quick !== 'cut') return quick;
+    // The limit of actions came in the way. Breadth first without detours meets each position with the fewest actions.
+    const exact = this.#look(start, room, meter, false, Number.POSITIVE_INFINITY, witness);
+    return exact === 'cut' ? null : exact;
+  }
+
+  #look(start: Words, room: number, meter: Meter, forced: boolean, breadth: number, witness?: Witness): Found | 'cut' {
+    if (this.#table.full) this.#forget();
+    const table = this.#table;
+    const mark = ++this.#mark;
+    const frontier = new Frontier(breadth);
+    let cut = false;
+
+    /** Adds the position in `#next`, met from another one. */
+    const meet = (parent: Entry, depth: number): void => {
+      const value = frontier.wide ? 0 : this.#value(this.#next);
+      this.#merging.merge(this.#next);
+      const entry = table.enter(this.#next);
+      const known = table.mark[entry] as number;
+      if (known === mark || this.#dead.has(known)) return;
+      table.mark[entry] = mark;
+      table.parent[entry] = parent;
+      table.depth[entry] = depth;
+      frontier.add(entry, value);
+    };
+
+    this.#next.set(start);
+    meet(-1, 0);
+    for (;;) {
+      const entry = frontier.take((waiting) => {
+        table.read(waiting, this.#now);
+        return this.#value(this.#now);
+      });
+      if (entry < 0) break;
+      if (!meter.spend()) return undefined;
+      const depth = table.depth[entry] as number;
+      if (depth >= room) {
+        cut = true;
+        continue;
+      }
+      table.read(entry, this.#now);
+      const ending = this.#ending(meter);
+      if (ending === undefined) return undefined;
+      if (ending >= 0) return pathTo(this.kernel, this.#merging, table, entry, start, ending);
+      const count = this.#ways(forced);
+      for (let c = 0; c < count; c++) {
+        const code = this.#codes[c] as Code;
+        this.kernel.make(this.#now, code, this.#next);
+        witness?.(this.#next, entry, code);
+        if (reached(this.#target, this.kernel, this.#next)) return pathTo(this.kernel, this.#merging, table, entry, start, code);
+        if (this.kernel.stockOf(this.#next) === 0) continue;
+        if (this.#asksForEnd && this.#isStranded(this.#next)) {
+          const meets = depth + 1 < room && this.#meetsAtEnd(this.#next, meter);
+          if (meets === undefined) return undefined;
+          if (meets) return pathTo(this.kernel, this.#merging, table, entry, start, code);
+          continue;
+        }
+        if (table.full) {
+          meter.stop('the memory for positions ran out');
+          return undefined;
+        }
+        meet(entry, depth + 1);
+      }
+    }
+    if (cut) return 'cut';
+    this.#dead.add(mark);
+    return null;
+  }
+
+  /** The line to a position that a search has met by this action from an entry; for a witness. */
+  lineTo = (entry: Entry, code: Code, start: Words): Code[] =>
+    pathTo(this.kernel, this.#merging, this.#table, entry, start, code);
+
+  /** The action that ends the turn here and meets the target, or −1. */
+  #ending(meter: Meter): Code | undefined {
+    if (!this.#asksForEnd) return -1;
+    const draws = this.kernel.mayDraw(this.#now);
+    if (draws ? !this.kernel.drawEnds(this.#now) : !this.kernel.mayPass(this.#now)) return -1;
+    const meets = this.#meetsAtEnd(this.#now, meter);
+    if (meets === undefined) return undefined;
+    if (!meets) return -1;
+    return draws ? DRAW : PASS;
+  }
+
+  /** Whether ending the turn with the piles like this meets the target. */
+  #meetsAtEnd = (words: Words, meter: Meter): boolean | undefined =>
+    this.#reply === null ? true : this.#reply.locks(words, meter);
+
+  /** Writes the actions that go on from `#now` into `#codes`; with a card that may be sent home at once, only that. */
+  #ways(forced: boolean): number {
+    if (forced) {
+      const code = forcedHome(this.kernel, this.#now);
+      if (code >= 0) {
+        this.#codes[0] = code;
+        return 1;
+      }
+    }
+    const count = this.kernel.plays(this.#now, this.#codes);
+    if (!this.kernel.mayDraw(this.#now) || this.kernel.drawEnds(this.#now)) return count;
+    this.#codes[count] = DRAW;
+    return count + 1;
+  }
+
+  /** Whether the player has neither a play nor a draw, so that the turn ends by itself. */
+  #isStranded = (words: Words): boolean => !this.kernel.mayDraw(words) && this.kernel.plays(words, this.#none) === 0;
+
+  /** Smaller is more promising. It only orders the search. */
+  #value(words: Words): number {
+    const { kernel } = this;
+    switch (this.#target.kind) {
+      case 'reserve':
+        return kernel.reserveOf(words) * 52 + kernel.stockOf(words);
+      case 'stock':
+        return kernel.stockOf(words) * 14 + kernel.reserveOf(words);
+      case 'home':
+        return 104 - homeCount(words);
+      case 'lock':
+        return this.#reply?.playableNow(words) ?? 0;
+      default:
+        return 0;
+    }
+  }
+
+  #forget(): void {
+    this.#table = new Table();
+    this.#dead = new Set();
+  }
+}
+
+/** Positions waiting to be looked at: first in the order in which they were met, later by value, smallest first. */
+class Frontier {
+  /** Still in the order of meeting. */
+  wide = true;
+  readonly #breadth: number;
+  #queue: Entry[] = [];
+  #taken = 0;
+  readonly #buckets: { entries: Entry[]; taken: number }[] = [];
+  #lowest = 0;
+
+  constructor(breadth: number) {
+    this.#breadth = breadth;
+  }
+
+  add(entry: Entry, value: number): void {
+    if (this.wide) {
+      this.#queue.push(entry);
+      return;
+    }
+    while (this.#buckets.length <= value) this.#buckets.push({ entries: [], taken: 0 });
+    this.#buckets[value]?.entries.push(entry);
+    if (value < this.#lowest) this.#lowest = value;
+  }
+
+  /** The next position, or −1. `rated` is asked once for each that waits when the order changes. */
+  take(rated: (entry: Entry) => number): Entry {
+    if (this.wide && this.#taken >= this.#breadth) {
+      this.wide = false;
+      for (const entry of this.#queue.slice(this.#taken)) this.add(entry, rated(entry));
+      this.#queue = [];
+    }
+    if (this.wide) return this.#queue[this.#taken++] ?? -1;
+    for (; this.#lowest < this.#buckets.length; this.#lowest++) {
+      const bucket = this.#buckets[this.#lowest] as { entries: Entry[]; taken: number };
+      const entry = bucket.entries[bucket.taken++];
+      if (entry !== undefined) return entry;
+      this.#buckets[this.#lowest] = { entries: [], taken: 0 };
+    }
+    return -1;
+  }
+}
