@@ -6,7 +6,8 @@ import './board.css';
 import * as m from '../../paraglide/messages.js';
 import { settings } from '../site/settings.ts';
 import { Controls } from './Controls.tsx';
-import { atRest, type HandEvent, step } from './gesture.ts';
+import { boardOf, splitHold } from './games.ts';
+import { atRest, type HandEvent, type Intent, step } from './gesture.ts';
 import { dropAt, slotAt } from './hit.ts';
 import { type Layout, layOut } from './layout/index.ts';
 import { around } from './layout/parts.ts';
@@ -15,7 +16,6 @@ import { acts, homeOf, litBy, type Move, mayTake, from as movesFrom, sceneKey, s
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
 import { useSize } from './use-size.ts';
-import { describe } from './words.ts';
 
 export type { Marks } from './marks.ts';
 
@@ -24,13 +24,17 @@ export interface BoardProps {
   /** Every legal action; none: a board to look at. */
   readonly moves: readonly Move[];
   /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
-  onIntent(from: string, to: string | null): void;
+  onIntent(from: string, to: string | null, piece?: string | null): void;
   readonly marks: Marks;
   /** Accessible name. */
   readonly name: string;
   /** No animation for this change. */
   readonly instant?: boolean;
+  /** The player who sits below: whoever is to act when the board is first shown, where it is not said. */
+  readonly seat?: number | undefined;
 }
+
+const seatOf = (scene: Scene): number => (typeof scene.actor === 'number' ? scene.actor : 1);
 
 const sumOf = (text: string): string => {
   let sum = 5;
@@ -42,35 +46,43 @@ const sumOf = (text: string): string => {
 const before = { narrow: 390, wide: 780 } as const;
 let boards = 0;
 
-/** Whether a picture before any script leaves bricks out, so that words must have them. */
-const folds = (scene: Scene): boolean => layOut(scene, { width: before.narrow }).folds.length > 0;
+/** Whether a picture before any script leaves pieces out, so that words must have them. */
+const folds = (scene: Scene, seat: number): boolean => layOut(scene, { width: before.narrow, seat }).folds.length > 0;
 
 /** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
 export function Board(props: BoardProps): VNode {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
+  const first = useRef(seatOf(props.scene));
+  const seat = props.seat ?? first.current;
+  const split = boardOf(props.scene.game).split ?? false;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
-    <div ref={root} class="board" role="group" aria-label={props.name}>
-      {size === null ? <Pictures key="before" {...props} /> : <Table key="live" {...props} size={size} root={root} />}
+    <div ref={root} class={split ? 'board is-split' : 'board'} role="group" aria-label={props.name}>
+      {size === null ? (
+        <Pictures key="before" {...props} seat={seat} />
+      ) : (
+        <Table key="live" {...props} seat={seat} size={size} root={root} />
+      )}
     </div>
   );
 }
 
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({ scene, marks, name }: BoardProps): VNode {
+function Pictures({ scene, moves, marks, name, seat }: BoardProps & { seat: number }): VNode {
+  const { describe } = boardOf(scene.game).words;
   const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
   const picture = (kind: 'narrow' | 'wide') => {
-    const layout = layOut(scene, { width: before[kind] });
+    const layout = layOut(scene, { width: before[kind], seat, offers: moves.map((move) => move.carry) });
     const prefix = `${kind[0]}${id}`;
-    const options = { prefix, title: name, description: describe(scene), class: `bd-svg bd-${kind}` };
+    const options = { prefix, title: name, description: describe(scene, seat), class: `bd-svg bd-${kind}` };
     return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
   };
   return (
     <div class="bd-picture">
       {picture('narrow')}
       {picture('wide')}
-      {folds(scene) && <p class="bd-full">{describe(scene)}</p>}
+      {folds(scene, seat) && <p class="bd-full">{describe(scene, seat)}</p>}
       {/* Focus wakes the island; pointers need no button. */}
       <button type="button" class="bd-start">
         {m.board_start()}
@@ -79,9 +91,13 @@ function Pictures({ scene, marks, name }: BoardProps): VNode {
   );
 }
 
-type TableProps = BoardProps & { size: { width: number; maxHeight: number }; root: { current: HTMLDivElement | null } };
+type TableProps = BoardProps & {
+  seat: number;
+  size: { width: number; maxHeight: number };
+  root: { current: HTMLDivElement | null };
+};
 
-function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProps): VNode {
+function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: TableProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const hand = useRef(atRest);
@@ -92,25 +108,39 @@ function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProp
   const urn = scene.slots.find((s) => s.kind === 'urn');
   if (urn && urn.pieces.length + urn.hidden > 0)
     reserve.current = Math.max(reserve.current ?? 0, urn.hidden > 0 ? 0 : urn.pieces.length);
+  const game = boardOf(scene.game);
+  const memory = useRef(new Map<string, number>());
+  game.remember?.(memory.current, scene);
   const layout = useMemo(
-    () => layOut(scene, { ...size, open, urnReserve: reserve.current }),
-    [key, size.width, size.maxHeight, open],
+    () =>
+      layOut(scene, {
+        ...size,
+        open,
+        urnReserve: reserve.current,
+        seat,
+        offers: moves.map((move) => move.carry),
+        memory: memory.current,
+      }),
+    [key, size.width, size.maxHeight, open, seat, moves.map((move) => move.action).join()],
   );
 
-  const slotOf = (id: string) => scene.slots.find((s) => s.id === id);
   const facts = {
-    mayTake: (id: string) => moves.length > 0 && mayTake(slotOf(id)),
-    acts: (id: string) => moves.length > 0 && acts(slotOf(id)),
+    mayTake: (id: string) => moves.length > 0 && mayTake(scene, id),
+    acts: (id: string) => moves.length > 0 && acts(scene, id),
     targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
     home: (id: string) => homeOf(scene, moves, id),
     standing: standing(scene, moves),
     singleTap: settings.value.singleTap,
   };
+  const tell = (intent: Intent): void => {
+    const { slot, piece } = splitHold(intent.from);
+    onIntent(slot, intent.to === null ? null : splitHold(intent.to).slot, piece);
+  };
   const send = (event: HandEvent): void => {
     const next = step(hand.current, event, facts);
     const changed = next.hand.selected !== hand.current.selected || next.hand.drag !== hand.current.drag;
     hand.current = next.hand;
-    if (next.intent) onIntent(next.intent.from, next.intent.to);
+    if (next.intent) tell(next.intent);
     if (changed || next.intent) redraw(0);
   };
   const shownKey = useRef(key);
@@ -154,11 +184,12 @@ function Table({ scene, moves, onIntent, marks, size, root, instant }: TableProp
           {render(parts.marks)}
         </svg>
       </div>
-      <p class={layout.folds.length > 0 ? 'bd-hidden bd-full' : 'bd-hidden'}>{describe(scene)}</p>
+      <p class={layout.folds.length > 0 ? 'bd-hidden bd-full' : 'bd-hidden'}>{game.words.describe(scene, seat)}</p>
       <Controls
         layout={layout}
         scene={scene}
         moves={moves}
+        seat={seat}
         taken={taken}
         lit={lit}
         send={send}

@@ -1,19 +1,20 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
-import * as m from '../../paraglide/messages.js';
+import { boardOf, leaves, splitHold } from './games.ts';
 import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
 import type { Box, Layout } from './layout/index.ts';
 import { touchable } from './layout/parts.ts';
 import type { Lit } from './marks.ts';
-import { type Move, mayTake, takenFrom } from './offers.ts';
-import { slotName, targetName } from './words.ts';
+import { type Move, mayTake, slotOf, takenFrom } from './offers.ts';
 
 interface ControlsProps {
   readonly layout: Layout;
   readonly scene: Scene;
   readonly moves: readonly Move[];
+  /** The player who sits below. */
+  readonly seat: number;
   /** The slot that is taken up. */
   readonly taken: string | null;
   readonly lit: Lit;
@@ -31,25 +32,28 @@ const sameTap = 700;
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
-export function Controls({ layout, scene, moves, taken, lit, send, toggle }: ControlsProps): VNode {
+export function Controls({ layout, scene, moves, seat, taken, lit, send, toggle }: ControlsProps): VNode {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
   const home = slots.find((s) => s.id === current)?.id ?? slots.find((s) => s.kind === 'pile')?.id ?? slots[0]?.id;
-  const ranks = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p.face.rank] as const)));
-  const rankList = (ids: readonly string[]) => ids.map((id) => ranks.get(id) ?? 0);
+  const { words } = boardOf(scene.game);
+  const all = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p] as const)));
+  const piecesOf = (ids: readonly string[]) => ids.map((id) => all.get(id)).filter((p) => p !== undefined);
 
   const name = (id: string): string => {
-    const slot = scene.slots.find((s) => s.id === id);
+    const slot = slotOf(scene, id);
     if (!slot) return id;
-    const target = moves.find((move) => move.carry.from === taken && move.carry.to === id);
-    if (target && taken !== id) return targetName(slot, rankList(target.carry.pieces));
-    const legal = moves.some((move) => move.carry.from === id);
-    return slotName(slot, legal ? rankList(takenFrom(scene, moves, id)) : []);
+    const target = moves.find((move) => taken !== null && leaves(move.carry, taken) && move.carry.to === id);
+    if (target && taken !== id) return words.targetName(slot, piecesOf(target.carry.pieces), seat);
+    const legal = moves.some((move) => leaves(move.carry, id));
+    const held = all.get(splitHold(id).piece ?? '');
+    if (held) return words.pieceName(slot, held, legal);
+    return words.slotName(slot, legal ? piecesOf(takenFrom(scene, moves, id)) : [], seat);
   };
   const key = (event: KeyboardEvent, id: string): void => {
     const direction = arrows[event.key];
-    const numbered = slots.find((s) => s.kind === 'pile' && String(s.index) === event.key);
+    const numbered = slots.findLast((s) => s.kind === 'pile' && String(s.index) === event.key);
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
     else if (numbered && !event.ctrlKey && !event.metaKey && !event.altKey) send({ type: 'activate', slot: numbered.id });
     else if (direction) {
@@ -70,8 +74,7 @@ export function Controls({ layout, scene, moves, taken, lit, send, toggle }: Con
   return (
     <>
       {slots.map((placed) => {
-        const slot = scene.slots.find((s) => s.id === placed.id);
-        const takes = moves.length > 0 && mayTake(slot);
+        const takes = moves.length > 0 && mayTake(scene, placed.id);
         return (
           <button
             key={placed.id}
@@ -95,11 +98,7 @@ export function Controls({ layout, scene, moves, taken, lit, send, toggle }: Con
       })}
       {layout.folds.map((fold) => {
         const slot = scene.slots.find((s) => s.id === fold.slot);
-        const label = fold.open
-          ? m.board_less()
-          : slot?.kind === 'urn'
-            ? m.board_more_next({ count: fold.count })
-            : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });
+        const label = words.foldName(fold, slot, seat);
         return (
           <button
             key={`fold ${fold.slot}`}

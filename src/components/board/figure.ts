@@ -4,7 +4,8 @@ import { layOutFigure } from './layout/figures.ts';
 import type { FigureSize } from './layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from './marks.ts';
 import { arrowNode, type Node, svgOf, type Theme } from './svg.ts';
-import { describe, shortName } from './words.ts';
+import './games/all.ts';
+import { boardOf } from './games.ts';
 
 export interface FigureOptions {
   readonly position: string;
@@ -14,6 +15,8 @@ export interface FigureOptions {
   readonly arrow?: { readonly from: string; readonly to: string } | undefined;
   /** Whose eyes see it: 'all' (the default), or a player, from whom a hidden urn is hidden. */
   readonly eye?: number | 'all' | undefined;
+  /** Who sits below, in games for several. */
+  readonly seat?: number | undefined;
   /** What the picture shows, in a few words; the whole position in words is always there too. */
   readonly title?: string | undefined;
 }
@@ -24,19 +27,21 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
   const scene = play.value.scene(options.eye ?? 'all');
-  const layout = layOutFigure(scene, size, arrow !== undefined);
+  const seat = options.seat ?? 1;
+  const layout = layOutFigure(scene, size, arrow !== undefined, seat);
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
-  const words = [describe(scene)];
+  const { words: own } = boardOf(scene.game);
+  const words = [own.describe(scene, seat)];
   const extra: Node[] = [];
   if (arrow && source && target) {
     const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];
     if (from && to) extra.push(arrowNode(from, to, theme));
-    words.push(m.board_move_arrow({ from: shortName(source), to: shortName(target) }));
+    words.push(m.board_move_arrow({ from: own.shortName(source, seat), to: own.shortName(target, seat) }));
   }
   return svgOf(layout, marksOf(layout, marks, unlit), theme, {
     prefix,
-    title: options.title ?? m.board_figure(),
+    title: options.title ?? own.figureName(),
     description: words.join(' '),
     extra,
     class: 'bd-svg',

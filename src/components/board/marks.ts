@@ -1,4 +1,5 @@
 import type { Carry } from '../../engine/core/scene.ts';
+import { splitHold } from './games.ts';
 import { around } from './layout/parts.ts';
 import type { Box, Layout, PlacedPiece } from './layout/types.ts';
 
@@ -6,7 +7,7 @@ import type { Box, Layout, PlacedPiece } from './layout/types.ts';
 export interface Marks {
   readonly hint?: { readonly slots: readonly string[]; readonly pieces: readonly string[] } | null;
   /** An attempt that the rules refused: a ring and a × until the next action. */
-  readonly refused?: { readonly from: string; readonly to: string | null } | null;
+  readonly refused?: { readonly from: string; readonly to: string | null; readonly piece?: string | null } | null;
   /** The last action: ticks at its arrival. */
   readonly last?: Carry | null;
 }
@@ -32,7 +33,8 @@ export interface Mark {
 export function topBox(layout: Layout, slot: string): Box | null {
   const shown = layout.pieces.filter((p) => p.slot === slot && p.shown);
   const placed = layout.slots.find((s) => s.id === slot);
-  if (placed?.kind === 'urn') return placed.place;
+  if (placed?.kind === 'urn' || (placed && splitHold(slot).piece !== null)) return placed.place;
+  if (placed?.next) return shown.length === 0 ? placed.next : around(shown);
   return shown[shown.length - 1] ?? placed?.place ?? null;
 }
 
@@ -51,7 +53,8 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
   }
   for (const { slot, rank } of lit.targets) {
     const placed = layout.slots.find((s) => s.id === slot);
-    if (placed?.count === 0) result.push({ kind: 'vacant', box: placed.place, rank });
+    if (placed?.next) ring('target', placed.next);
+    else if (placed?.count === 0) result.push({ kind: 'vacant', box: placed.place, rank });
     else ring('target', topBox(layout, slot));
   }
   if (marks.hint) {
@@ -63,7 +66,11 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
   }
   const selected = boxes(lit.pieces);
   if (selected.length > 0) ring('selected', around(selected));
-  if (marks.refused) ring('refused', topBox(layout, marks.refused.to ?? marks.refused.from));
+  if (marks.refused) {
+    const { from, to, piece } = marks.refused;
+    const tried = piece ? boxes([piece])[0] : undefined;
+    ring('refused', tried ?? topBox(layout, to ?? from));
+  }
   return result;
 }
 

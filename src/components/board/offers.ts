@@ -1,4 +1,5 @@
 import type { Carry, Scene, Slot } from '../../engine/core/scene.ts';
+import { boardOf, leaves, splitHold } from './games.ts';
 import { type Lit, unlit } from './marks.ts';
 
 /** A legal action and what it carries where. */
@@ -7,11 +8,19 @@ export interface Move {
   readonly carry: Carry;
 }
 
-/** The legal carries from a slot. */
-export const from = (moves: readonly Move[], slot: string): Carry[] => moves.map((m) => m.carry).filter((c) => c.from === slot);
+/** The legal carries from a hold: a slot, or one piece of it. */
+export const from = (moves: readonly Move[], hold: string): Carry[] => moves.map((m) => m.carry).filter((c) => leaves(c, hold));
+
+/** The slot of a hold. */
+export const slotOf = (scene: Scene, hold: string): Slot | undefined => {
+  const { slot } = splitHold(hold);
+  return scene.slots.find((s) => s.id === slot);
+};
 
 /** What is taken up from a slot: the most that any legal move carries, else its topmost piece. */
 export function takenFrom(scene: Scene, moves: readonly Move[], slot: string): readonly string[] {
+  const { piece } = splitHold(slot);
+  if (piece !== null) return [piece];
   let most: readonly string[] = [];
   for (const carry of from(moves, slot)) if (carry.pieces.length > most.length) most = carry.pieces;
   if (most.length > 0) return most;
@@ -30,22 +39,32 @@ export function litBy(scene: Scene, moves: readonly Move[], slot: string | null)
 }
 
 /** Whether something may be taken up from here, legal or not: a try may be refused, and the answer teaches. */
-export const mayTake = (slot: Slot | undefined): boolean =>
-  slot !== undefined && slot.kind !== 'foundation' && slot.kind !== 'urn' && slot.pieces.length > 0;
+export function mayTake(scene: Scene, hold: string): boolean {
+  const slot = slotOf(scene, hold);
+  if (!slot || slot.pieces.length === 0) return false;
+  const how = boardOf(scene.game).hold(slot);
+  return splitHold(hold).piece === null ? how === 'top' : how === 'any';
+}
 
 /** Whether a touch alone acts: the urn gives its next brick. */
-export const acts = (slot: Slot | undefined): boolean => slot?.kind === 'urn';
+export function acts(scene: Scene, hold: string): boolean {
+  const slot = slotOf(scene, hold);
+  return slot !== undefined && boardOf(scene.game).hold(slot) === 'touch';
+}
 
 /** The piece that waits to be placed is taken up by itself. */
 export const standing = (scene: Scene, moves: readonly Move[]): string | null =>
   scene.slots.find((s) => s.kind === 'drawn' && s.pieces.length > 0 && from(moves, s.id).length > 0)?.id ?? null;
 
-/** Where a double tap sends the top of a slot: the foundation that takes it, else the first one, which answers why not. */
+/**
+ * Where a double tap sends the top of a slot: the foundation that takes it, else the first one, which answers why not; on
+ * a table without foundations, to the first place that takes it.
+ */
 export function homeOf(scene: Scene, moves: readonly Move[], slot: string): string | null {
   const homes = scene.slots.filter((s) => s.kind === 'foundation').map((s) => s.id);
-  return from(moves, slot).find((c) => homes.includes(c.to))?.to ?? homes[0] ?? null;
+  return from(moves, slot).find((c) => homes.includes(c.to))?.to ?? homes[0] ?? from(moves, slot)[0]?.to ?? null;
 }
 
 /** Tells two positions apart by what lies where. */
 export const sceneKey = (scene: Scene): string =>
-  scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ');
+  `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ')} ${scene.actor} ${scene.token ?? ''}`;

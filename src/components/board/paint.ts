@@ -1,4 +1,4 @@
-import type { Role } from './faces/shapes.ts';
+import type { CardRole, Role } from './faces/shapes.ts';
 
 /** Names of the colours that a board uses; on a page each is a custom property of the same name. */
 export type Token =
@@ -16,6 +16,24 @@ export type Token =
   | 'hint'
   | 'refused'
   | 'mark-ink';
+
+/** Colours that only boards of cards use. */
+export type CardToken =
+  | 'card'
+  | 'card-shown'
+  | 'card-resting'
+  | 'card-hair'
+  | 'suit-c'
+  | 'suit-d'
+  | 'suit-h'
+  | 'suit-s'
+  | 'ring'
+  | 'tabby'
+  | 'tabby-thread'
+  | 'tabby-light'
+  | 'twill'
+  | 'twill-light'
+  | 'twill-dark';
 
 export type MarkRole =
   | 'ring-selected'
@@ -36,17 +54,17 @@ export type MarkRole =
   | 'arrow'
   | 'urn-count';
 
-/** How a role is painted: the colour by name (`rank`: the colour of the brick's rank, `black`: shadows), the rest as numbers. */
+/** How a role is painted: the colour by name (`rank`: that of the brick's rank or the card's suit, `black`: shadows), the rest as numbers. */
 export interface Paint {
-  readonly fill?: Token | 'rank' | 'black';
-  readonly stroke?: Token | 'black';
+  readonly fill?: Token | CardToken | 'rank' | 'black';
+  readonly stroke?: Token | CardToken | 'black';
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
   readonly round?: boolean;
 }
 
-export const paints: Readonly<Record<Role | MarkRole, Paint>> = {
+const paints: Readonly<Record<Exclude<Role, CardRole> | MarkRole, Paint>> = {
   shade: { fill: 'black', opacity: 0.4 },
   body: { fill: 'birch' },
   lip: { fill: 'birch-lip' },
@@ -88,7 +106,18 @@ export const rankColours: readonly string[] =
 
 export const rankColour = (rank: number): string => rankColours[(rank - 1) % 16] ?? '#3b6695';
 
-export type Palette = Readonly<Record<Token, string>>;
+export type Palette = Readonly<Record<Token, string> & Partial<Record<CardToken, string>>>;
+
+const cardPaints: Partial<Record<CardRole, Paint>> = {};
+
+/** How cards are painted; cards/paint.ts adds it, so that boards without cards do not carry it. */
+export function addPaints(more: Readonly<Record<CardRole, Paint>>, colours: Readonly<Record<CardToken, string>>): void {
+  Object.assign(cardPaints, more);
+  Object.assign(light, colours);
+}
+
+export const paintOf = (role: Role | MarkRole): Paint =>
+  paints[role as keyof typeof paints] ?? cardPaints[role as CardRole] ?? {};
 
 /** The light colours, where there is no page to ask: preview images, and a fallback for the canvas. */
 export const light: Palette = {

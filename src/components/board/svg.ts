@@ -1,12 +1,11 @@
-import { brickNumeral, brickShapes, grainOf, shadeOf } from './faces/brick.ts';
+import { shadeOf } from './faces/brick.ts';
 import { placeNumber } from './faces/numeral.ts';
-import { digits } from './faces/numerals.ts';
-import { num, type PlacedDigit, type Role, roundRect } from './faces/shapes.ts';
+import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
-import type { Box, Fold, Layout, PlacedPiece } from './layout/types.ts';
+import { boardOf } from './games.ts';
+import type { Box, Fold, Label, Layout, PlacedPiece } from './layout/types.ts';
 import type { Mark } from './marks.ts';
-import { type MarkRole, type Paint, type Palette, paints, rankColour } from './paint.ts';
-import { labelText } from './words.ts';
+import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
 
 /** An SVG element before anybody renders it: Preact on pages, a serialiser for preview images. */
 export interface Node {
@@ -36,7 +35,7 @@ const move = (x: number, y: number): string | undefined => (x === 0 && y === 0 ?
 
 /** Attributes that paint a role. */
 function painted(role: Role | MarkRole, theme: Theme): Record<string, string | undefined> {
-  const paint: Paint = paints[role];
+  const paint: Paint = paintOf(role);
   const shape = {
     'stroke-width': paint.stroke && paint.width !== undefined ? String(paint.width) : undefined,
     'stroke-dasharray': paint.dash,
@@ -51,90 +50,124 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
 
 /** Draws a layout. `prefix` keeps the ids of several pictures on one page apart; `labels: false` leaves words out. */
 export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, prefix: string, labels = true): SvgParts {
-  const usedDigits = new Set<number>();
+  const game = boardOf(layout.game ?? 'sixteen');
+  const used = new Map<string, PlacedGlyph>();
   const blanks = new Map<string, { id: string; node: Node }>();
   const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
 
-  const number = (placed: readonly PlacedDigit[], role: 'numeral' | 'fits' | 'fold-count' | 'urn-count'): Node[] =>
-    placed.map(({ digit, x, y, scale }) => {
-      usedDigits.add(digit);
+  const number = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
+    placed.map((glyph) => {
+      const { id, x, y, scale } = glyph;
+      used.set(id, glyph);
       return node('use', {
-        ...painted(role, theme),
-        href: `#${prefix}n${digit}`,
+        ...painted(as ?? glyph.role, theme),
+        href: `#${prefix}${id}`,
         transform: `translate(${num(x)} ${num(y)})scale(${Math.round(scale * 100000) / 100000})`,
       });
     });
 
-  /** Bricks of one size and grain share one drawing; only the ends and the numeral differ. */
-  const blank = ({ w, h, id }: PlacedPiece): string => {
-    const grain = grainOf(id);
-    const key = `${num(w)} ${num(h)} ${grain}`;
+  /** A shape that only one of the two decks has is switched by the stylesheet, or left out of a picture that stands alone. */
+  const shape = ({ role, d, deck }: Shape): Node[] => {
+    if (deck === undefined) return [path(role, d)];
+    if (theme !== 'page') return deck === 'two' ? [path(role, d)] : [];
+    const { class: own, ...rest } = painted(role, theme);
+    return [node('path', { ...rest, class: `${own} bd-${deck}`, d })];
+  };
+
+  /** Bricks of one size and grain, cards of one size, share one drawing; only colours and glyphs differ. */
+  const blank = ({ key, shapes }: { key: string; shapes: readonly Shape[] }): string => {
     let entry = blanks.get(key);
     if (!entry) {
       const symbol = `${prefix}b${blanks.size}`;
-      entry = { id: symbol, node: node('g', { id: symbol }, ...brickShapes(w, h, grain).map((s) => path(s.role, s.d))) };
+      entry = { id: symbol, node: node('g', { id: symbol }, ...shapes.flatMap(shape)) };
       blanks.set(key, entry);
     }
     return entry.id;
   };
 
-  const brick = (piece: PlacedPiece): Node => {
-    const rank = piece.face.rank;
-    const colour = theme === 'page' ? { class: `rank-${rank}` } : { color: rankColour(rank) };
+  const face = (piece: PlacedPiece): Node => {
+    const { shared, colour, glyphs } = game.draw(piece);
     return node(
       'g',
-      { transform: move(piece.x, piece.y), 'data-piece': theme === 'page' ? piece.id : undefined },
-      node('use', { ...colour, href: `#${blank(piece)}` }),
-      ...number(brickNumeral(rank, piece.w, piece.h), 'numeral'),
+      {
+        transform: move(piece.x, piece.y),
+        'data-piece': theme === 'page' ? piece.id : undefined,
+        ...(colour === null ? {} : theme === 'page' ? { class: colour.class } : { color: inkOf(colour.token, theme) }),
+      },
+      node('use', { href: `#${blank(shared)}` }),
+      ...number(glyphs),
     );
   };
 
-  const words = (text: string, x: number, y: number, anchor: string, size: number): Node =>
+  const words = (label: Label): Node =>
     node(
       'text',
       {
-        x: num(x),
-        y: num(y),
-        'text-anchor': anchor === 'start' ? undefined : anchor,
-        'font-size': String(size),
-        ...(theme === 'page' ? { class: 'bd-label' } : { fill: theme['board-soft'], 'font-family': 'Schibsted Grotesk' }),
+        x: num(label.x),
+        y: num(label.y),
+        'text-anchor': label.anchor === 'start' ? undefined : label.anchor,
+        'font-size': String(layout.type),
+        ...(theme === 'page'
+          ? { class: `bd-label${label.paper ? ' bd-paper' : ''}${label.strong ? ' bd-strong' : ''}` }
+          : { fill: theme['board-soft'], 'font-family': 'Schibsted Grotesk' }),
       },
-      text,
+      game.words.labelText(label),
     );
 
   const ground = node(
     'g',
     {},
+    ...(layout.ornaments ?? []).flatMap((o) => ('scale' in o ? number([o]) : shape(o))),
     ...layout.ground.map(({ x1, x2, y }) => path('ground', `M${num(x1)} ${num(y)}H${num(x2)}`)),
     ...layout.slots
       .filter((s) => s.look === 'line' || s.look === 'dashed')
-      .map((s) => path(s.look === 'line' ? 'place' : 'place-dashed', frame(s.place, 0, s.place.w * 0.05))),
+      .map((s) => path(s.look === 'line' ? 'place' : 'place-dashed', frame(s.place, 0, cornerOf(s.place)))),
     ...layout.slots
       .filter((s) => s.look === 'urn')
       .map(({ place, count }) =>
         node(
           'g',
           { transform: move(place.x, place.y) },
-          ...urnShapes(place.w, place.h).map((s) => path(s.role, s.d)),
+          ...urnShapes(place.w, place.h).flatMap(shape),
           ...number(urnNumeral(count, place.w, place.h), 'urn-count'),
         ),
       ),
     ...layout.folds.map((fold) => foldNode(fold, path, number)),
-    ...(labels ? layout.labels.map((l) => words(labelText(l), l.x, l.y, l.anchor, layout.type)) : []),
+    ...(labels ? layout.labels.map(words) : []),
   );
-  const pieces = node('g', {}, ...layout.pieces.filter((p) => p.shown).map(brick));
-  const signs = node('g', {}, ...marks.flatMap((mark) => markNodes(mark, path, number)));
+  const pieces = node('g', {}, ...layout.pieces.filter((p) => p.shown).map(face));
+  const signs = node(
+    'g',
+    {},
+    ...marks.flatMap((mark) => {
+      const nodes = markNodes(mark, path, number);
+      return layout.felt === undefined || within(layout.felt, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
+    }),
+  );
   const defs = node(
     'defs',
     {},
-    ...[...usedDigits].sort().map((digit) => node('path', { id: `${prefix}n${digit}`, d: digits[digit]?.d })),
+    // A hollow suit in print keeps its line at every size.
+    ...[...used.values()]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, d, role }) =>
+        node('path', { id: `${prefix}${id}`, d, 'vector-effect': role === 'pip' ? 'non-scaling-stroke' : undefined }),
+      ),
     ...[...blanks.values()].map((entry) => entry.node),
   );
   return { ground, pieces, marks: signs, defs };
 }
 
 type Path = (role: Role | MarkRole, d: string) => Node;
-type NumberNodes = (placed: readonly PlacedDigit[], role: 'numeral' | 'fits' | 'fold-count') => Node[];
+type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole) => Node[];
+
+const inkOf = (token: string, palette: Palette): string | undefined =>
+  token.startsWith('rank-') ? rankColour(Number(token.slice(5))) : palette[token as keyof Palette];
+
+/** Corners: cards 8 % of their width, bricks 5 %. */
+const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
+
+const within = (felt: Box, box: Box): boolean => box.y + box.h / 2 > felt.y && box.y + box.h / 2 < felt.y + felt.h;
 
 const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
   roundRect(
@@ -164,7 +197,7 @@ function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
 /** The shapes of one sign. */
 function markNodes(mark: Mark, path: Path, number: NumberNodes): Node[] {
   const { box } = mark;
-  const radius = box.w * 0.05;
+  const radius = cornerOf(box);
   const right = box.x + box.w;
   const foot = box.y + box.h;
   const middle = box.x + box.w / 2;

@@ -1,6 +1,6 @@
 import type { Scene, Slot } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Label } from './layout/types.ts';
+import type { Fold, Label } from './layout/types.ts';
 
 /** The words of a label on the board. */
 export function labelText({ text, n }: Pick<Label, 'text' | 'n'>): string {
@@ -17,6 +17,8 @@ export function labelText({ text, n }: Pick<Label, 'text' | 'n'>): string {
       return m.board_pile({ n });
     case 'pile-short':
       return String(n);
+    default:
+      return '';
   }
 }
 
@@ -63,6 +65,14 @@ function plainName(slot: Slot): string {
 /** The name of a slot that takes what is lifted. */
 export const targetName = (slot: Slot, run: readonly number[]): string =>
   m.board_takes({ name: plainName(slot), run: runText(run) });
+
+/** The name of the button that opens or closes what does not fit. */
+export function foldName(fold: Fold, slot: Slot | undefined): string {
+  if (fold.open) return m.board_less();
+  return slot?.kind === 'urn'
+    ? m.board_more_next({ count: fold.count })
+    : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });
+}
 
 /** Short name of a slot, for sentences. */
 export const shortName = (slot: Slot): string =>

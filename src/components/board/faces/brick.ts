@@ -1,5 +1,5 @@
 import { placeNumber } from './numeral.ts';
-import { num, ornament, type PlacedDigit, rough, roundRect, type Shape } from './shapes.ts';
+import { num, ornament, type PlacedGlyph, rough, roundRect, type Shape } from './shapes.ts';
 
 /** How many grains there are to choose from; bricks of one size and grain share their shapes. */
 export const grains = 4;
@@ -62,5 +62,5 @@ function grainShapes(left: number, right: number, height: number, grain: number,
 }
 
 /** The numeral of a brick of this size. */
-export const brickNumeral = (rank: number, w: number, h: number): PlacedDigit[] =>
+export const brickNumeral = (rank: number, w: number, h: number): PlacedGlyph[] =>
   placeNumber(rank, w / 2, h * 0.48, Math.min(h * 0.82, w * 0.42));

@@ -5,6 +5,8 @@
 export interface Shape {
   readonly role: Role;
   readonly d: string;
+  /** Only in this deck: of two suit colours, or of four. */
+  readonly deck?: 'two' | 'four';
 }
 
 /** How a shape is painted. Colours are in paint.ts for canvases and in board.css for the page. */
@@ -22,11 +24,39 @@ export type Role =
   | 'bark-edge'
   | 'bark-mark'
   | 'rim'
-  | 'stitch';
+  | 'stitch'
+  | CardRole;
 
-/** A digit drawn at a scale, its baseline's left end at (x, y). */
-export interface PlacedDigit {
-  readonly digit: number;
+export type CardRole =
+  | 'card'
+  | 'card-shown'
+  | 'card-resting'
+  | 'card-shade'
+  | 'card-hair'
+  | 'card-ring'
+  | 'index'
+  | 'pip'
+  | 'band'
+  | 'tabby'
+  | 'tabby-thread'
+  | 'tabby-light'
+  | 'twill'
+  | 'twill-light'
+  | 'twill-dark'
+  | 'felt'
+  | 'cell'
+  | 'cell-rank'
+  | 'cell-lit'
+  | 'cell-ring'
+  | 'token'
+  | 'token-edge'
+  | 'turn';
+
+/** An outline drawn at a scale, its origin at (x, y). Equal ids have equal outlines. */
+export interface PlacedGlyph {
+  readonly id: string;
+  readonly d: string;
+  readonly role: Role;
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -1,5 +1,5 @@
 import { placeNumber } from './numeral.ts';
-import { num, ornament, type PlacedDigit, rough, roundRect, type Shape } from './shapes.ts';
+import { num, ornament, type PlacedGlyph, rough, roundRect, type Shape } from './shapes.ts';
 
 /** The urn: a box of birch bark with a sewn rim, its top left corner at 0, 0. */
 export function urnShapes(w: number, h: number): Shape[] {
@@ -34,5 +34,5 @@ export function urnShapes(w: number, h: number): Shape[] {
 }
 
 /** The number of bricks in the urn, on its front. */
-export const urnNumeral = (count: number, w: number, h: number): PlacedDigit[] =>
+export const urnNumeral = (count: number, w: number, h: number): PlacedGlyph[] =>
   placeNumber(count, w / 2, h * 0.6, Math.min(w * 0.36, h * 0.44));

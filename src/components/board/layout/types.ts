@@ -1,4 +1,5 @@
-import type { Face, SlotKind } from '../../../engine/core/scene.ts';
+import type { Carry, Face, SlotKind } from '../../../engine/core/scene.ts';
+import type { PlacedGlyph, Shape } from '../faces/shapes.ts';
 
 /** A rectangle in the board's own units: CSS pixels at natural size. */
 export interface Box {
@@ -15,9 +16,18 @@ export interface PlacedPiece extends Box {
   readonly face: Face;
   /** False: not drawn (beneath others, or folded away), but it has a place to fly from. */
   readonly shown: boolean;
+  /** A card that is not simply its face. */
+  readonly form?: 'back' | 'ticket' | undefined;
+  /** Known but not in play yet; in hand and not playable now; in hand and playable. */
+  readonly tint?: 'shown' | 'resting' | 'playable' | undefined;
+  /** How much of a card is free above the next one, where it is covered from below. */
+  readonly strip?: number | undefined;
+  /** How much is free at its left, where it is covered from the right. */
+  readonly across?: number | undefined;
 }
 
 export interface PlacedSlot {
+  /** The slot's id; for one piece of a hand, a hold (see games.ts). */
   readonly id: string;
   readonly kind: SlotKind;
   readonly index: number;
@@ -27,22 +37,56 @@ export interface PlacedSlot {
   readonly touch: Box;
   /** Where a piece may be let go to mean this slot. */
   readonly drop: Box;
-  /** How the empty place looks. */
-  readonly look: 'line' | 'dashed' | 'urn' | 'none';
+  /** How the empty place looks: `bare` has a control but no drawing, `none` neither. */
+  readonly look: 'line' | 'dashed' | 'urn' | 'bare' | 'none';
   /** Number of pieces, listed or not. */
   readonly count: number;
+  /** Where the next piece comes to lie, where that is not on top of the others. */
+  readonly next?: Box | undefined;
 }
 
 /** Words on the board; the painters have the text. */
 export interface Label {
-  readonly text: 'foundations' | 'urn' | 'drawn' | 'next' | 'pile' | 'pile-short';
-  /** The number in the text: of the pile. */
+  readonly text: LabelText;
+  /** The number in the text: of the pile, or of the player. */
   readonly n: number;
   readonly x: number;
   /** Baseline. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** Further numbers in the text. */
+  readonly counts?: readonly number[] | undefined;
+  /** Beside the board's cloth, on the page itself; and the words of the one whose turn it is. */
+  readonly paper?: boolean | undefined;
+  readonly strong?: boolean | undefined;
 }
+
+export type LabelText =
+  | 'foundations'
+  | 'urn'
+  | 'drawn'
+  | 'next'
+  | 'pile'
+  | 'pile-short'
+  | 'hand-yours'
+  | 'hand-theirs'
+  | 'token'
+  | 'piles-yours'
+  | 'piles-theirs'
+  | 'piles-yours-rule'
+  | 'piles-theirs-rule'
+  | 'foundations-short'
+  | 'foundations-rule'
+  | 'stock'
+  | 'reserve'
+  | 'waste'
+  | 'hand'
+  | 'open-hand-yours'
+  | 'open-hand-theirs'
+  | 'open-reserve-yours'
+  | 'open-reserve-theirs'
+  | 'open-waste-yours'
+  | 'open-waste-theirs';
 
 /** Pieces that do not fit, as a number that opens in place. */
 export interface Fold extends Box {
@@ -62,6 +106,12 @@ export interface Layout {
   readonly folds: readonly Fold[];
   /** Size of the labels. */
   readonly type: number;
+  /** The game; Sixteen where it is not said. */
+  readonly game?: string;
+  /** What lies beneath everything: the cloth where it is not the whole board, signs, ranks still to come. */
+  readonly ornaments?: readonly (Shape | PlacedGlyph)[];
+  /** The cloth, where the board is not all cloth. */
+  readonly felt?: Box;
 }
 
 export interface LayoutOptions {
@@ -73,6 +123,12 @@ export interface LayoutOptions {
   readonly open?: ReadonlySet<string> | undefined;
   /** The most pieces the urn has held, so that the board keeps its height while it empties. */
   readonly urnReserve?: number | undefined;
+  /** The player who sits below; the first one where it is not said. */
+  readonly seat?: number | undefined;
+  /** What legal actions carry: shown where a game marks what may be played. */
+  readonly offers?: readonly Carry[] | undefined;
+  /** The most of things shown so far, by names that the game knows, so that the board keeps its measures. */
+  readonly memory?: ReadonlyMap<string, number> | undefined;
 }
 
 export type FigureSize = 'small' | 'normal';

@@ -1,5 +1,6 @@
 import { Container } from '@px/scene/container/Container';
 import { Sprite } from '@px/scene/sprite/Sprite';
+import { boardOf } from '../games.ts';
 import type { Box, Layout, PlacedPiece } from '../layout/types.ts';
 import { during, type Flight, type PlanOptions, plan, planEnd } from '../plan.ts';
 import { paletteOf } from './palette.ts';
@@ -24,6 +25,7 @@ interface Actor {
   face: string;
 }
 
+const deckNow = () => (document.documentElement.dataset.deck === 'four' ? 'four' : 'two');
 const ratioNow = () => Math.min(window.devicePixelRatio || 1, 4);
 
 /**
@@ -35,7 +37,8 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
   const renderer: Renderer = await makeRenderer(first.width, first.height, ratio);
   const stage = new Container();
   const actors = new Map<string, Actor>();
-  let faces = new Faces(paletteOf(host), ratio);
+  const makeFaces = () => new Faces(boardOf(first.game ?? 'sixteen').draw, paletteOf(host), ratio, deckNow());
+  let faces = makeFaces();
   let layout = first;
   let flights: readonly Flight[] = [];
   let began = 0;
@@ -127,7 +130,7 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
   const redraw = () => {
     ratio = ratioNow();
     const old = faces;
-    faces = new Faces(paletteOf(host), ratio);
+    faces = makeFaces();
     for (const actor of actors.values()) {
       actor.face = '';
       dress(actor, actor.piece);

@@ -1,19 +1,19 @@
 import { CanvasSource } from '@px/rendering/renderers/shared/texture/sources/CanvasSource';
 import { Texture } from '@px/rendering/renderers/shared/texture/Texture';
-import { brickNumeral, brickShapes, grainOf, shadeOf } from '../faces/brick.ts';
-import { digits } from '../faces/numerals.ts';
+import type { Drawing } from '../faces/drawing.ts';
+import type { PlacedGlyph } from '../faces/shapes.ts';
 import type { PlacedPiece } from '../layout/types.ts';
-import { type Paint, type Palette, paints, rankColour } from '../paint.ts';
+import { type Paint, type Palette, paintOf, rankColour } from '../paint.ts';
 
 /** Room around a face for its shadow and for smooth edges, in CSS pixels. */
 export const margin = 2;
 
-const outlines = new Map<number, Path2D>();
-const outline = (digit: number): Path2D => {
-  let path = outlines.get(digit);
+const outlines = new Map<string, Path2D>();
+const outline = ({ id, d }: PlacedGlyph): Path2D => {
+  let path = outlines.get(id);
   if (!path) {
-    path = new Path2D(digits[digit]?.d);
-    outlines.set(digit, path);
+    path = new Path2D(d);
+    outlines.set(id, path);
   }
   return path;
 };
@@ -21,23 +21,28 @@ const outline = (digit: number): Path2D => {
 /** Faces as textures, drawn once for each size, grain and rank at the ratio of the screen. */
 export class Faces {
   readonly #textures = new Map<string, Texture>();
+  readonly #draw: (piece: PlacedPiece) => Drawing;
   readonly #palette: Palette;
   readonly #ratio: number;
+  /** The deck in use. */
+  readonly #deck: 'two' | 'four';
 
-  constructor(palette: Palette, ratio: number) {
+  constructor(draw: (piece: PlacedPiece) => Drawing, palette: Palette, ratio: number, deck: 'two' | 'four') {
+    this.#draw = draw;
     this.#palette = palette;
     this.#ratio = ratio;
+    this.#deck = deck;
   }
 
   keyOf(piece: PlacedPiece): string {
-    return `${piece.face.rank} ${piece.w} ${piece.h} ${grainOf(piece.id)}`;
+    return this.#draw(piece).key;
   }
 
   get(piece: PlacedPiece): Texture {
     const key = this.keyOf(piece);
     let texture = this.#textures.get(key);
     if (!texture) {
-      texture = new Texture({ source: new CanvasSource({ resource: this.#draw(piece), resolution: this.#ratio }) });
+      texture = new Texture({ source: new CanvasSource({ resource: this.#canvas(piece), resolution: this.#ratio }) });
       this.#textures.set(key, texture);
     }
     return texture;
@@ -52,30 +57,35 @@ export class Faces {
       }
   }
 
-  #draw(piece: PlacedPiece): HTMLCanvasElement {
+  #canvas(piece: PlacedPiece): HTMLCanvasElement {
     const { w, h } = piece;
+    const { shared, colour, glyphs, shade } = this.#draw(piece);
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil((w + 2 * margin) * this.#ratio);
-    canvas.height = Math.ceil((h + 2 * margin + shadeOf(h)) * this.#ratio);
+    canvas.height = Math.ceil((h + 2 * margin + shade) * this.#ratio);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no 2D canvas');
     context.scale(this.#ratio, this.#ratio);
     context.translate(margin, margin);
-    const rank = piece.face.rank;
-    for (const shape of brickShapes(w, h, grainOf(piece.id))) this.#paint(context, new Path2D(shape.d), paints[shape.role], rank);
-    for (const { digit, x, y, scale } of brickNumeral(rank, w, h)) {
+    const own = colour?.token ?? '';
+    for (const { role, d, deck } of shared.shapes)
+      if (deck === undefined || deck === this.#deck) this.#paint(context, new Path2D(d), paintOf(role), own);
+    for (const glyph of glyphs) {
       context.save();
-      context.translate(x, y);
-      context.scale(scale, scale);
-      this.#paint(context, outline(digit), paints.numeral, rank);
+      context.translate(glyph.x, glyph.y);
+      context.scale(glyph.scale, glyph.scale);
+      this.#paint(context, outline(glyph), paintOf(glyph.role), own);
       context.restore();
     }
     return canvas;
   }
 
-  #paint(context: CanvasRenderingContext2D, path: Path2D, paint: Paint, rank: number): void {
-    const colour = (name: NonNullable<Paint['fill']>) =>
-      name === 'black' ? '#000' : name === 'rank' ? rankColour(rank) : this.#palette[name];
+  #paint(context: CanvasRenderingContext2D, path: Path2D, paint: Paint, own: string): void {
+    const colour = (name: NonNullable<Paint['fill']>): string => {
+      if (name === 'black') return '#000';
+      if (name !== 'rank') return this.#palette[name] ?? '';
+      return own.startsWith('rank-') ? rankColour(Number(own.slice(5))) : (this.#palette[own as keyof Palette] ?? '');
+    };
     context.globalAlpha = paint.opacity ?? 1;
     if (paint.fill) {
       context.fillStyle = colour(paint.fill);

@@ -1,0 +1,31 @@
+import type { Piece, Slot } from '../../engine/core/scene.ts';
+import * as m from '../../paraglide/messages.js';
+
+type Suit = 'c' | 'd' | 'h' | 's';
+
+/** A suit in words. */
+export const suitName = (suit: Suit): string =>
+  ({ c: m.cards_suit_c, d: m.cards_suit_d, h: m.cards_suit_h, s: m.cards_suit_s })[suit]();
+
+/** A rank in words: ace, 2 … 10, jack, queen, king. */
+export function rankName(rank: number): string {
+  const named: Readonly<Record<number, () => string>> = {
+    1: m.cards_rank_1,
+    11: m.cards_rank_11,
+    12: m.cards_rank_12,
+    13: m.cards_rank_13,
+  };
+  return named[rank]?.() ?? String(rank);
+}
+
+/** A card in words: 7 of clubs. */
+export function cardName({ face, faceUp }: Piece): string {
+  if (!faceUp || face.kind !== 'card') return m.cards_back();
+  return m.cards_card({ rank: rankName(face.rank), suit: suitName(face.suit) });
+}
+
+export const cardList = (pieces: readonly Piece[]): string => pieces.map(cardName).join(', ');
+export const countOf = (slot: Slot): number => slot.pieces.length + slot.hidden;
+export const cards = (count: number): string => m.cards_cards({ count });
+/** A name that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

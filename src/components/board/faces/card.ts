@@ -1,0 +1,118 @@
+import type { PlacedPiece } from '../layout/types.ts';
+import { backShapes } from './backs.ts';
+import type { Drawing } from './drawing.ts';
+import { indexHeight, indices } from './indices.ts';
+import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './shapes.ts';
+import { isRed, placeSuit, type Suit } from './suits.ts';
+
+/** How far a card's shadow reaches below it. */
+const shadeOf = (w: number): number => Math.max(0.6, w * 0.016);
+
+/** A rank whose left end and baseline are at (x, y). */
+export const placeRank = (rank: number, x: number, y: number, size: number): PlacedGlyph => ({
+  id: `r${rank}`,
+  d: indices[rank - 1]?.d ?? '',
+  role: 'index',
+  x,
+  y,
+  scale: size / 1000,
+});
+
+/** A rank with its middle at (cx, cy). */
+export const centreRank = (rank: number, cx: number, cy: number, size: number): PlacedGlyph =>
+  placeRank(rank, cx - ((indices[rank - 1]?.advance ?? 0) * size) / 2000, cy + (indexHeight * size) / 2000, size);
+
+/** A card with its top left and bottom right corner cut at 45°. */
+function cutRect(x: number, y: number, w: number, h: number, r: number, cut: number): string {
+  const arc = (dx: number, dy: number) => `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`;
+  return `M${num(x + cut)} ${num(y)}H${num(x + w - r)}${arc(r, r)}V${num(y + h - cut)}L${num(x + w - cut)} ${num(y + h)}H${num(x + r)}${arc(-r, -r)}V${num(y + cut)}Z`;
+}
+
+/** The blank card: shadow, paper, hairline; red suits in two cuts, of which the deck shows one. */
+function blank(piece: PlacedPiece, red: boolean): Shape[] {
+  const { w, h, tint } = piece;
+  const radius = Math.min(w, h) * 0.08;
+  const body: Role = tint === 'shown' ? 'card-shown' : tint === 'resting' ? 'card-resting' : 'card';
+  const both = (role: Role, by: number, dy = 0): Shape[] => {
+    const box = [by, by + dy, w - 2 * by, h - 2 * by] as const;
+    const round = roundRect(...box, Math.max(0, radius - by));
+    if (!red) return [{ role, d: round }];
+    return [
+      { role, d: round, deck: 'two' },
+      { role, d: cutRect(...box, Math.max(0, radius - by), Math.min(w, h) * 0.17 - by * 0.6), deck: 'four' },
+    ];
+  };
+  return [
+    ...both('card-shade', 0, shadeOf(w)),
+    ...both(body, 0),
+    ...both('card-hair', 0.375),
+    ...(tint === 'playable' ? both('card-ring', 1.25) : []),
+  ];
+}
+
+/** Rank over suit, for cards to come and for other players' cards. */
+const ticket = (rank: number, suit: Suit, w: number, h: number): PlacedGlyph[] => {
+  const size = Math.min(h * 0.46, w * (rank === 10 ? 0.84 : 0.8));
+  return [centreRank(rank, w / 2, h * 0.31, size), placeSuit(suit, w / 2, h * 0.73, Math.min(h * 0.3, w * 0.52))];
+};
+
+/** One, two or three bands for jack, queen, king; the lowest is level in all. */
+const bands = (rank: number, w: number): PlacedGlyph[] =>
+  rank < 11
+    ? []
+    : [
+        {
+          id: `b${rank}`,
+          d: Array.from({ length: rank - 10 }, (_, i) => roundRect(90, 1284 - i * 66, 820, 33, 0)).join(''),
+          role: 'band',
+          x: 0,
+          y: 0,
+          scale: w / 1000,
+        },
+      ];
+
+/** Index, small suit and large suit. What others cover leaves a strip, and the index shrinks with it: it is never cropped. */
+function face(piece: PlacedPiece, rank: number, suit: Suit): PlacedGlyph[] {
+  const { w, strip = Number.POSITIVE_INFINITY, across = Number.POSITIVE_INFINITY } = piece;
+  const ten = rank === 10;
+  if (across < w * 0.96) {
+    // Covered from the right: the suit stands beneath the rank.
+    const size = Math.min(w * 0.49, (across - w * 0.05) / 0.9);
+    const small = Math.min(w * 0.28, across * 0.56);
+    const cx = Math.min(across / 2 + w * 0.02, w * 0.3);
+    const foot = w * 0.07 + size * 0.72;
+    return [centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.72, small), ...bands(rank, w)];
+  }
+  const size = Math.min(w * 0.49, strip);
+  const small = Math.min(ten ? w * 0.25 : w * 0.28, strip * 0.66);
+  // The index keeps its place in the strip as both shrink.
+  const base = size < w * 0.49 ? strip * 0.5 + size * 0.36 + w * 0.008 : w * 0.41;
+  return [
+    placeRank(rank, w * 0.08 - (ten ? size * 0.03 : 0), base, size),
+    placeSuit(suit, w * 0.8, base - size * 0.35, small),
+    placeSuit(suit, w / 2, w * (rank > 10 ? 0.84 : 0.93), w * (rank === 1 ? 0.64 : rank > 10 ? 0.46 : 0.56)),
+    ...bands(rank, w),
+  ];
+}
+
+const rounded = (value: number | undefined): string => (value === undefined ? '' : num(value));
+
+/** How a card is drawn, face or back, at the size it lies. */
+export function drawCard(piece: PlacedPiece): Drawing {
+  const { w, h, form, tint, strip, across } = piece;
+  const { rank, suit, back } = piece.face as Extract<PlacedPiece['face'], { kind: 'card' }>;
+  const size = `${num(w)} ${num(h)}`;
+  const shade = shadeOf(w);
+  if (form === 'back') {
+    const shapes = [...blank({ ...piece, tint: undefined }, false), ...backShapes(back, w, h)];
+    return { key: `back ${back} ${size}`, shared: { key: `k${back} ${size}`, shapes }, colour: null, glyphs: [], shade };
+  }
+  const red = isRed(suit);
+  return {
+    key: `${rank}${suit} ${size} ${form ?? ''} ${tint ?? ''} ${rounded(strip)} ${rounded(across)}`,
+    shared: { key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`, shapes: blank(piece, red) },
+    colour: { class: `suit-${suit}`, token: `suit-${suit}` },
+    glyphs: form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, rank, suit),
+    shade,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PlacedPiece } from '../layout/types.ts';
+import { brickNumeral, brickShapes, grainOf, shadeOf } from './brick.ts';
+import { num, type PlacedGlyph, type Shape } from './shapes.ts';
+
+/** A face as data: the one description that SVG and canvas painters draw. */
+export interface Drawing {
+  /** Pieces with the same key look the same. */
+  readonly key: string;
+  /** What pieces of the same `shared.key` have in common: drawn once, used often. */
+  readonly shared: { readonly key: string; readonly shapes: readonly Shape[] };
+  /** The colour of the rank or suit: a class on the page, a name for canvases. */
+  readonly colour: { readonly class: string; readonly token: string } | null;
+  readonly glyphs: readonly PlacedGlyph[];
+  /** How far it reaches below its box. */
+  readonly shade: number;
+}
+
+/** How a brick is drawn. */
+export function drawBrick({ face: { rank }, id, w, h }: PlacedPiece): Drawing {
+  const grain = grainOf(id);
+  const key = `${num(w)} ${num(h)} ${grain}`;
+  return {
+    key: `${rank} ${key}`,
+    shared: { key, shapes: brickShapes(w, h, grain) },
+    colour: { class: `rank-${rank}`, token: `rank-${rank}` },
+    glyphs: brickNumeral(rank, w, h),
+    shade: shadeOf(h),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Carry, Slot } from '../../../../engine/core/scene.ts';
+import { holdId } from '../../games.ts';
+import type { Box } from '../types.ts';
+import { linesOf, rowsOf, type Stretch } from './hand-rows.ts';
+import { bySuit, control, type Drawn, lay, nothing, ratio } from './parts.ts';
+
+/** How the hand below is set: sizes before it is known where it lies. */
+export interface HandPlan {
+  readonly lines: readonly (readonly Stretch[])[];
+  readonly w: number;
+  /** From card to card, from suit to suit in a line, from line to line. */
+  readonly pitch: number;
+  readonly gap: number;
+  readonly row: number;
+  readonly height: number;
+}
+
+/** How far a playable card stands above the others. */
+export const raised = 7;
+
+/** One row a suit, as on phones; with `folded` false long suits get a second row. A few cards of all suits share one. */
+export function planRows(counts: readonly number[], width: number, w: number, row: number, folded: boolean): HandPlan {
+  const total = counts.reduce((sum, n) => sum + n, 0);
+  const natural = w * 1.15;
+  const cols = Math.max(2, Math.floor((width - w) / natural + 1.001));
+  const lines = total <= cols ? linesOf(counts, 1) : rowsOf(counts, folded ? 13 : cols);
+  const most = Math.max(1, ...lines.map((line) => line.reduce((sum, s) => sum + s.room, 0)));
+  const pitch = Math.min(natural, (width - w) / Math.max(1, most - 1));
+  return { lines, w, pitch, gap: 0, row, height: heightOf(lines.length, w, row) };
+}
+
+/** One fan, or two where one would be too tight. */
+export function planFan(counts: readonly number[], width: number, w: number, row: number): HandPlan {
+  const fan = (lines: readonly (readonly Stretch[])[], gap: number): HandPlan => {
+    const steps = Math.max(1, ...lines.map((line) => line.reduce((sum, s) => sum + s.room, 0) - 1));
+    const gaps = Math.max(0, ...lines.map((line) => line.length - 1));
+    const pitch = Math.min(w + 8, (width - w - gaps * gap) / steps);
+    return { lines, w, pitch, gap, row, height: heightOf(lines.length, w, row) };
+  };
+  const one = fan(linesOf(counts, 1), w * 0.12);
+  return one.pitch >= w * 0.42 ? one : fan(linesOf(counts, 2), w * 0.12);
+}
+
+const heightOf = (lines: number, w: number, row: number): number =>
+  raised + (lines === 0 ? w * ratio : (lines - 1) * row + w * ratio);
+
+/** Lays the hand: each card with its own hold, the playable ones raised when any are known. */
+export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly Carry[], acting: boolean): Drawn {
+  const drawn = nothing();
+  const { w, pitch, row, gap } = plan;
+  const h = w * ratio;
+  const playable = new Set(offers.filter((c) => c.from === slot.id).flatMap((c) => c.pieces));
+  const suits = bySuit(slot);
+  const holds: { id: string; box: Box }[] = [];
+  for (const [l, line] of plan.lines.entries()) {
+    const cards = line.flatMap((s) =>
+      (suits[s.suit]?.pieces ?? []).slice(s.from, s.from + s.room).map((piece) => ({ piece, s })),
+    );
+    // A line closes up as it empties; rows keep to the left, fans to the middle.
+    const places: number[] = [];
+    let x = 0;
+    for (const [i, { s }] of cards.entries()) {
+      if (i > 0) x += pitch + (s.suit === cards[i - 1]?.s.suit ? 0 : gap);
+      places.push(x);
+    }
+    const used = (places[places.length - 1] ?? 0) + w;
+    const left = plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x;
+    const y = area.y + raised + l * row;
+    for (const [i, { piece }] of cards.entries()) {
+      const up = playable.has(piece.id);
+      const box = { x: Math.round(left + (places[i] as number)), y: y - (up ? raised : 0), w, h };
+      const across = i + 1 < cards.length ? (places[i + 1] as number) - (places[i] as number) : undefined;
+      const covered = l + 1 < plan.lines.length && row < h ? row : undefined;
+      drawn.pieces.push(
+        lay(slot.id, piece, box, {
+          tint: playable.size === 0 ? undefined : up ? 'playable' : 'resting',
+          across: across !== undefined && across < w ? across : undefined,
+          strip: covered !== undefined && covered < w * 0.5 ? covered : undefined,
+        }),
+      );
+      const free = { ...box, w: Math.min(w, across ?? w), h: Math.min(h, (covered ?? h) + (up ? raised : 0)) };
+      if (acting) holds.push({ id: piece.id, box: free });
+    }
+  }
+  for (const { id, box } of holds)
+    drawn.slots.push(control(slot, box, { id: holdId(slot.id, id), touch: box, drop: box, count: 1 }));
+  return drawn;
+}
