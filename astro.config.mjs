@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, fontProviders } from 'astro/config';
+import { unbroken } from './src/components/site/unbroken.ts';
 import { redirects } from './src/redirects.ts';
 
 /**
@@ -37,6 +38,19 @@ const face = (name, range, weight, style = 'normal') => ({
 const text = 'schibsted-grotesk/files/schibsted-grotesk';
 const display = 'hedvig-letters-serif/files/hedvig-letters-serif';
 
+/** Prose: runs such as 9-6-3 stay on one line; code is left as it is. */
+const unbrokenRuns = {
+  name: 'unbroken-runs',
+  hooks: {
+    'astro:config:setup': ({ config }) => {
+      config.markdown.processor.options.mdastPlugins.push({
+        name: 'unbroken-runs',
+        text: (node, context) => context.setProperty(node, 'value', unbroken(node.value)),
+      });
+    },
+  },
+};
+
 /** `client:use`: an island wakes when somebody is about to use it. */
 const clientUse = {
   name: 'client-use',
@@ -55,7 +69,7 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
-  integrations: [clientUse, mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
+  integrations: [clientUse, unbrokenRuns, mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
   markdown: { syntaxHighlight: false },
   fonts: [
     {
