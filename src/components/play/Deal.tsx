@@ -15,9 +15,11 @@ import { useKeys } from './parts/keys.ts';
 import { MoveList } from './parts/MoveList.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Report } from './parts/Report.tsx';
+import { useDone } from './parts/useDone.ts';
 import { useHash } from './parts/useHash.ts';
+import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
 
 interface Props {
@@ -118,8 +120,10 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
+  useKeptFocus(root);
 
   const { own } = practice;
+  const done = useDone(own, kit);
   const now = own.now.value;
   const verdict = practice.verdict.value;
   const hopeless = tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
@@ -141,6 +145,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
       </div>
       <div class="practice-side">
         <div class="news" role="status">
+          {!own.refusal.value && <Done words={done} />}
           {own.refusal.value ? (
             <RefusalLine session={own} kit={kit} />
           ) : now.outcome !== null ? (
@@ -211,7 +216,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
           <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
           {(choice.open || over) && (
             <CopyText
-              label={m.play_copy_link_now()}
+              label={m.play_copy_link()}
               text={() => new URL(`${positionPage}#${formatLink({ position: now.position })}`, location.href).href}
             />
           )}

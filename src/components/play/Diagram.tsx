@@ -1,11 +1,13 @@
 import { useMemo, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
+import { unbroken } from '../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { useDone } from './parts/useDone.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import type { pageSolver } from './solver.ts';
 
 /** A live diagram of a rule page: something to try, with or without a goal. */
@@ -26,11 +28,13 @@ export function Diagram({ kit, position, goal, caption }: DiagramProps & { kit: 
   const root = useRef<HTMLElement>(null);
   useKeys(practice, root, () => {});
   const { own } = practice;
+  const done = useDone(own, kit);
   return (
     <figure class="practice practice-diagram" ref={root}>
       <PracticeBoard practice={practice} name={m.play_board_name({ title: caption })} />
-      <figcaption class="caption">{caption}</figcaption>
+      <figcaption class="caption">{unbroken(caption)}</figcaption>
       <div class="news" role="status">
+        {!own.refusal.value && <Done words={done} />}
         {own.refusal.value ? (
           <RefusalLine session={own} kit={kit} />
         ) : goal !== undefined && own.goalState.value === 'met' ? (

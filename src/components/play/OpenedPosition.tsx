@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { unbroken } from '../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
 import { CopyText } from './parts/CopyText.tsx';
@@ -9,6 +10,7 @@ import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Controls } from './parts/PuzzleControls.tsx';
 import { Report } from './parts/Report.tsx';
+import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { pageSolver } from './solver.ts';
 
@@ -19,6 +21,7 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
+  useKeptFocus(root);
   useEffect(() => {
     if (link.line.length > 0) practice.restore(link.line, link.line.length, { hints: 0, solution: false });
   }, [practice]);
@@ -29,8 +32,8 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
   return (
     <div class="practice practice-puzzle" ref={root}>
       <header class="practice-head">
-        <h1>{title}</h1>
-        {link.text !== null && <p>{kit.words.goalWords(goal, start)}</p>}
+        <h1>{unbroken(title)}</h1>
+        {link.text !== null && <p>{unbroken(kit.words.goalWords(goal, start))}</p>}
       </header>
       <div class="practice-board">
         <PracticeBoard practice={practice} name={m.play_board_name({ title })} />
@@ -48,10 +51,7 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
         )}
         <Controls practice={practice} opening={m.play_position_proved()} />
         <p class="more">
-          <CopyText
-            label={m.play_copy_link_now()}
-            text={() => address({ position: practice.own.now.value.position, ...asked })}
-          />
+          <CopyText label={m.play_copy_link()} text={() => address({ position: practice.own.now.value.position, ...asked })} />
           <CopyText
             label={m.play_copy_link_line()}
             text={() => address({ position: practice.own.start.position, line: practice.own.played.value, ...asked })}

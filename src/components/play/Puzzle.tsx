@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { unbroken } from '../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { CopyText } from './parts/CopyText.tsx';
@@ -9,6 +10,7 @@ import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Controls } from './parts/PuzzleControls.tsx';
 import { Report } from './parts/Report.tsx';
+import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { recordSolved } from './progress.ts';
 import { pageSolver } from './solver.ts';
@@ -56,6 +58,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
+  useKeptFocus(root);
 
   const { met } = practice;
   useEffect(() => {
@@ -78,8 +81,8 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
     <div class="practice practice-puzzle" ref={root}>
       <header class="practice-head">
         <p class="label">{props.label}</p>
-        <h1>{props.title}</h1>
-        <p>{props.lead}</p>
+        <h1>{unbroken(props.title)}</h1>
+        <p>{unbroken(props.lead)}</p>
       </header>
       <div class="practice-board">
         <PracticeBoard practice={practice} name={m.play_board_name({ title: props.title })} />

@@ -3,6 +3,7 @@ import { splitLine } from '../../engine/core/play.ts';
 import { answerToIllegal, answerToLine } from '../../lessons/answers.ts';
 import type { Wrong } from '../../lessons/schema.ts';
 import * as m from '../../paraglide/messages.js';
+import { unbroken } from '../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { HintPart, LineButtons } from './parts/Controls.tsx';
@@ -10,8 +11,10 @@ import { CopyText } from './parts/CopyText.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { SolutionPanel } from './parts/StagePanels.tsx';
+import { useDone } from './parts/useDone.ts';
+import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { RefusalLine, Statement, VerdictWords } from './parts/VerdictLine.tsx';
+import { Done, RefusalLine, Statement, VerdictWords } from './parts/VerdictLine.tsx';
 import { recordStep } from './progress.ts';
 import { pageSolver } from './solver.ts';
 
@@ -55,6 +58,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   );
   const root = useRef<HTMLDivElement>(null);
   useKeys(practice, root, () => {});
+  useKeptFocus(root);
 
   const { met } = practice;
   useEffect(() => {
@@ -68,6 +72,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       .href;
 
   const { own } = practice;
+  const done = useDone(own, kit);
   const stage = practice.stage.value;
   const verdict = practice.verdict.value;
   const refusal = own.refusal.value;
@@ -79,18 +84,19 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       </div>
       <div class="practice-side">
         <div class="news" role="status">
+          {!refusal && verdict.kind !== 'thinking' && stage.kind === 'own' && <Done words={done} />}
           {refusal ? (
             <>
               <RefusalLine session={own} kit={kit} />
-              {answer && <p class="answer">{answer}</p>}
+              {answer && <p class="answer">{unbroken(answer)}</p>}
             </>
           ) : met.value ? (
             <Statement tone="good" head={m.play_step_done()}>
-              {props.after && <p>{props.after}</p>}
+              {props.after && <p>{unbroken(props.after)}</p>}
             </Statement>
           ) : answer ? (
             <Statement tone="bad" head={m.play_step_missed()}>
-              <p>{answer}</p>
+              <p>{unbroken(answer)}</p>
             </Statement>
           ) : own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless' ? (
             <Statement tone="bad" head={m.play_step_out_of_reach()}>

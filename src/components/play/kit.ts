@@ -13,6 +13,8 @@ export interface GameWords {
   ruleWords(rule: string, play: Play, from: string, to: string | null): RuleWords;
   /** What an action does, from the position before it. */
   actionWords(action: string, play: Play): string;
+  /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */
+  doneWords?(action: string, before: Play): string;
   goalWords(goal: string, play: Play): string;
   /** null while play goes on. */
   outcomeWords(play: Play): string | null;

@@ -41,6 +41,8 @@ export interface Session {
   undo(): void;
   redo(): void;
   restart(): void;
+  /** The position after so many actions of the line; undefined before its start and after its end. */
+  at(cursor: number): Play | undefined;
   /** Moves the cursor within the line. */
   goTo(cursor: number): void;
   /** Replaces the line by one that is legal as far as it goes (the rest is dropped) and puts the cursor at `cursor`. */
@@ -133,6 +135,7 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
       goTo(to);
     },
     restart: () => goTo(0),
+    at: (to) => reached.value[to],
     goTo,
     load(actions, at, takenBack = 0) {
       undone.value = takenBack;

@@ -1,6 +1,8 @@
 import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../site/unbroken.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Icon } from './icons.tsx';
 
 /** Undo, redo, restart of one session. */
@@ -8,15 +10,15 @@ export function LineButtons({ session, busy = false }: { session: Session; busy?
   const at = session.cursor.value;
   return (
     <div class="buttons">
-      <button type="button" class="button" disabled={busy || at === 0} onClick={session.undo}>
+      <ActionButton off={busy || at === 0} onClick={session.undo}>
         <Icon name="undo" /> {m.play_undo()}
-      </button>
-      <button type="button" class="button" disabled={busy || at >= session.line.value.length} onClick={session.redo}>
+      </ActionButton>
+      <ActionButton off={busy || at >= session.line.value.length} onClick={session.redo}>
         <Icon name="redo" /> {m.play_redo()}
-      </button>
-      <button type="button" class="button" disabled={busy || at === 0} onClick={session.restart}>
+      </ActionButton>
+      <ActionButton off={busy || at === 0} onClick={session.restart}>
         <Icon name="restart" /> {m.play_restart()}
-      </button>
+      </ActionButton>
     </div>
   );
 }
@@ -35,9 +37,9 @@ export function HintPart({ practice }: { practice: Practice }) {
   return (
     <div class="hint">
       <div class="hint-row">
-        <button type="button" class="button primary" disabled={!available || step === 3} onClick={practice.moreHint}>
+        <ActionButton className="button primary" off={!available || step === 3} onClick={practice.moreHint}>
           <Icon name="hint" /> {m.play_hint()}
-        </button>
+        </ActionButton>
         <ol class="hint-steps">
           {steps.map(([number, label]) => (
             <li key={number} aria-current={number === step ? 'step' : undefined}>
@@ -47,8 +49,9 @@ export function HintPart({ practice }: { practice: Practice }) {
         </ol>
       </div>
       <p class="hint-words" role="status">
-        {hint ? hint.words : verdict.kind === 'refuted' ? m.play_hint_refuted() : ''}
+        {hint ? unbroken(hint.words) : ''}
       </p>
+      {verdict.kind === 'refuted' && <p class="hint-words">{m.play_hint_refuted()}</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
+import { doneWords } from './useDone.ts';
 
 /** The line so far in words; each entry goes back to it. What was taken back stays, paler, until another way is taken. */
 export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
@@ -9,7 +11,7 @@ export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
   const at = session.cursor.value;
   let play = session.start;
   const rows = line.map((action) => {
-    const words = kit.words.actionWords(action, play);
+    const words = unbroken(doneWords(kit, action, play));
     const next = play.apply(action);
     if (next.ok) play = next.value;
     return words;

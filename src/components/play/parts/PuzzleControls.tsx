@@ -1,5 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Practice } from '../practice.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { HintPart, LineButtons, RefutedPart } from './Controls.tsx';
 import { MoveList } from './MoveList.tsx';
 import { SolutionPanel, WhyPanel } from './StagePanels.tsx';
@@ -29,9 +30,9 @@ export function Controls({ practice, opening, next, list }: Props) {
           {!met && <HintPart practice={practice} />}
           <MoveList session={practice.own} kit={practice.kit} />
           <p class="more">
-            <button type="button" class="link" onClick={practice.showSolution} disabled={!canShow(practice)}>
+            <ActionButton className="link" off={!canShow(practice)} onClick={practice.showSolution}>
               {m.play_show_solution()}
-            </button>
+            </ActionButton>
           </p>
         </>
       )}

@@ -1,6 +1,8 @@
 import { splitLine } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../site/unbroken.ts';
 import type { Practice, Stage } from '../practice.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Icon } from './icons.tsx';
 
 /** Playing a solution: pause, one step back or forth, and the way back to one's own line. */
@@ -13,30 +15,20 @@ export function SolutionPanel({ practice, stage }: { practice: Practice; stage: 
     go();
   };
   return (
-    <section class="panel" aria-label={m.play_solution_head()}>
+    <section class="panel" tabIndex={-1} aria-label={m.play_solution_head()}>
       <div class="buttons">
-        <button
-          type="button"
-          class="button"
-          disabled={session.cursor.value === 0}
-          onClick={step(() => session.goTo(session.cursor.value - 1))}
-        >
+        <ActionButton off={session.cursor.value === 0} onClick={step(() => session.goTo(session.cursor.value - 1))}>
           <Icon name="back" /> {m.play_step_back()}
-        </button>
+        </ActionButton>
         <button type="button" class="button primary" onClick={running ? replay.pause : replay.play}>
           <Icon name={running ? 'pause' : 'play'} /> {running ? m.play_pause() : m.play_play()}
         </button>
-        <button
-          type="button"
-          class="button"
-          disabled={next === undefined}
-          onClick={step(() => session.goTo(session.cursor.value + 1))}
-        >
+        <ActionButton off={next === undefined} onClick={step(() => session.goTo(session.cursor.value + 1))}>
           {m.play_step()} <Icon name="forth" />
-        </button>
+        </ActionButton>
       </div>
       {next !== undefined && (
-        <p class="soft">{m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) })}</p>
+        <p class="soft">{unbroken(m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) }))}</p>
       )}
       <button type="button" class="button" onClick={practice.backToOwn}>
         {m.play_back_to_own()}
@@ -50,14 +42,14 @@ export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extra
   const { session, spoilt, winning } = stage;
   const there = session.cursor.value;
   const branch = branchPoint(practice, stage);
-  const words = (action: string) => practice.kit.words.actionWords(action, branch);
+  const words = (action: string) => unbroken(practice.kit.words.actionWords(action, branch));
   const tryOut = (action: string) => {
     session.goTo(branch.line.length);
     session.play(action);
   };
   return (
-    <section class="panel" aria-label={m.play_why_head()}>
-      <h3 class="panel-head">{m.play_why_head()}</h3>
+    <section class="panel" tabIndex={-1} aria-label={m.play_why_head()}>
+      <h2 class="panel-head">{m.play_why_head()}</h2>
       <p>{m.play_why_words({ spoilt: words(spoilt), winning: words(winning) })}</p>
       <ul class="options">
         {(stage.ratings.value?.actions ?? [{ action: winning, result: 'win' as const }]).map(({ action, result }) => (
@@ -73,9 +65,9 @@ export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extra
         ))}
       </ul>
       <div class="buttons">
-        <button type="button" class="button" disabled={there <= branch.line.length} onClick={session.undo}>
+        <ActionButton off={there <= branch.line.length} onClick={session.undo}>
           <Icon name="undo" /> {m.play_undo()}
-        </button>
+        </ActionButton>
         <button type="button" class="button" onClick={practice.showSolution}>
           {m.play_why_play()}
         </button>

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../site/unbroken.ts';
 import { url } from '../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 import type { Verdict } from '../verdicts.ts';
 import { Icon } from './icons.tsx';
+import { doneWords, useDone } from './useDone.ts';
 
 export type Tone = 'good' | 'bad' | 'unsure' | 'quiet';
 
@@ -17,7 +19,7 @@ export function Statement({ tone, head, children }: { tone: Tone; head: string; 
     <div class={`verdict ${classes[tone]}`}>
       {tone !== 'quiet' && <Icon name={tone === 'good' ? 'yes' : tone === 'bad' ? 'no' : 'unsure'} size={24} />}
       <p class={tone === 'good' ? 'verdict-text' : 'verdict-head'}>
-        <strong>{head}</strong>
+        <strong>{unbroken(head)}</strong>
       </p>
       {children}
     </div>
@@ -74,10 +76,26 @@ export function VerdictWords({ verdict, session, opening }: { verdict: Verdict; 
         </Statement>
       );
     case 'thinking':
-      return <Statement tone="quiet" head={m.play_thinking()} />;
+      return (
+        <div class="is-thinking">
+          <Statement tone="quiet" head={m.play_thinking()} />
+        </div>
+      );
     case 'unasked':
       return opening ? <Statement tone="quiet" head={opening} /> : null;
   }
+}
+
+/** What has just been done, for those who hear the page. */
+export const Done = ({ words }: { words: string }) => (words ? <p class="visually-hidden">{words} </p> : null);
+
+/** How far a solution has been played, and its newest action. */
+function solutionWords(session: Session, kit: GameKit): string {
+  const [at, of] = [session.cursor.value, session.line.value.length];
+  const action = session.line.value[at - 1];
+  const before = session.at(at - 1);
+  if (action === undefined || !before) return m.play_solution_begins({ count: of });
+  return unbroken(m.play_solution_at({ at, of, action: doneWords(kit, action, before) }));
 }
 
 /** Refusal or verdict, whichever is news, in one live region. */
@@ -86,13 +104,15 @@ export function VerdictLine({ practice, opening = '' }: { practice: Practice; op
   const session = practice.shown.value;
   const verdict = stage.kind === 'why' ? stage.verdicts.verdict.value : practice.verdict.value;
   const refused = session.refusal.value !== null;
+  const done = useDone(session, practice.kit);
   return (
     <div class="news" role="status">
+      {!refused && stage.kind !== 'solution' && verdict.kind !== 'thinking' && <Done words={done} />}
       {refused ? (
         <RefusalLine session={session} kit={practice.kit} />
       ) : stage.kind === 'solution' ? (
         <Statement tone="quiet" head={m.play_solution_head()}>
-          <p>{m.play_solution_at({ at: session.cursor.value, of: session.line.value.length })}</p>
+          <p>{solutionWords(session, practice.kit)}</p>
         </Statement>
       ) : (
         <VerdictWords verdict={verdict} session={session} opening={opening} />

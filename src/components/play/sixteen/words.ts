@@ -64,6 +64,10 @@ export function actionWords(action: string, play: Play): string {
   return bricks ? m.sixteen_action_place({ brick: bricks, pile }) : m.sixteen_action_place_unfit({ pile });
 }
 
+/** What an action has done: as `actionWords`, but a draw says which brick came out. */
+export const doneWords = (action: string, before: Play): string =>
+  action === 'draw' ? m.sixteen_action_drew({ brick: run(carried(action, before)) }) : actionWords(action, before);
+
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
 export function goalWords(goal: string, play: Play): string {
   const [kind, value = ''] = goal.split(':');
