@@ -23,6 +23,7 @@ const overrides = [
   '~unable=token',
   '~unable=beg~give=unplayable-first',
   '~unable=pawn',
+  '~false-pass=penalised',
 ];
 const goals = (seats: number, random: { int(n: number): number }): Exclude<GoalSpec, { kind: 'do' | 'best' }>[] => [
   { kind: 'win' },

@@ -90,7 +90,13 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     if (!asked.ok) return asked;
     const { rate } = await import('../solve/verdicts.ts');
     const found: Result<RateAnswer> = await rate(asked.value.play.start, asked.value.goal, asked.value.budget);
-    return found.ok ? ok({ actions: found.value.actions.map(({ action, result }) => ({ action, result })) }) : found;
+    if (!found.ok) return found;
+    const actions = found.value.actions.map(({ action, result, value }) => ({
+      action,
+      result,
+      ...(value === undefined ? {} : { value }),
+    }));
+    return ok({ actions });
   },
 };
 

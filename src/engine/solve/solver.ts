@@ -19,6 +19,20 @@ export interface Proof<Action> {
   readonly reason: string | null;
   /** Positions examined. */
   readonly nodes: number;
+  /** For a goal about chances: the chance after the line examined, exact. */
+  readonly value?: number;
+  /** True where the goal is decided by now though the rules alone cannot tell: met with `win`, lost with `loss`. */
+  readonly settled?: boolean;
+}
+
+/** What the others do: players who are not the one whose goal it is, or chance. */
+export interface Reply<Action> {
+  readonly action: Action;
+  /**
+   * `refutes`: the goal is proved out of reach, and stays so; `resists`: it can be met, and this puts it off longest;
+   * `guess`: nothing is proved, this is the rule of thumb.
+   */
+  readonly why: 'refutes' | 'resists' | 'guess';
 }
 
 /** What a game's solver gives: one `Inquiry` for each start position and goal. An unreadable goal is an error. */
@@ -31,6 +45,8 @@ export interface Prover<State, Action> {
   hopeless?(state: State): boolean;
   /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
   grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+  /** What a player does by rule of thumb, seeing no more than their own cards; or chance. Null at the end. The seed settles ties. */
+  thumb?(state: State, seed: number): Action | null;
 }
 
 /** What the grade of a puzzle rests on; all of it proved. */
@@ -42,6 +58,10 @@ export interface Grading {
   /** First actions that win, of how many. Options that come to the same thing count once, here and above. */
   readonly winningFirst: number;
   readonly firstActions: number;
+  /** In games with others: actions of the line, which they draw out as long as they can. */
+  readonly depth?: number;
+  /** In games with others: whether a player by rule of thumb goes wrong at a decision on the line. */
+  readonly missed?: boolean;
   /** Positions examined. */
   readonly nodes: number;
 }
@@ -53,6 +73,11 @@ export interface Grading {
 export interface Inquiry<Action> {
   /** Can the goal be met after `line`? The line is legal from the start and has left the goal open. */
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action>;
+  /**
+   * In games with others: what they do after `line`, which is legal from the start. Null where it is for the player whose
+   * goal it is to act, or the game is over.
+   */
+  reply?(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Reply<Action> | null;
 }
 
 /** Answer of `solve`: all text; `line` is a whole winning line from the position. */
@@ -77,7 +102,20 @@ export interface JudgeAnswer {
   readonly reason: string | null;
 }
 
-/** Answer of `rate`: every legal action, in canonical order. */
+/**
+ * Answer of `rate`: every legal action, in canonical order. With a goal about chances, `value` is the chance after the
+ * action, and those with the highest win; it is missing where it is not known.
+ */
 export interface RateAnswer {
-  readonly actions: readonly { readonly action: string; readonly result: 'win' | 'loss' | 'unknown' }[];
+  readonly actions: readonly {
+    readonly action: string;
+    readonly result: 'win' | 'loss' | 'unknown';
+    readonly value?: number;
+  }[];
+}
+
+/** Answer of `reply`: what the others do now, and why (see `Reply`); both null where they have nothing to do. */
+export interface ReplyAnswer {
+  readonly action: string | null;
+  readonly why: 'refutes' | 'resists' | 'guess' | null;
 }

@@ -1,7 +1,18 @@
 import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { gameOf, loadGame } from '../games/registry.ts';
 import { loadProver } from './provers.ts';
-import type { Budget, Grading, Inquiry, JudgeAnswer, OnProgress, Proof, RateAnswer, SolveAnswer } from './solver.ts';
+import type {
+  Budget,
+  Grading,
+  Inquiry,
+  JudgeAnswer,
+  OnProgress,
+  Proof,
+  RateAnswer,
+  Reply,
+  ReplyAnswer,
+  SolveAnswer,
+} from './solver.ts';
 
 /** What is spent on one request when nothing is said. */
 export const defaultBudget: Budget = { nodes: 20_000_000, seconds: 20 };
@@ -38,7 +49,8 @@ export async function solve(
 
 /**
  * Judges a line of play: has it met or lost the goal, and can the goal still be met? Once the line is refuted, the answer
- * carries a line that would have won, which begins with as much of the judged line as still could.
+ * carries a line that would have won, which begins with as much of the judged line as still could, and what the others
+ * answered or answer to the mistake.
  */
 export async function judge(
   position: string,
@@ -49,16 +61,26 @@ export async function judge(
 ): Promise<Result<JudgeAnswer, LineError>> {
   const table = await open(position, goal);
   if (!table.ok) return asLineError(table);
-  const { read, write, state, prove } = table.value;
+  const { read, write, state, prove, reply } = table.value;
   const actions = read(line);
   if (!actions.ok) return actions;
 
-  const now = state(actions.value);
+  let now = state(actions.value);
   if (now === 'met') return ok({ state: now, winnable: true, line: write(actions.value), reply: null, reason: null });
 
   const spend = shared(budget);
   let winnable: boolean | null = now === 'lost' ? false : null;
   let reason: string | null = null;
+  /** What the others do at their first chance once so many actions have been played. */
+  const answer = (length: number): string | null => {
+    for (let n = length; n <= actions.value.length; n++) {
+      const prefix = actions.value.slice(0, n);
+      if (state(prefix) !== 'open') return null;
+      const found = reply(prefix, spend.left(), onProgress);
+      if (found) return write([found.action]);
+    }
+    return null;
+  };
   for (let length = actions.value.length; length >= 0; length--) {
     const prefix = actions.value.slice(0, length);
     if (state(prefix) === 'lost') continue;
@@ -67,11 +89,45 @@ export async function judge(
     const latest = length === actions.value.length;
     if (latest) winnable = proof.result === 'unknown' ? null : proof.result === 'win';
     if (latest) reason = proof.reason;
-    if (proof.line !== null) return ok({ state: now, winnable, line: write([...prefix, ...proof.line]), reply: null, reason });
+    if (latest && proof.settled) now = proof.result === 'win' ? 'met' : 'lost';
+    if (proof.line !== null) {
+      const spoils = winnable === false ? answer(length + 1) : null;
+      return ok({ state: now, winnable, line: write([...prefix, ...proof.line]), reply: spoils, reason });
+    }
     // With the question itself open, an earlier win would not say where the line went wrong.
     if (winnable === null) break;
   }
-  return ok({ state: now, winnable, line: null, reply: null, reason });
+  return ok({ state: now, winnable, line: null, reply: winnable === false ? answer(0) : null, reason });
+}
+
+/**
+ * What the others (players or chance) do after a line of play: what refutes the goal where it is out of reach, else what
+ * puts it off longest; where neither is known within the budget, what a rule of thumb says.
+ */
+export async function reply(
+  position: string,
+  line: readonly string[],
+  goal = 'win',
+  budget: Budget = defaultBudget,
+  onProgress?: OnProgress,
+): Promise<Result<ReplyAnswer, LineError>> {
+  const table = await open(position, goal);
+  if (!table.ok) return asLineError(table);
+  const actions = table.value.read(line);
+  if (!actions.ok) return actions;
+  const found = table.value.reply(actions.value, budget, onProgress);
+  return ok(found ? { action: table.value.write([found.action]), why: found.why } : { action: null, why: null });
+}
+
+/** What the one to act (a player who sees no other hand, or chance) does by rule of thumb; null at the end or where the game has none. */
+export async function thumb(position: string, seed = 0): Promise<Result<string | null>> {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  const state = game.position.parse(position.slice(id.value.length + 1));
+  if (!state.ok) return state;
+  const action = (await loadProver(id.value))?.thumb?.(state.value, seed) ?? null;
+  return ok(action === null ? null : game.action.format(action));
 }
 
 /** Rates every legal action of a position; the goal counts from it. */
@@ -89,12 +145,14 @@ export async function rate(
   for (const action of legal()) {
     const at = state([action]);
     let result: Proof<unknown>['result'] = at === 'met' ? 'win' : 'loss';
+    let value: number | undefined;
     if (at === 'open') {
       const proof = prove([action], spend.left(), onProgress);
       spend.add(proof.nodes);
       result = proof.result;
+      value = proof.value;
     }
-    actions.push({ action: write([action]), result });
+    actions.push({ action: write([action]), result, ...(value === undefined ? {} : { value }) });
   }
   return ok({ actions: actions.sort((a, b) => (a.action < b.action ? -1 : 1)) });
 }
@@ -200,6 +258,8 @@ async function open(position: string, goalText: string) {
     legal: (): readonly unknown[] => game.legal(start),
     state: (line: readonly unknown[]) => goal.value(start, line),
     prove: inquiry.prove.bind(inquiry),
+    reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
+      inquiry.reply?.(line, budget, onProgress) ?? null,
     grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
       prover.grade?.(start, line, goalText, budget) ?? ok(null),
   });

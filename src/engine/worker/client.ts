@@ -1,5 +1,5 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
+import type { Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /** A request was given up: by `cancel`, `close`, or a newer request. */
@@ -72,6 +72,16 @@ export class SolverClient {
     return this.#ask({ kind: 'rate', position, goal, ...(budget && { budget }) });
   }
 
+  /** What the others do after a line of play (actions joined by commas): refuting, resisting, or by rule of thumb. */
+  reply(position: string, line: string, goal: string, budget?: Budget): Promise<ReplyAnswer> {
+    return this.#ask({ kind: 'reply', position, line, goal, ...(budget && { budget }) });
+  }
+
+  /** What the one to act does by rule of thumb; null at the end. The seed settles ties. */
+  thumb(position: string, seed: number): Promise<string | null> {
+    return this.#ask({ kind: 'thumb', position, seed });
+  }
+
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
   hopeless(position: string): Promise<boolean> {
     return this.#ask({ kind: 'hopeless', position });
@@ -121,7 +131,8 @@ export class SolverClient {
 
   async #here(job: Job): Promise<void> {
     const { handle } = await import('./inside.ts');
-    const request = job.request.kind === 'hopeless' ? job.request : { ...job.request, budget: withoutWorker };
+    const { request: asked } = job;
+    const request = asked.kind === 'hopeless' || asked.kind === 'thumb' ? asked : { ...asked, budget: withoutWorker };
     await handle({ ...job, request }, (report) => this.#take(report));
   }
 

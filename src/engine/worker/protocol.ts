@@ -1,11 +1,13 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
+import type { Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
 
 /** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
 export type Request =
   | { readonly kind: 'judge'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'solve'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'rate'; readonly position: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'reply'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'thumb'; readonly position: string; readonly seed: number }
   | { readonly kind: 'hopeless'; readonly position: string };
 
 /** The answer to each kind of request. */
@@ -13,6 +15,8 @@ export interface Answers {
   readonly judge: JudgeAnswer;
   readonly solve: SolveAnswer;
   readonly rate: RateAnswer;
+  readonly reply: ReplyAnswer;
+  readonly thumb: string | null;
   readonly hopeless: boolean;
 }
 

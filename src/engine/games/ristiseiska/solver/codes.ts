@@ -56,3 +56,9 @@ export function codeOf(action: Action, state: State): Code {
       return STOP + words.indexOf(action.kind);
   }
 }
+
+const room = new Int32Array(64);
+
+/** The legal codes of a board. */
+export const codesOf = (board: { legal(codes: Int32Array, at: number): number }): Code[] =>
+  Array.from(room.subarray(0, board.legal(room, 0)));

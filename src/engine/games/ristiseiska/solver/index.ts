@@ -1,10 +1,13 @@
 import { ok } from '../../../core/result.ts';
 import type { Prover } from '../../../solve/solver.ts';
+import { thumb } from '../bot.ts';
 import { parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
+import { grade } from './grade.ts';
 import { type Method, RistiseiskaInquiry } from './inquiry.ts';
 
+export { gradeOf } from './grade.ts';
 export type { Method } from './inquiry.ts';
 export { type Shortcut, shortcutNames } from './shortcuts.ts';
 
@@ -14,6 +17,11 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(new RistiseiskaInquiry(start, goal.value, method)) : goal;
   },
+  grade(start, line, goalText, budget) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+  },
+  thumb,
 });
 
 /** The solver of Ristiseiska. */

@@ -1,17 +1,19 @@
 import { Meter } from '../../../solve/budget.ts';
-import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
+import type { Budget, Inquiry, OnProgress, Proof, Reply } from '../../../solve/solver.ts';
 import { meetsGoal } from '../../../solve/verify.ts';
-import { formatGoal, type GoalSpec, heroOf } from '../goals.ts';
+import { thumb } from '../bot.ts';
+import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
-import type { Action } from '../notation.ts';
-import { formatAction } from '../notation.ts';
-import { apply, legal } from '../rules.ts';
+import { type Action, formatAction } from '../notation.ts';
+import { actor, apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
-import { actionOf, type Code } from './codes.ts';
-import { Board, MET, OPEN } from './kernel.ts';
-import { type Memo, memoFor } from './memo.ts';
-import { NO, Search, STOPPED, YES } from './search.ts';
-import { type Shortcut, shortcutsFor, type Use } from './shortcuts.ts';
+import { STOPPED_VALUE } from './chances.ts';
+import { actionOf, codeOf } from './codes.ts';
+import { Board } from './kernel.ts';
+import { Knowledge } from './knowledge.ts';
+import { keeping, type Option, pick, winningLine } from './line.ts';
+import { NO, STOPPED, YES } from './search.ts';
+import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { targetOf } from './target.ts';
 
 /** How a question is attacked; the defaults are what the site uses. */
@@ -20,39 +22,46 @@ export interface Method {
   readonly without?: readonly Shortcut[];
 }
 
+/** Chances that differ by less are alike. */
+const alike = 1e-9;
+
 /** Questions about one start and goal; see `Inquiry`. */
 export class RistiseiskaInquiry implements Inquiry<Action> {
   readonly #start: State;
   readonly #goal: GoalSpec;
   readonly #board: Board;
-  readonly #use: Use;
-  #memo: Memo;
+  readonly #knowledge: Knowledge;
 
   constructor(start: State, goal: GoalSpec, method: Method = {}) {
     this.#start = start;
     this.#goal = goal;
     this.#board = new Board(start, targetOf(goal.kind === 'do' ? { kind: 'win' } : goal, heroOf(start)));
-    this.#use = shortcutsFor(start.params, method.without);
-    this.#memo = memoFor(this.#board, this.#use.fixedHands);
+    this.#knowledge = new Knowledge(this.#board, shortcutsFor(start.params, method.without));
   }
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
     const meter = new Meter(budget, onProgress);
+    const proof = this.#prove(line, meter);
+    this.#knowledge.tidy(meter);
+    return proof;
+  }
+
+  #prove(line: readonly Action[], meter: Meter): Proof<Action> {
     if (this.#goal.kind === 'do') return this.#proveDo(this.#goal.actions, line);
-    const state = this.#go(line);
-    const search = new Search(this.#board, this.#memo, this.#use, meter);
-    const result = search.wins();
-    if (result === STOPPED) return this.#unknown(meter);
+    if (this.#goal.kind === 'best') return this.#proveBest(line, meter);
+    let state = this.#go(line);
+    const decider = this.#knowledge.decider(meter);
+    const result = decider.wins();
+    if (result === STOPPED) return unknown(meter);
     if (result === NO) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
-    const actions = this.#lineOf(search, state);
+    const actions = winningLine(this.#board, decider).map((code) => {
+      const action = actionOf(code, state);
+      state = apply(state, action);
+      return action;
+    });
     if (!meetsGoal(ristiseiska, this.#start, [...line, ...actions], formatGoal(this.#goal)))
       throw new Error(`the solver claims a line that the rules do not bear out: ${actions.map(formatAction).join(',')}`);
     return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
-  }
-
-  #unknown(meter: Meter): Proof<Action> {
-    if (meter.stopped?.includes('memory')) this.#memo = memoFor(this.#board, this.#use.fixedHands);
-    return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
   }
 
   /** `do:` asks for one of some actions, now. */
@@ -60,6 +69,93 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const texts = wanted.map(formatAction);
     const action = line.length > 0 ? undefined : legal(this.#start).find((a) => texts.includes(formatAction(a)));
     return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
+  }
+
+  /** `best` asks for one of the actions with the highest chance, now: the rest of the line does not matter. */
+  #proveBest([first]: readonly Action[], meter: Meter): Proof<Action> {
+    this.#go([]);
+    const values: number[] = [];
+    const actions = legal(this.#start);
+    for (const action of actions) {
+      const value = this.#valueAfter(action, meter);
+      if (value === STOPPED_VALUE) return unknown(meter);
+      values.push(value);
+    }
+    const highest = Math.max(...values);
+    const isBest = (i: number): boolean => (values[i] as number) >= highest - alike;
+    const { nodes } = meter;
+    if (first === undefined) {
+      const best = actions.find((_, i) => isBest(i)) as Action;
+      return { result: 'win', line: [best], reason: null, nodes, value: highest };
+    }
+    const at = actions.findIndex((action) => formatAction(action) === formatAction(first));
+    const value = values[at] as number;
+    return isBest(at)
+      ? { result: 'win', line: [], reason: null, nodes, value, settled: true }
+      : { result: 'loss', line: null, reason: null, nodes, value, settled: true };
+  }
+
+  /** The chance after an action from the position that the board stands at. */
+  #valueAfter(action: Action, meter: Meter, state = this.#start): number {
+    const board = this.#board;
+    board.make(codeOf(action, state));
+    const value = this.#value(meter);
+    board.undo();
+    return value;
+  }
+
+  /** The chance of the position that the board stands at: with `pawn` a number between 0 and 1, else 0 or 1. */
+  #value(meter: Meter): number {
+    if (this.#start.params.unable !== 'pawn') {
+      const result = this.#knowledge.decider(meter).wins();
+      return result === STOPPED ? STOPPED_VALUE : result === YES ? 1 : 0;
+    }
+    const chances = this.#knowledge.chances(meter);
+    if (chances !== null) return chances.value();
+    meter.stop('chances are not worked out where false passes are allowed');
+    return STOPPED_VALUE;
+  }
+
+  reply(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Reply<Action> | null {
+    let state = this.#start;
+    for (const action of line) state = apply(state, action);
+    const who = actor(state);
+    if (who === null || who === this.#board.target.hero) return null;
+    const guess = thumb(state) as Action;
+    const meter = new Meter(budget, onProgress);
+    const found = this.#answer(line, state, guess, meter);
+    this.#knowledge.tidy(meter);
+    return found ?? { action: guess, why: 'guess' };
+  }
+
+  /** What is proved to be the answer; the rule of thumb settles ties. Null where nothing is proved. */
+  #answer(line: readonly Action[], state: State, guess: Action, meter: Meter): Reply<Action> | null {
+    const open = goalOf(formatGoal(this.#goal));
+    if (this.#goal.kind === 'do' || !open.ok || open.value(this.#start, line) !== 'open') return null;
+    this.#go(line);
+    if (this.#goal.kind === 'best') return this.#worst(line, state, meter);
+    const decider = this.#knowledge.decider(meter);
+    const result = decider.wins();
+    if (result === STOPPED) return null;
+    const options = keeping(this.#board, decider, result);
+    const hurries = result === NO;
+    const chosen: Option = pick(options, hurries);
+    const usual = options.find(({ code }) => code === codeOf(guess, state));
+    const { code } = usual?.length === chosen.length ? usual : chosen;
+    return { action: actionOf(code, state), why: hurries ? 'refutes' : 'resists' };
+  }
+
+  /** With `best`: of the others' actions the one that leaves the lowest chance. Null where chance is to act. */
+  #worst(line: readonly Action[], state: State, meter: Meter): Reply<Action> | null {
+    if (actor(state) === 'chance') return null;
+    let worst: { action: Action; value: number } | null = null;
+    for (const action of legal(state)) {
+      const value = this.#valueAfter(action, meter, state);
+      if (value === STOPPED_VALUE) return null;
+      if (worst === null || value < worst.value - alike) worst = { action, value };
+    }
+    const lost = this.#proveBest(line, meter).result === 'loss';
+    return worst && { action: worst.action, why: lost ? 'refutes' : 'resists' };
   }
 
   /** Sets the board to the position after a line. */
@@ -76,37 +172,11 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     this.#board.load(state, left, played);
     return state;
   }
-
-  /** From a won position: a line that wins, in which the others hold out as long as they can (if the meter has enough left). */
-  #lineOf(search: Search, from: State): Action[] {
-    const board = this.#board;
-    const codes = new Int32Array(64);
-    const made: Code[] = [];
-    let exact = true;
-    while (board.verdict === OPEN) {
-      const count = board.legal(codes, 0);
-      const mine = board.actor() === board.target.hero;
-      let best: { code: Code; cards: number } | null = null;
-      for (let i = 0; i < count; i++) {
-        const code = codes[i] as Code;
-        board.make(code);
-        if (search.wins() === YES) {
-          const cards = exact ? search.cards() : 0;
-          if (cards === STOPPED) exact = false;
-          if (best === null || (mine ? cards < best.cards : cards > best.cards)) best = { code, cards };
-        }
-        board.undo();
-      }
-      if (best === null) throw new Error('a position proved won has no way to go on');
-      made.push(best.code);
-      board.make(best.code);
-    }
-    if (board.verdict !== MET) throw new Error('a position proved won was lost');
-    let state = from;
-    return made.map((code) => {
-      const action = actionOf(code, state);
-      state = apply(state, action);
-      return action;
-    });
-  }
 }
+
+const unknown = ({ stopped, nodes }: Meter): Proof<Action> => ({
+  result: 'unknown',
+  line: null,
+  reason: stopped ?? 'not decided',
+  nodes,
+});

@@ -19,13 +19,21 @@ export const YES = 1;
 export const NO = 0;
 export const STOPPED = -1;
 
+/** What decides whether the player can force the goal from the board as it is, and how far off the end is. */
+export interface Decider {
+  /** `YES`, `NO`, or `STOPPED` by the meter. */
+  wins(): number;
+  /** How far off the end is when whoever has the goal in hand hurries and the other side holds out; or `STOPPED`. */
+  length(): number;
+}
+
 /**
  * Exact depth-first search: the player against everybody else and chance together. For rules under which play never
  * comes back to a position of a player who has a choice (everything but false passes). Where it comes back at all, by passing and taking
  * only, whoever wants no end just lets it go round: so a position met again while it is being examined counts as lost, and
  * rightly so is every position of that circle.
  */
-export class Search {
+export class Search implements Decider {
   readonly #board: Board;
   readonly #memo: Memo;
   readonly #use: Use;
@@ -75,11 +83,8 @@ export class Search {
     return result;
   }
 
-  /**
-   * How many cards are played until the end when whoever has the goal in hand hurries and the other side holds out;
-   * `STOPPED` if the meter stops it.
-   */
-  cards(): number {
+  /** The length in cards that are played. */
+  length(): number {
     const board = this.#board;
     if (board.verdict !== OPEN) return 0;
     const result = this.wins();
@@ -98,7 +103,7 @@ export class Search {
       const code = this.#codes[i] as Code;
       board.make(code);
       const same = hurries ? this.wins() : result;
-      const rest = same === result ? this.cards() : same === STOPPED ? STOPPED : never + 1;
+      const rest = same === result ? this.length() : same === STOPPED ? STOPPED : never + 1;
       board.undo();
       if (rest === STOPPED) {
         this.#top = at;

@@ -1,0 +1,51 @@
+import type { Meter } from '../../../solve/budget.ts';
+import { Chances, ValueMemo } from './chances.ts';
+import { Graph, GraphMemo } from './graph.ts';
+import type { Board } from './kernel.ts';
+import { type Memo, memoFor } from './memo.ts';
+import { type Decider, Search } from './search.ts';
+import type { Use } from './shortcuts.ts';
+
+/** What has been proved about one start and goal, kept from question to question, and who goes on from there. */
+export class Knowledge {
+  readonly #board: Board;
+  readonly #use: Use;
+  #memo: Memo | null = null;
+  #graph: GraphMemo | null = null;
+  #values: ValueMemo | null = null;
+
+  constructor(board: Board, use: Use) {
+    this.#board = board;
+    this.#use = use;
+  }
+
+  /** Whether play may come back to a position by choice, so that only a graph of all positions gives an answer. */
+  #goesRound = (): boolean => this.#board.params['false-pass'] === 'penalised';
+
+  /** Who decides about the board's positions. */
+  decider(meter: Meter): Decider {
+    const board = this.#board;
+    if (this.#goesRound()) {
+      this.#graph ??= new GraphMemo(board);
+      return new Graph(board, this.#graph, meter);
+    }
+    this.#memo ??= memoFor(board, this.#use.fixedHands);
+    return new Search(board, this.#memo, this.#use, meter);
+  }
+
+  /** Exact chances; null under rules for which there are none to be had. */
+  chances(meter: Meter): Chances | null {
+    if (this.#goesRound()) return null;
+    this.#values ??= new ValueMemo(this.#board);
+    return new Chances(this.#board, this.#values, meter);
+  }
+
+  /** After a question: what a search that was stopped has left unfinished or filled to the brim is let go. */
+  tidy({ stopped }: Meter): void {
+    if (stopped === null) return;
+    this.#graph = null;
+    if (!stopped.includes('memory')) return;
+    this.#memo = null;
+    this.#values = null;
+  }
+}

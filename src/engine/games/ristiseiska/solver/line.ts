@@ -1,0 +1,41 @@
+import { type Code, codesOf } from './codes.ts';
+import { type Board, MET, OPEN } from './kernel.ts';
+import { type Decider, STOPPED, YES } from './search.ts';
+
+/** An action that keeps the result of a position, and how far off the end is after it (0 where that could not be worked out). */
+export interface Option {
+  readonly code: Code;
+  readonly length: number;
+}
+
+/** The actions after which the result is `result`, as far as that is known. */
+export function keeping(board: Board, decider: Decider, result: number): Option[] {
+  const options: Option[] = [];
+  for (const code of codesOf(board)) {
+    board.make(code);
+    if (decider.wins() === result) {
+      const length = decider.length();
+      options.push({ code, length: length === STOPPED ? 0 : length });
+    }
+    board.undo();
+  }
+  return options;
+}
+
+/** The first of those that hurry most, or hold out longest. */
+export const pick = (options: readonly Option[], hurries: boolean): Option =>
+  options.reduce((best, option) => ((hurries ? option.length < best.length : option.length > best.length) ? option : best));
+
+/** From a won position: a line that wins, in which the others hold out as long as they can. Leaves the board at its end. */
+export function winningLine(board: Board, decider: Decider): Code[] {
+  const line: Code[] = [];
+  while (board.verdict === OPEN) {
+    const options = keeping(board, decider, YES);
+    if (options.length === 0) throw new Error('a position proved won has no way to go on');
+    const { code } = pick(options, board.actor() === board.target.hero);
+    line.push(code);
+    board.make(code);
+  }
+  if (board.verdict !== MET) throw new Error('a position proved won was lost');
+  return line;
+}
