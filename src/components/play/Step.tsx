@@ -84,7 +84,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       </div>
       <div class="practice-side">
         <div class="news" role="status">
-          {!refusal && verdict.kind !== 'thinking' && stage.kind === 'own' && <Done words={done} />}
+          {!refusal && stage.kind === 'own' && (met.value || answer || verdict.kind !== 'thinking') && <Done words={done} />}
           {refusal ? (
             <>
               <RefusalLine session={own} kit={kit} />
