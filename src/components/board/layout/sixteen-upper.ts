@@ -137,7 +137,9 @@ export function drawnRow(
   const stripHeight = Math.round(sizes.small / 2);
   const room = width - w - 16;
   const most = Math.floor((Math.max(h, floor - box.y) + 4) / (stripHeight + 4));
-  const rows = stripRows(reserve, room, sizes.small, Math.max(2, most));
+  // A small urn is shown whole, whatever it takes.
+  const least = reserve <= 16 ? 4 : 2;
+  const rows = stripRows(reserve, room, sizes.small, Math.max(least, most));
   const isOpen = options.open?.has(urn.id) ?? false;
   const next = strip(urn, { left, top: box.y, width: room, rows, open: isOpen, w: sizes.small, h: stripHeight });
   labels.push({ text: 'next', n: 0, x: left, y: labelY, anchor: 'start' });
