@@ -1,6 +1,8 @@
 import type { Carry, Piece, Scene, Slot } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { type Drawing, drawBrick } from './faces/drawing.ts';
+import { placeNumber } from './faces/numeral.ts';
+import type { PlacedGlyph } from './faces/shapes.ts';
 import { board as sixteenBoard } from './layout/sixteen.ts';
 import type { Fold, Label, Layout, LayoutOptions, PlacedPiece } from './layout/types.ts';
 import * as sixteenWords from './words.ts';
@@ -31,7 +33,9 @@ export interface BoardGame {
   readonly id: string;
   layOut(scene: Scene, options: LayoutOptions): Layout;
   draw(piece: PlacedPiece): Drawing;
-  hold(slot: Slot): Hold;
+  /** A rank that would fit an empty place, its middle at (x, y). */
+  fits(rank: number, x: number, y: number, size: number): PlacedGlyph[];
+  hold(slot: Slot, actor: Scene['actor']): Hold;
   readonly words: BoardWords;
   /** The cloth is a part of the board only: hands lie on the page beside it. */
   readonly split?: boolean;
@@ -45,6 +49,7 @@ const sixteen: BoardGame = {
   id: 'sixteen',
   layOut: sixteenBoard,
   draw: drawBrick,
+  fits: placeNumber,
   hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
   words: {
     ...sixteenWords,

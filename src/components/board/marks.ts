@@ -78,7 +78,12 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
 export function lifted(layout: Layout, ids: readonly string[]): Layout {
   if (ids.length === 0) return layout;
   const up = new Set(ids);
-  return { ...layout, pieces: layout.pieces.map((p) => (up.has(p.id) ? { ...p, y: p.y - 3 } : p)) };
+  // A card in a fan stays where it is: it would hide the index above it.
+  const fans = new Set(layout.pieces.filter((p) => p.shown && p.strip !== undefined).map((p) => p.slot));
+  return {
+    ...layout,
+    pieces: layout.pieces.map((p) => (up.has(p.id) && !fans.has(p.slot) ? { ...p, y: p.y - 3 } : p)),
+  };
 }
 
 /** A layout in which the pieces in the hand follow the pointer, above all others. */

@@ -42,14 +42,14 @@ export function litBy(scene: Scene, moves: readonly Move[], slot: string | null)
 export function mayTake(scene: Scene, hold: string): boolean {
   const slot = slotOf(scene, hold);
   if (!slot || slot.pieces.length === 0) return false;
-  const how = boardOf(scene.game).hold(slot);
+  const how = boardOf(scene.game).hold(slot, scene.actor);
   return splitHold(hold).piece === null ? how === 'top' : how === 'any';
 }
 
 /** Whether a touch alone acts: the urn gives its next brick. */
 export function acts(scene: Scene, hold: string): boolean {
   const slot = slotOf(scene, hold);
-  return slot !== undefined && boardOf(scene.game).hold(slot) === 'touch';
+  return slot !== undefined && boardOf(scene.game).hold(slot, scene.actor) === 'touch';
 }
 
 /** The piece that waits to be placed is taken up by itself. */

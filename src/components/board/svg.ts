@@ -2,7 +2,7 @@ import { shadeOf } from './faces/brick.ts';
 import { placeNumber } from './faces/numeral.ts';
 import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
-import { boardOf } from './games.ts';
+import { type BoardGame, boardOf } from './games.ts';
 import type { Box, Fold, Label, Layout, PlacedPiece } from './layout/types.ts';
 import type { Mark } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
@@ -140,7 +140,7 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
     'g',
     {},
     ...marks.flatMap((mark) => {
-      const nodes = markNodes(mark, path, number);
+      const nodes = markNodes(mark, path, number, game.fits);
       return layout.felt === undefined || within(layout.felt, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
   );
@@ -195,7 +195,7 @@ function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
 }
 
 /** The shapes of one sign. */
-function markNodes(mark: Mark, path: Path, number: NumberNodes): Node[] {
+function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame['fits']): Node[] {
   const { box } = mark;
   const radius = cornerOf(box);
   const right = box.x + box.w;
@@ -203,7 +203,7 @@ function markNodes(mark: Mark, path: Path, number: NumberNodes): Node[] {
   const middle = box.x + box.w / 2;
   switch (mark.kind) {
     case 'selected':
-      return [path('ring-selected', frame(box, 2.75, radius))];
+      return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
     case 'target': {
       const y = foot + 1;
       return [
@@ -215,7 +215,7 @@ function markNodes(mark: Mark, path: Path, number: NumberNodes): Node[] {
     case 'vacant':
       return [
         path('ring-target', frame(box, 0, radius)),
-        ...number(placeNumber(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
+        ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
         path('dot-target', roundRect(middle - 8, foot - 8, 16, 16, 8)),
         path('sign', `M${num(middle - 3.5)} ${num(foot - 1.75)}l3.5 3.5l3.5-3.5`),
       ];

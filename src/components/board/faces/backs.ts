@@ -35,18 +35,26 @@ function tabby(left: number, top: number, w: number, h: number, pitch: number): 
   ];
 }
 
+/** A thread that goes up and down across the cloth, `thick` from its upper to its lower edge. */
+function band(x: number, y: number, n: number, step: number, rise: number, thick: number): string {
+  let d = zigzag(x, y, n, step, -rise);
+  d += `v${num(thick)}`;
+  for (let i = 0; i < n; i++) d += `l${num(-step / 2)} ${num(-rise)}l${num(-step / 2)} ${num(rise)}`;
+  return `${d}Z`;
+}
+
 /** Chevrons: a light thread above a dark one. */
 function twill(left: number, top: number, w: number, h: number, pitch: number): Shape[] {
   const n = Math.max(2, Math.round(w / pitch));
   const rows = Math.max(3, Math.round(h / pitch));
   const [gx, gy] = [w / n, h / rows];
-  const rise = gx * 0.38;
+  const rise = gx * 0.45;
   let light = '';
   let dark = '';
   for (let j = 0; j < rows; j++) {
-    const y = top + j * gy + gy * 0.18 + rise;
-    light += zigzag(left, y, n, gx, -rise);
-    if (y + gy * 0.36 < top + h - 1) dark += zigzag(left, y + gy * 0.36, n, gx, -rise);
+    const y = top + j * gy + rise;
+    if (y + gy * 0.3 <= top + h) light += band(left, y, n, gx, rise, gy * 0.3);
+    if (y + gy * 0.5 <= top + h) dark += band(left, y + gy * 0.3, n, gx, rise, gy * 0.2);
   }
   return [
     { role: 'twill-light', d: light },

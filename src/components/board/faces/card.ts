@@ -81,12 +81,13 @@ function face(piece: PlacedPiece, rank: number, suit: Suit): PlacedGlyph[] {
     const small = Math.min(w * 0.28, across * 0.56);
     const cx = Math.min(across / 2 + w * 0.02, w * 0.3);
     const foot = w * 0.07 + size * 0.72;
-    return [centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.72, small), ...bands(rank, w)];
+    return [centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.5 + size * 0.2, small)];
   }
-  const size = Math.min(w * 0.49, strip);
+  const size = Math.min(w * 0.49, strip * 0.94);
   const small = Math.min(ten ? w * 0.25 : w * 0.28, strip * 0.66);
   // The index keeps its place in the strip as both shrink.
-  const base = size < w * 0.49 ? strip * 0.5 + size * 0.36 + w * 0.008 : w * 0.41;
+  // The tail of a queen hangs below the line: she stands a little higher in it.
+  const base = size < w * 0.49 ? strip * 0.5 + size * (rank === 12 ? 0.29 : 0.37) : w * 0.41;
   return [
     placeRank(rank, w * 0.08 - (ten ? size * 0.03 : 0), base, size),
     placeSuit(suit, w * 0.8, base - size * 0.35, small),

@@ -47,6 +47,7 @@ export type CardRole =
   | 'cell'
   | 'cell-rank'
   | 'cell-lit'
+  | 'sign-suit'
   | 'cell-ring'
   | 'token'
   | 'token-edge'

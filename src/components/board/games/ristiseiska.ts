@@ -1,6 +1,6 @@
 import '../cards.css';
 import '../faces/card-paint.ts';
-import { drawCard } from '../faces/card.ts';
+import { centreRank, drawCard } from '../faces/card.ts';
 import { addBoard } from '../games.ts';
 import { ristiseiskaBoard } from '../layout/cards/ristiseiska.ts';
 import { remember } from '../layout/cards/ristiseiska-memory.ts';
@@ -10,6 +10,7 @@ addBoard({
   id: 'ristiseiska',
   layOut: ristiseiskaBoard,
   draw: drawCard,
+  fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
   words,
   split: true,

@@ -1,0 +1,63 @@
+import type { Slot } from '../../../../engine/core/scene.ts';
+import { type Drawn, lay, nothing, ratio } from './parts.ts';
+
+export interface Fan {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  /** How far down the last card's top may lie below the first's. */
+  readonly room: number;
+  readonly open: boolean;
+  /** Cards beneath the top are known but not in play. */
+  readonly reserve: boolean;
+}
+
+/** The thinnest strip in which a rank is still read, and the block that stands for what does not fit. */
+const thinnest = (w: number): number => (w < 60 ? 11 : 15);
+const block = (w: number): number => (w < 60 ? 18 : 22);
+const natural = (w: number): number => w * 0.47;
+
+/** From card to card, and how many of the lowest are folded away. */
+export function fanSteps(n: number, w: number, room: number): { step: number; folded: number } {
+  if (n < 2) return { step: natural(w), folded: 0 };
+  const even = room / (n - 1);
+  if (even >= thinnest(w)) return { step: Math.min(natural(w), even), folded: 0 };
+  const left = room - block(w) - 2;
+  const strips = Math.max(0, Math.floor(left / thinnest(w)));
+  return { step: strips === 0 ? thinnest(w) : left / strips, folded: n - 1 - strips };
+}
+
+/** How much room a fan needs when it is opened; 0 where nothing is folded. */
+export function openedRoom(n: number, w: number, room: number): number {
+  const { step, folded } = fanSteps(n, w, room);
+  return folded === 0 ? 0 : block(w) + 2 + (n - 1) * Math.max(step, thinnest(w) + 2);
+}
+
+/** Cards that overlap downward, each with its index free; the lowest fold into a numbered block when there are too many. */
+export function fan(slot: Slot, { x, y, w, room, open, reserve }: Fan): Drawn {
+  const drawn = nothing();
+  const n = slot.pieces.length;
+  const h = w * ratio;
+  const closed = slot.pieces.slice(0, -1).filter((p) => !p.faceUp).length;
+  if (closed > 0) {
+    // Backs show only their edges.
+    const edge = Math.min(3, room / Math.max(1, n - 1));
+    for (const [i, piece] of slot.pieces.entries()) drawn.pieces.push(lay(slot.id, piece, { x, y: y + i * edge, w, h }));
+    return drawn;
+  }
+  const { step, folded } = fanSteps(n, w, room);
+  const strip = open && folded > 0 ? Math.max(step, thinnest(w) + 2) : step;
+  let top = y;
+  if (folded > 0) {
+    drawn.folds.push({ slot: slot.id, count: folded, open, x, y, w, h: block(w) });
+    top += block(w) + 2;
+  }
+  const first = open ? 0 : folded;
+  for (const [i, piece] of slot.pieces.entries()) {
+    const last = i === n - 1;
+    const box = { x, y: top + Math.max(0, i - first) * strip, w, h };
+    const tint = reserve && !last ? 'shown' : undefined;
+    drawn.pieces.push(lay(slot.id, piece, box, { shown: i >= first, tint, strip: last ? undefined : strip }));
+  }
+  return drawn;
+}
