@@ -47,6 +47,8 @@ export interface Prover<State, Action> {
   grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
   /** What a player does by rule of thumb, seeing no more than their own cards; or chance. Null at the end. The seed settles ties. */
   thumb?(state: State, seed: number): Action | null;
+  /** For games of long turns: what this one holds at best. */
+  bestOfTurn?(state: State, budget: Budget, onProgress?: OnProgress): BestOfTurn<readonly Action[]>;
 }
 
 /** What the grade of a puzzle rests on; all of it proved. */
@@ -62,9 +64,32 @@ export interface Grading {
   readonly depth?: number;
   /** In games with others: whether a player by rule of thumb goes wrong at a decision on the line. */
   readonly missed?: boolean;
+  /** In games of long turns: the share of random walks through the turn that meet the goal. */
+  readonly share?: number;
   /** Positions examined. */
   readonly nodes: number;
 }
+
+/** What can be reached at best of something that is counted, and a line that gets there. */
+export interface Best<Line> {
+  readonly cards: number;
+  readonly line: Line;
+}
+
+/**
+ * The best the player to move can do in this turn: the smallest reserve, the smallest stock (reserve, hand and waste
+ * together), the most cards sent home. `reason`: null when that is proved, else why it is only the best that was found.
+ */
+export interface BestOfTurn<Line> {
+  readonly reserve: Best<Line>;
+  readonly stock: Best<Line>;
+  readonly home: Best<Line>;
+  readonly reason: string | null;
+  readonly nodes: number;
+}
+
+/** Answer of `bestOfTurn`: lines as text. */
+export type BestOfTurnAnswer = BestOfTurn<string>;
 
 /**
  * Questions about one start position and one goal that counts from it. What one question has proved is kept for the

@@ -2,6 +2,7 @@ import { fail, type LineError, type NotationError, ok, type Result } from '../co
 import { gameOf, loadGame } from '../games/registry.ts';
 import { loadProver } from './provers.ts';
 import type {
+  BestOfTurnAnswer,
   Budget,
   Grading,
   Inquiry,
@@ -128,6 +129,23 @@ export async function thumb(position: string, seed = 0): Promise<Result<string |
   if (!state.ok) return state;
   const action = (await loadProver(id.value))?.thumb?.(state.value, seed) ?? null;
   return ok(action === null ? null : game.action.format(action));
+}
+
+/** The best the player to move can do in this turn; null where the game has no such turns. */
+export async function bestOfTurn(
+  position: string,
+  budget: Budget = defaultBudget,
+  onProgress?: OnProgress,
+): Promise<Result<BestOfTurnAnswer | null>> {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  const state = game.position.parse(position.slice(id.value.length + 1));
+  if (!state.ok) return state;
+  const found = (await loadProver(id.value))?.bestOfTurn?.(state.value, budget, onProgress);
+  if (!found) return ok(null);
+  const text = ({ cards, line }: typeof found.home) => ({ cards, line: line.map(game.action.format).join(',') });
+  return ok({ ...found, reserve: text(found.reserve), stock: text(found.stock), home: text(found.home) });
 }
 
 /** Rates every legal action of a position; the goal counts from it. */

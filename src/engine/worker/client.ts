@@ -1,5 +1,5 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
+import type { BestOfTurnAnswer, Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /** A request was given up: by `cancel`, `close`, or a newer request. */
@@ -75,6 +75,11 @@ export class SolverClient {
   /** What the others do after a line of play (actions joined by commas): refuting, resisting, or by rule of thumb. */
   reply(position: string, line: string, goal: string, budget?: Budget): Promise<ReplyAnswer> {
     return this.#ask({ kind: 'reply', position, line, goal, ...(budget && { budget }) });
+  }
+
+  /** The best the player to move can do in this turn; null where the game has no such turns. */
+  bestOfTurn(position: string, budget?: Budget): Promise<BestOfTurnAnswer | null> {
+    return this.#ask({ kind: 'best', position, ...(budget && { budget }) });
   }
 
   /** What the one to act does by rule of thumb; null at the end. The seed settles ties. */

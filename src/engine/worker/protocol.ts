@@ -1,5 +1,5 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
+import type { BestOfTurnAnswer, Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
 
 /** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
 export type Request =
@@ -7,6 +7,7 @@ export type Request =
   | { readonly kind: 'solve'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'rate'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'reply'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
+  | { readonly kind: 'best'; readonly position: string; readonly budget?: Budget }
   | { readonly kind: 'thumb'; readonly position: string; readonly seed: number }
   | { readonly kind: 'hopeless'; readonly position: string };
 
@@ -16,6 +17,7 @@ export interface Answers {
   readonly solve: SolveAnswer;
   readonly rate: RateAnswer;
   readonly reply: ReplyAnswer;
+  readonly best: BestOfTurnAnswer | null;
   readonly thumb: string | null;
   readonly hopeless: boolean;
 }

@@ -1,5 +1,5 @@
 import { Meter } from '../../../solve/budget.ts';
-import type { Budget, OnProgress } from '../../../solve/solver.ts';
+import type { Best, BestOfTurn, Budget, OnProgress } from '../../../solve/solver.ts';
 import type { Action } from '../notation.ts';
 import { limit, type State } from '../position.ts';
 import { outcome } from '../rules.ts';
@@ -8,24 +8,8 @@ import { homeCount, Kernel, type Words } from './kernel.ts';
 import { TurnSearch } from './search.ts';
 import { shortcutsFor } from './shortcuts.ts';
 
-/** The best that a turn holds of one kind, and a line that gets there. */
-export interface Best {
-  readonly cards: number;
-  readonly line: readonly Action[];
-}
-
-/** What the player to move can do at best in this turn; `reason` says why it is only the best found, or is null. */
-export interface BestOfTurn {
-  /** The smallest reserve, the smallest reserve, hand and waste together, and the most cards sent home. */
-  readonly reserve: Best;
-  readonly stock: Best;
-  readonly home: Best;
-  readonly reason: string | null;
-  readonly nodes: number;
-}
-
 /** Looks at the whole turn. The three lines are the shortest to what they reach. */
-export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnProgress): BestOfTurn {
+export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnProgress): BestOfTurn<readonly Action[]> {
   const meter = new Meter(budget, onProgress);
   const kernel = new Kernel();
   const words = kernel.words(start);
@@ -43,7 +27,7 @@ export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnPro
         cards = value;
         line = lineThere();
       },
-      best: (): Best => ({ cards, line: line.map(actionOf) }),
+      best: (): Best<readonly Action[]> => ({ cards, line: line.map(actionOf) }),
     };
   };
   const reserve = track(kernel.reserveOf, 1);

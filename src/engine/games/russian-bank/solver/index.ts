@@ -1,13 +1,19 @@
 import { ok } from '../../../core/result.ts';
+import { rng } from '../../../core/rng.ts';
 import type { Prover } from '../../../solve/solver.ts';
+import { greedyBot } from '../bots/greedy.ts';
 import { parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../position.ts';
+import { observe, outcome } from '../rules.ts';
+import { bestOfTurn } from './best.ts';
+import { grade } from './grade.ts';
 import { type Method, TurnInquiry } from './inquiry.ts';
 
-export { type Best, type BestOfTurn, bestOfTurn } from './best.ts';
+export { bestOfTurn } from './best.ts';
 export type { Method } from './inquiry.ts';
 export { type Shortcut, shortcutNames } from './shortcuts.ts';
+export { gradeOf, randomShare } from './walks.ts';
 
 /** A solver of Russian Bank that works in its own way: for tests and measurements. */
 export const proverWith = (method: Method): Prover<State, Action> => ({
@@ -15,6 +21,12 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(new TurnInquiry(start, goal.value, method)) : goal;
   },
+  grade(start, line, goalText, budget) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+  },
+  thumb: (state, seed) => (outcome(state) === null ? greedyBot.choose(observe(state, state.turn), rng(seed)) : null),
+  bestOfTurn,
 });
 
 /** The solver of Russian Bank: one turn, exactly. */

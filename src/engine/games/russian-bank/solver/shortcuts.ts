@@ -36,10 +36,17 @@ export const shortcuts = {
   deadTops: looksAtOwn,
 
   /**
-   * A card goes home at once when nothing movable could use it as a base and its twin does not compete: see
-   * `forcedHome`. For goals about the stock only.
+   * A card goes home at once when nothing movable needs it as a base and its twin does not compete: see `forcedHome`.
+   * For goals about the stock.
    */
   forcedHome: (target: Target) => target.kind === 'reserve' || target.kind === 'stock',
+
+  /**
+   * The same for cards that lie on one's own piles only, for goals that also count cards at home. From the stock it would be
+   * wrong there: when such a card is the last of the stock, playing it wins, and what could have gone home before it no
+   * longer can.
+   */
+  forcedOwn: (target: Target) => target.kind === 'home' || target.kind === 'all',
 } as const;
 
 export type Shortcut = keyof typeof shortcuts;
@@ -139,26 +146,27 @@ function sortFour(words: Words, first: number): void {
 }
 
 /**
- * A play of a card c to a foundation after which everything still can be reached, or −1.
+ * A play of a card c to a foundation after which everything can still be reached, or −1; sources before `first` are left
+ * out.
  *
- * c may go home now; no other movable card fits on c, be it on an own pile (one lower, other colour) or on one of the
- * opponent's (same suit, one apart); and either no other movable card is the same as c, or both foundations of the suit
- * wait for it. Take any line from here, and play it with c at home, leaving out all moves of c:
- * - *Piles.* Nothing was ever put on c, so wherever c lay it was the top. Without c that pile is empty or shows the card
- *   beneath, which took c and whatever was put there later: an empty pile takes anything, and the card beneath c, once c has
- *   moved off it, is what it was. So every other card finds its place.
- * - *Foundations.* One of the suit is higher by c until the line plays c home. Only c's twin wanted that place, and for the twin
- *   there is another one, or it cannot move.
+ * c, of rank r, may go home now. No other movable card is one lower and of the other colour, none is one lower in the same suit, and
+ * no other movable card is the same as c, unless both foundations of the suit wait for it. Take any line from here. Play it
+ * with c at home, without the moves of c; and where the line puts the card of rank r+1 of the suit on c on an opponent's
+ * pile, r+2 on that and so on, send these home too, one after another.
+ * - *Piles.* On an own pile nothing could be put on c, so wherever c lay it was the top; without it that pile is empty, which
+ *   takes anything, or shows what c was put on, which nothing was put on meanwhile. On an opponent's pile the only cards
+ *   that fit on c are r+1 (r−1 does not move), on that r+2 (r was c's twin: it has the other foundation, or does not move),
+ *   and so on: cards that the pile took for good, and that are at home now. So every other card finds its place.
+ * - *Foundations.* One of the suit is higher than in the line until the line plays c home, and it grows only by the cards of that
+ *   row. Only c's twin wanted its place; the other one is as in the line.
  * - *Stock.* c is not in it any more; what lay beneath c in the reserve or on the waste is free earlier. The hand loses at most
- *   c, which would have been turned over with the waste and drawn last.
- * So reserve and stock are never larger than in the line, and where the line meets the goal, so does this one.
- *
- * Not for `home`: when c is the last card of the stock, playing it wins, and the cards that could have gone home before it
- * no longer can.
+ *   c, which would have been turned over with the waste and drawn last. Every other card leaves the stock as in the line.
+ * So at each step reserve and stock are no larger than in the line, and at least as many cards are at home; and if c was not
+ * in the stock, the stock is the same and the game ends no earlier.
  */
-export function forcedHome(kernel: Kernel, words: Words): Code {
+export function forcedHome(kernel: Kernel, words: Words, first = RESERVE): Code {
   const { piles } = kernel;
-  for (let from = RESERVE; from < OWN + 4; from++) {
+  for (let from = first; from < OWN + 4; from++) {
     const card = kernel.sourceTop(words, from);
     if (card >= UNSEEN || kernel.foundationFor(words, card) < 0) continue;
     let low = 0;
@@ -174,7 +182,7 @@ export function forcedHome(kernel: Kernel, words: Words): Code {
     add((words[at.waste] as number) >> 1, WASTE);
     const holds = (bitsLow: number, bitsHigh: number): boolean => ((low & bitsLow) | (high & bitsHigh)) !== 0;
     if (holds(onOwn.low[card] as number, onOwn.high[card] as number)) continue;
-    if (holds(onOther.low[card] as number, onOther.high[card] as number)) continue;
+    if (rankOf(card) > 1 && holds(lowBit(card - 1), highBit(card - 1))) continue;
     if (holds(lowBit(card), highBit(card)) && !bothWait(words, card)) continue;
     return playCode(from, HOME);
   }

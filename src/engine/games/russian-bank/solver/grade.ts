@@ -1,0 +1,61 @@
+import type { Budget, Grading } from '../../../solve/solver.ts';
+import { formatGoal, type GoalSpec } from '../goals.ts';
+import { russianBank } from '../index.ts';
+import type { Action } from '../notation.ts';
+import { cardIn, formatPosition, type PackCard, type Side, type State } from '../position.ts';
+import { apply, legal } from '../rules.ts';
+import { TurnInquiry } from './inquiry.ts';
+import { randomShare } from './walks.ts';
+
+/**
+ * How sharp a line is that meets a goal: at each of its positions every option is proved to win or not, and random walks
+ * from the start are counted. Options that lead to the same but for the order of piles count as one. Null when something
+ * could not be proved within the budget.
+ */
+export function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget): Grading | null {
+  const inquiry = new TurnInquiry(start, goal);
+  const read = russianBank.goal(formatGoal(goal));
+  if (!read.ok) return null;
+  let nodes = 0;
+  const wins = (played: readonly Action[]): boolean | null => {
+    const now = read.value(start, played);
+    if (now !== 'open') return now === 'met';
+    const proof = inquiry.prove(played, budget);
+    nodes += proof.nodes;
+    return proof.result === 'unknown' ? null : proof.result === 'win';
+  };
+  let first: Grading | null = null;
+  let decisions = 0;
+  let onlyMoves = 0;
+  let state = start;
+  for (const [i, action] of line.entries()) {
+    const options = different(state, goal);
+    const results = options.map((option) => wins([...line.slice(0, i), option]));
+    if (results.includes(null)) return null;
+    const winning = results.filter(Boolean).length;
+    if (options.length > 1) decisions += 1;
+    if (options.length > 1 && winning === 1) onlyMoves += 1;
+    first ??= { decisions, onlyMoves, winningFirst: winning, firstActions: options.length, nodes };
+    state = apply(state, action);
+  }
+  if (first === null) return null;
+  const share = randomShare(start, goal);
+  return { ...first, decisions, onlyMoves, nodes, depth: line.length, ...(share === null ? {} : { share }) };
+}
+
+/** Legal actions, but only one of those that differ by an exchange of piles; all where the goal names a pile. */
+function different(state: State, goal: GoalSpec): Action[] {
+  if (goal.kind === 'top') return legal(state);
+  const seen = new Set<string>();
+  return legal(state).filter((action) => {
+    const after = apply(state, action);
+    const key = formatPosition({ ...after, sides: [sorted(after.sides[0]), sorted(after.sides[1])] });
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The same things with the piles in an order of their own. */
+function sorted(side: Side): Side {
+  const text = (pile: readonly PackCard[]): string => pile.map(cardIn).join();
+  return { ...side, piles: [...side.piles].sort((a, b) => (text(a) < text(b) ? -1 : 1)) };
+}
