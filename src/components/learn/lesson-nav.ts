@@ -27,8 +27,10 @@ if (root) {
     if (!current) return;
     for (const section of sections) section.hidden = section !== current;
     if (focus) {
-      current.tabIndex = -1;
-      current.focus({ preventScroll: true });
+      // The section itself has no box on wide pages, and what has none takes no focus.
+      const text = current.querySelector<HTMLElement>('.step-text') ?? current;
+      text.tabIndex = -1;
+      text.focus({ preventScroll: true });
       scrollTo({ top: 0 });
     }
   };

@@ -5,6 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
   const rows = [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
+    [['1', '2', '3'], m.play_keys_numbers()],
     [['Enter'], m.play_keys_enter()],
     [['Esc'], m.play_keys_escape()],
     [['u'], m.play_keys_undo()],
