@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { loadBots } from '../src/engine/games/bots.ts';
+import { isGameId } from '../src/engine/games/registry.ts';
+import { match, wilson } from '../src/engine/mine/matches.ts';
+import { table } from './lib/table.mjs';
+
+/**
+ * Lets the computer players of a game play each other and prints the table in docs/bots.md. The same arguments give the
+ * same table; how long it took goes to standard error.
+ *
+ *   npm run --silent bots -- [--game russian-bank] [--games 100] [--seed 1]
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'russian-bank' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+/** @param {string} problem */
+const misused = (problem) => {
+  process.stderr.write(`bots: ${problem}\n`);
+  process.exit(2);
+};
+
+const players = isGameId(values.game) ? await loadBots(values.game) : null;
+if (players === null || !isGameId(values.game)) misused(`there are no bots for “${values.game}”`);
+if (!/^[1-9]\d{0,5}$/.test(values.games)) misused(`--games takes a whole number, not “${values.games}”`);
+if (!/^\d{1,6}$/.test(values.seed)) misused(`--seed takes a whole number of up to six digits, not “${values.seed}”`);
+
+const names = (players?.bots ?? []).map((bot) => bot.name);
+const games = Number(values.games);
+const percent = (/** @type {number} */ share) => `${Math.round(1000 * share) / 10} %`;
+const share = (/** @type {number} */ times) => `${percent(times / games)} (${wilson(times, games).map(percent).join(' to ')})`;
+
+const rows = [];
+for (const [i, one] of names.entries())
+  for (const other of names.slice(0, i)) {
+    const began = performance.now();
+    const result = isGameId(values.game) ? await match(values.game, one, other, games, Number(values.seed)) : null;
+    if (result === null) continue;
+    const { wins, losses, draws, frozen, actions } = result;
+    rows.push([`${one} – ${other}`, games, share(wins), share(losses), draws, frozen, Math.round(actions)]);
+    const ms = (performance.now() - began) / games;
+    process.stderr.write(`${one} – ${other}: ${ms.toFixed(1)} ms a game, ${(ms / actions).toFixed(2)} ms an action\n`);
+  }
+const head = ['match', 'games', 'first wins', 'second wins', 'drawn', 'frozen', 'actions a game'];
+process.stdout.write(`${table(head, rows)}\n`);

@@ -1,0 +1,54 @@
+import { playGame } from '../core/bot.ts';
+import { rng } from '../core/rng.ts';
+import { loadBots } from '../games/bots.ts';
+import { type GameId, loadGame } from '../games/registry.ts';
+
+/** How the games of two bots went. */
+export interface Match {
+  readonly one: string;
+  readonly other: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  /** Drawn by the rules, and given up because nobody got on. */
+  readonly draws: number;
+  readonly frozen: number;
+  /** Actions of both together in a game, on average. */
+  readonly actions: number;
+}
+
+/**
+ * Lets two bots of a game for two play each other. Every deal is played twice, each bot once in either seat, so that
+ * neither has the better cards. The same arguments give the same games. Null where there is no such bot.
+ */
+export async function match(id: GameId, one: string, other: string, games: number, seed: number): Promise<Match | null> {
+  const [game, players] = await Promise.all([loadGame(id), loadBots(id)]);
+  const [first, second] = [one, other].map((name) => players?.bots.find((bot) => bot.name === name));
+  if (!players || !first || !second) return null;
+  const params = Object.values(game.presets)[0];
+  const counts = { wins: 0, losses: 0, draws: 0, frozen: 0 };
+  let actions = 0;
+  for (let n = 0; n < games; n++) {
+    const swapped = n % 2 === 1;
+    const number = seed * 1_000_003 + n;
+    const start = game.deal(params, rng(seed * 1_000_003 + (n >> 1)));
+    const seats = swapped ? [second, first] : [first, second];
+    const played = playGame(game, start, seats, [rng(2 * number + 1), rng(2 * number + 2)], players.frozen);
+    actions += played.line.length;
+    const winner = played.outcome?.winner ?? null;
+    if (played.outcome === null) counts.frozen += 1;
+    else if (winner === null) counts.draws += 1;
+    else counts[(winner === 1) !== swapped ? 'wins' : 'losses'] += 1;
+  }
+  return { one, other, games, ...counts, actions: actions / games };
+}
+
+/** The interval in which a share lies with 95 % confidence, when it was seen `times` out of `of` (Wilson). */
+export function wilson(times: number, of: number): readonly [low: number, high: number] {
+  const z = 1.96;
+  const share = times / of;
+  const middle = share + (z * z) / (2 * of);
+  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  const scale = 1 + (z * z) / of;
+  return [(middle - spread) / scale, (middle + spread) / scale];
+}
