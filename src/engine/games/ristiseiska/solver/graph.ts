@@ -64,6 +64,10 @@ export class Graph implements Decider {
     return result === YES ? this.#steps() : result === NO ? 0 : STOPPED;
   }
 
+  weight(): number {
+    return 1;
+  }
+
   #steps(): number {
     if (this.#board.verdict !== OPEN) return this.#board.verdict === MET ? 0 : -1;
     return this.#memo.steps[this.#memo.numbers.get(this.#board)] as number;

@@ -2,7 +2,7 @@ import type { Meter } from '../../../solve/budget.ts';
 import { Chances, ValueMemo } from './chances.ts';
 import { Graph, GraphMemo } from './graph.ts';
 import type { Board } from './kernel.ts';
-import { type Memo, memoFor } from './memo.ts';
+import { memosFor } from './memo.ts';
 import { type Decider, Search } from './search.ts';
 import type { Use } from './shortcuts.ts';
 
@@ -10,7 +10,7 @@ import type { Use } from './shortcuts.ts';
 export class Knowledge {
   readonly #board: Board;
   readonly #use: Use;
-  #memo: Memo | null = null;
+  #memos: ReturnType<typeof memosFor> | null = null;
   #graph: GraphMemo | null = null;
   #values: ValueMemo | null = null;
 
@@ -29,8 +29,8 @@ export class Knowledge {
       this.#graph ??= new GraphMemo(board);
       return new Graph(board, this.#graph, meter);
     }
-    this.#memo ??= memoFor(board, this.#use.fixedHands);
-    return new Search(board, this.#memo, this.#use, meter);
+    this.#memos ??= memosFor(board, this.#use);
+    return new Search(board, this.#memos, this.#use, meter);
   }
 
   /** Exact chances; null under rules for which there are none to be had. */
@@ -45,7 +45,7 @@ export class Knowledge {
     if (stopped === null) return;
     this.#graph = null;
     if (!stopped.includes('memory')) return;
-    this.#memo = null;
+    this.#memos = null;
     this.#values = null;
   }
 }

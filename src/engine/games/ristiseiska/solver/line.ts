@@ -2,7 +2,7 @@ import { type Code, codesOf } from './codes.ts';
 import { type Board, MET, OPEN } from './kernel.ts';
 import { type Decider, STOPPED, YES } from './search.ts';
 
-/** An action that keeps the result of a position, and how far off the end is after it (0 where that could not be worked out). */
+/** An action that keeps the result of a position, and how far off the end is with it (0 where that could not be worked out). */
 export interface Option {
   readonly code: Code;
   readonly length: number;
@@ -15,7 +15,7 @@ export function keeping(board: Board, decider: Decider, result: number): Option[
     board.make(code);
     if (decider.wins() === result) {
       const length = decider.length();
-      options.push({ code, length: length === STOPPED ? 0 : length });
+      options.push({ code, length: length === STOPPED ? 0 : length + decider.weight(code) });
     }
     board.undo();
   }

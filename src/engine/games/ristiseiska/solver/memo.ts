@@ -1,9 +1,15 @@
 import { KeyTable } from '../../../solve/table.ts';
 import { type Board, IN_EXTRA } from './kernel.ts';
+import type { Use } from './shortcuts.ts';
 import type { SuitRuns } from './suits.ts';
 import { POINTS } from './target.ts';
 
-/** What is known of positions: a small number for each, 0 for nothing. */
+/** Marks: nothing is known; lost; won. What else may be marked is up to who keeps the memo. */
+export const NOTHING = 0;
+export const LOSS = 1;
+export const VICTORY = 2;
+
+/** What is known of positions: a mark for each. */
 export interface Memo {
   get(board: Board): number;
   /** False when there is no room. */
@@ -56,11 +62,14 @@ export class KeyMemo implements Memo {
   readonly #table = new KeyTable();
   readonly #key = new Uint8Array(40);
   readonly #begs: boolean;
+  readonly #idle: boolean;
   readonly #isBrief: boolean;
   readonly #tokenMatters: boolean;
 
-  constructor(board: Board) {
+  /** `idle`: whether positions differ that differ by the turns without a card. */
+  constructor(board: Board, idle = true) {
     this.#begs = board.params.unable === 'beg';
+    this.#idle = this.#begs && idle;
     this.#isBrief = board.target.isBrief;
     this.#tokenMatters = board.target.kind === POINTS;
   }
@@ -86,10 +95,8 @@ export class KeyMemo implements Memo {
     let n = 6;
     if (this.#isBrief) key[n++] = board.played * 2 + board.left;
     if (this.#tokenMatters) key[n++] = board.token;
-    if (this.#begs) {
-      key[n++] = board.idle;
-      key[n++] = board.fresh;
-    }
+    if (this.#idle) key[n++] = board.idle;
+    if (this.#begs) key[n++] = board.fresh;
     let bits = 1;
     for (let i = 0; i < cards.length; i++) {
       bits = bits * 8 + (owner[cards[i] as number] as number);
@@ -103,9 +110,44 @@ export class KeyMemo implements Memo {
   }
 }
 
-/** The memory that suits a board. */
-export function memoFor(board: Board, fixedHands: boolean): Memo {
+/** No number of turns. */
+const none = 63;
+
+/**
+ * Lost and won by turns without a card (`patience`): for a position the most with which it is won, and the fewest with which
+ * it is lost.
+ */
+export class PatientMemo implements Memo {
+  readonly #table: KeyMemo;
+
+  constructor(board: Board) {
+    this.#table = new KeyMemo(board, false);
+  }
+
+  get(board: Board): number {
+    const { won, lost } = this.#bounds(board);
+    return board.idle <= won ? VICTORY : board.idle >= lost ? LOSS : NOTHING;
+  }
+
+  set(board: Board, mark: number): boolean {
+    const { won, lost } = this.#bounds(board);
+    if (mark === NOTHING) return true;
+    const most = mark === VICTORY ? Math.max(won, board.idle) : won;
+    const fewest = mark === LOSS ? Math.min(lost, board.idle) : lost;
+    return this.#table.set(board, 1 + (most + 1) * 64 + fewest);
+  }
+
+  #bounds(board: Board): { won: number; lost: number } {
+    const mark = this.#table.get(board);
+    return mark === 0 ? { won: -1, lost: none } : { won: Math.floor((mark - 1) / 64) - 1, lost: (mark - 1) % 64 };
+  }
+}
+
+/** The memories that suit a board: for what is lost and won, and for how far off the end is (they may be one). */
+export function memosFor(board: Board, use: Use): { verdicts: Memo; lengths: Memo } {
+  if (use.patience && board.target.kind !== POINTS) return { verdicts: new PatientMemo(board), lengths: new KeyMemo(board) };
   const plain = !board.target.isBrief && board.target.kind !== POINTS;
-  const size = fixedHands && plain ? numbered(board) : null;
-  return size === null ? new KeyMemo(board) : new NumberMemo(board, size);
+  const size = use.fixedHands && plain ? numbered(board) : null;
+  const memo = size === null ? new KeyMemo(board) : new NumberMemo(board, size);
+  return { verdicts: memo, lengths: memo };
 }

@@ -1,18 +1,19 @@
 import type { Meter } from '../../../solve/budget.ts';
-import type { Code } from './codes.ts';
+import { type Code, TAKE } from './codes.ts';
 import { type Board, MET, OPEN } from './kernel.ts';
-import type { Memo } from './memo.ts';
+import { LOSS, type Memo, NOTHING, VICTORY } from './memo.ts';
 import { order } from './order.ts';
 import { isStalled, type Use } from './shortcuts.ts';
 
-/** Marks: nothing; lost or won; from 3 on lost or won with the number of cards played until the end. */
-const LOSS = 1;
-const VICTORY = 2;
+/** Marks from 3 on: lost or won with the number of cards played until the end. */
 const counted = (won: boolean, cards: number): number => 3 + 2 * cards + (won ? 1 : 0);
-const isWon = (mark: number): boolean => mark === VICTORY || (mark > 2 && (mark & 1) === 0);
+const isWon = (mark: number): boolean => (mark & 1) === 0;
 
 /** Cards until the end where there is none: nobody plays any more. */
 const never = 60;
+
+/** Positions of which one search works out the length. */
+const mostMeasured = 1_000_000;
 
 /** What a search says: won, lost, or the meter has stopped it. */
 export const YES = 1;
@@ -25,6 +26,8 @@ export interface Decider {
   wins(): number;
   /** How far off the end is when whoever has the goal in hand hurries and the other side holds out; or `STOPPED`. */
   length(): number;
+  /** What an action adds to the length. */
+  weight(code: Code): number;
 }
 
 /**
@@ -35,15 +38,18 @@ export interface Decider {
  */
 export class Search implements Decider {
   readonly #board: Board;
-  readonly #memo: Memo;
+  readonly #verdicts: Memo;
+  readonly #lengths: Memo;
   readonly #use: Use;
   readonly #meter: Meter;
   readonly #codes = new Int32Array(16_384);
   #top = 0;
+  #measured = 0;
 
-  constructor(board: Board, memo: Memo, use: Use, meter: Meter) {
+  constructor(board: Board, memos: { readonly verdicts: Memo; readonly lengths: Memo }, use: Use, meter: Meter) {
     this.#board = board;
-    this.#memo = memo;
+    this.#verdicts = memos.verdicts;
+    this.#lengths = memos.lengths;
     this.#use = use;
     this.#meter = meter;
   }
@@ -52,14 +58,16 @@ export class Search implements Decider {
   wins(): number {
     const board = this.#board;
     if (board.verdict !== OPEN) return board.verdict === MET ? YES : NO;
-    const known = this.#memo.get(board);
+    const known = this.#verdicts.get(board);
     if (known !== 0) return isWon(known) ? YES : NO;
     if (!this.#meter.spend()) return STOPPED;
-    if (!this.#mark(LOSS)) return STOPPED;
+    // Where turns without a card are counted, play never comes back.
+    const returns = board.params.unable !== 'beg';
+    if (returns && !this.#mark(LOSS)) return STOPPED;
     const mine = board.actor() === board.target.hero;
     const at = this.#top;
     const count = board.legal(this.#codes, at);
-    if (count === 1 && this.#use.stalled && isStalled(board)) return NO;
+    if (count === 1 && this.#use.stalled && isStalled(board)) return returns || this.#mark(LOSS) ? NO : STOPPED;
     order(board, this.#codes, at, count);
     this.#top = at + count;
     const wanted = mine ? YES : NO;
@@ -70,7 +78,7 @@ export class Search implements Decider {
       board.undo();
       if (found === STOPPED) {
         this.#top = at;
-        this.#memo.set(board, 0);
+        if (returns) this.#verdicts.set(board, NOTHING);
         return STOPPED;
       }
       if (found === wanted) {
@@ -79,21 +87,25 @@ export class Search implements Decider {
       }
     }
     this.#top = at;
-    if (result === YES && !this.#mark(VICTORY)) return STOPPED;
-    return result;
+    const isNews = result === YES || !returns;
+    return isNews && !this.#mark(result === YES ? VICTORY : LOSS) ? STOPPED : result;
   }
 
-  /** The length in cards that are played. */
+  /**
+   * The length in cards that are played. It only says which line is shown, so a search does not spend without end on it: after
+   * so many positions it is `STOPPED`.
+   */
   length(): number {
     const board = this.#board;
     if (board.verdict !== OPEN) return 0;
     const result = this.wins();
     if (result === STOPPED) return STOPPED;
-    const known = this.#memo.get(board);
+    const known = this.#lengths.get(board);
     if (known > 2) return (known - 3) >> 1;
-    if (!this.#meter.spend()) return STOPPED;
+    this.#measured += 1;
+    if (this.#measured > mostMeasured || !this.#meter.spend()) return STOPPED;
     // While it is being examined: should play come back here, nobody gets anywhere.
-    this.#memo.set(board, counted(result === YES, never));
+    this.#lengths.set(board, counted(result === YES, never));
     const hurries = (board.actor() === board.target.hero) === (result === YES);
     const at = this.#top;
     const count = board.legal(this.#codes, at);
@@ -107,21 +119,25 @@ export class Search implements Decider {
       board.undo();
       if (rest === STOPPED) {
         this.#top = at;
-        this.#memo.set(board, result === YES ? VICTORY : LOSS);
+        this.#lengths.set(board, result === YES ? VICTORY : LOSS);
         return STOPPED;
       }
       if (rest > never) continue;
-      const total = Math.min(never, rest + (code < 128 ? 1 : 0));
+      const total = Math.min(never, rest + this.weight(code));
       if (best < 0 || (hurries ? total < best : total > best)) best = total;
       if (!hurries && best === never) break;
     }
     this.#top = at;
-    this.#memo.set(board, counted(result === YES, best));
+    this.#lengths.set(board, counted(result === YES, best));
     return best;
   }
 
+  weight(code: Code): number {
+    return code < TAKE ? 1 : 0;
+  }
+
   #mark(mark: number): boolean {
-    const kept = this.#memo.set(this.#board, mark);
+    const kept = this.#verdicts.set(this.#board, mark);
     if (!kept) this.#meter.stop('the memory for positions ran out');
     return kept;
   }

@@ -15,6 +15,13 @@ export const shortcuts = {
   fixedHands: (params: Params): boolean => params.unable === 'token' && params['false-pass'] === 'forbidden',
 
   /**
+   * Fewer turns without a card are never worse. They only count towards the draw, and for every goal but `points` a draw is a
+   * loss: what forces the goal before the draw with some turns gone forces it with fewer gone. So for a position it is enough to know the
+   * most turns with which it is won and the fewest with which it is lost. Not for `points`, which a draw may meet.
+   */
+  patience: (params: Params): boolean => params.unable === 'beg' && params['false-pass'] === 'forbidden',
+
+  /**
    * Where nobody holds a card that fits, no card is ever played again: passing, taking and begging put none on the table,
    * so none begins to fit. Nobody gets out any more but by a gift to a false passer, and a false pass needs a card that fits. What
    * is left to reach is what asks for no card: `passes`, and `points` in a round that is drawn. Not for those.
@@ -30,6 +37,7 @@ export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
 /** The shortcuts that may be used under some rules, but for those left out by the caller. */
 export const shortcutsFor = (params: Params, without: readonly Shortcut[] = []): Use => ({
   fixedHands: shortcuts.fixedHands(params) && !without.includes('fixedHands'),
+  patience: shortcuts.patience(params) && !without.includes('patience'),
   stalled: shortcuts.stalled() && !without.includes('stalled'),
 });
 
