@@ -23,7 +23,7 @@ export const unlit: Lit = { pieces: [], targets: [] };
 
 /** One sign on the board, around a box. Each kind has a shape of its own. */
 export interface Mark {
-  readonly kind: 'selected' | 'target' | 'vacant' | 'hint' | 'last' | 'refused';
+  readonly kind: 'selected' | 'target' | 'next' | 'vacant' | 'hint' | 'last' | 'refused';
   readonly box: Box;
   /** The rank that fits an empty place. */
   readonly rank?: number;
@@ -38,10 +38,17 @@ export function topBox(layout: Layout, slot: string): Box | null {
   return shown[shown.length - 1] ?? placed?.place ?? null;
 }
 
+/** What can be seen of a piece that others cover. */
+const free = (p: PlacedPiece): PlacedPiece => ({ ...p, w: Math.min(p.w, p.across ?? p.w), h: Math.min(p.h, p.strip ?? p.h) });
+
 /** Everything to draw over the pieces, the most important last. Pure. */
 export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
   const at = new Map(layout.pieces.filter((p) => p.shown).map((p) => [p.id, p]));
-  const boxes = (ids: readonly string[]): PlacedPiece[] => ids.map((id) => at.get(id)).filter((p) => p !== undefined);
+  const boxes = (ids: readonly string[]): PlacedPiece[] =>
+    ids
+      .map((id) => at.get(id))
+      .filter((p) => p !== undefined)
+      .map(free);
   const result: Mark[] = [];
   const ring = (kind: Mark['kind'], box: Box | null) => {
     if (box) result.push({ kind, box });
@@ -53,7 +60,7 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
   }
   for (const { slot, rank } of lit.targets) {
     const placed = layout.slots.find((s) => s.id === slot);
-    if (placed?.next) ring('target', placed.next);
+    if (placed?.next) ring('next', placed.next);
     else if (placed?.count === 0) result.push({ kind: 'vacant', box: placed.place, rank });
     else ring('target', topBox(layout, slot));
   }
@@ -74,12 +81,14 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
   return result;
 }
 
+const inHand = ({ tint }: PlacedPiece): boolean => tint === 'playable' || tint === 'resting';
+
 /** A layout in which the pieces taken up are raised a little. */
 export function lifted(layout: Layout, ids: readonly string[]): Layout {
   if (ids.length === 0) return layout;
   const up = new Set(ids);
   // A card in a fan stays where it is: it would hide the index above it.
-  const fans = new Set(layout.pieces.filter((p) => p.shown && p.strip !== undefined).map((p) => p.slot));
+  const fans = new Set(layout.pieces.filter((p) => p.shown && p.strip !== undefined && !inHand(p)).map((p) => p.slot));
   return {
     ...layout,
     pieces: layout.pieces.map((p) => (up.has(p.id) && !fans.has(p.slot) ? { ...p, y: p.y - 3 } : p)),

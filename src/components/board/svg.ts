@@ -150,8 +150,8 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
     // A hollow suit in print keeps its line at every size.
     ...[...used.values()]
       .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, d, role }) =>
-        node('path', { id: `${prefix}${id}`, d, 'vector-effect': role === 'pip' ? 'non-scaling-stroke' : undefined }),
+      .map(({ id, d }) =>
+        node('path', { id: `${prefix}${id}`, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }),
       ),
     ...[...blanks.values()].map((entry) => entry.node),
   );
@@ -210,6 +210,14 @@ function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame[
         path('ring-target', frame(box, 2, radius)),
         path('dot-target', roundRect(middle - 8, y - 8, 16, 16, 8)),
         path('sign', `M${num(middle - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    }
+    case 'next': {
+      const y = box.y + box.h / 2;
+      return [
+        path('ring-target', frame(box, 2, radius)),
+        path('dot-target', roundRect(right - 8, y - 8, 16, 16, 8)),
+        path('sign', `M${num(right - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
       ];
     }
     case 'vacant':

@@ -1,4 +1,5 @@
 import { openPosition } from '../../engine/games/registry.ts';
+import '../board/games/all.ts';
 import { layOut } from '../board/layout/index.ts';
 import { light } from '../board/paint.ts';
 import { type Node, serialise, svgOf } from '../board/svg.ts';

@@ -121,7 +121,8 @@ export function drawnRow(
   const reserve = Math.max(options.urnReserve ?? 0, urn ? urn.pieces.length : 0);
   const nothing: Upper = { slots: [], labels: [], pieces: [], folds: [], bottom: top };
   if (!drawn) return nothing;
-  const w = Math.round(Math.max(56, Math.min(pileWidth, 145)));
+  // On a low window it is no larger than the piles can spare.
+  const w = Math.round(Math.max(56, Math.min(pileWidth, 145, (options.maxHeight ?? Number.POSITIVE_INFINITY) * 0.3)));
   const h = Math.round(w * 0.5);
   const open = reserve > 0;
   if (!open && drawn.pieces.length === 0 && (urn?.hidden ?? 0) === 0 && options.urnReserve === undefined) {

@@ -52,7 +52,7 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
   const playable = new Set(offers.filter((c) => c.from === slot.id).flatMap((c) => c.pieces));
   const suits = bySuit(slot);
   const holds: { id: string; box: Box }[] = [];
-  for (const [l, line] of plan.lines.entries()) {
+  const lines = plan.lines.map((line) => {
     const cards = line.flatMap((s) =>
       (suits[s.suit]?.pieces ?? []).slice(s.from, s.from + s.room).map((piece) => ({ piece, s })),
     );
@@ -63,23 +63,26 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
       if (i > 0) x += pitch + (s.suit === cards[i - 1]?.s.suit ? 0 : gap);
       places.push(x);
     }
-    const used = (places[places.length - 1] ?? 0) + w;
-    const left = plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x;
-    const y = area.y + raised + l * row;
+    const used = cards.length === 0 ? 0 : (places[places.length - 1] as number) + w;
+    return { cards, places, used, left: plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x };
+  });
+  for (const [l, { cards, places, left }] of lines.entries()) {
+    const next = lines[l + 1];
     for (const [i, { piece }] of cards.entries()) {
       const up = playable.has(piece.id);
-      const box = { x: Math.round(left + (places[i] as number)), y: y - (up ? raised : 0), w, h };
-      const across = i + 1 < cards.length ? (places[i + 1] as number) - (places[i] as number) : undefined;
-      const covered = l + 1 < plan.lines.length && row < h ? row : undefined;
+      const rise = up ? raised : 0;
+      const box = { x: Math.round(left + (places[i] as number)), y: area.y + raised + l * row - rise, w, h };
+      const across = i + 1 < cards.length ? (places[i + 1] as number) - (places[i] as number) : w;
+      const covered = next && row < h && box.x < next.left + next.used && box.x + w > next.left;
+      const strip = covered ? row + rise : undefined;
       drawn.pieces.push(
         lay(slot.id, piece, box, {
           tint: playable.size === 0 ? undefined : up ? 'playable' : 'resting',
-          across: across !== undefined && across < w ? across : undefined,
-          strip: covered !== undefined && covered < w * 0.5 ? covered : undefined,
+          across: across < w ? across : undefined,
+          strip,
         }),
       );
-      const free = { ...box, w: Math.min(w, across ?? w), h: Math.min(h, (covered ?? h) + (up ? raised : 0)) };
-      if (acting) holds.push({ id: piece.id, box: free });
+      if (acting) holds.push({ id: piece.id, box: { ...box, w: Math.min(w, across), h: strip ?? h } });
     }
   }
   for (const { id, box } of holds)

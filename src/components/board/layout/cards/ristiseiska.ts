@@ -100,12 +100,12 @@ export function ristiseiskaBoard(scene: Scene, options: LayoutOptions): Layout {
     ? Math.min(s.gap * 1.5, s.gap + Math.max(0, s.card[1] - plan.card) * 0.7)
     : Math.min((inner - 4 * plan.card) / 4, 72);
   const table = { felt, top: top + 13, card: plan.card, gap, step: plan.step, high, offers };
-  gather(drawn, columns(scene, table));
   for (const [i, block] of above.blocks.entries()) {
     const place = above.places[i] as Box;
     const acting = scene.actor === block.slot.owner;
     gather(drawn, layOther(block, place, s.small, offers, acting), heading(scene, block.slot, place, s.type, false));
   }
+  gather(drawn, columns(scene, table));
   if (own) {
     const area = { x: left, y: felt.y + felt.h + head - raised, w: inner, h: plan.hand.height };
     const line = { x: left, y: felt.y + felt.h + 5, w: inner, h: head };

@@ -2,7 +2,7 @@ import type { Scene, Slot } from '../../../../engine/core/scene.ts';
 import { placeSuit, type Suit } from '../../faces/suits.ts';
 import { around } from '../parts.ts';
 import type { Box, Label, LabelText, Layout, LayoutOptions } from '../types.ts';
-import { fan, openedRoom } from './fan.ts';
+import { fan, fanSteps, openedRoom } from './fan.ts';
 import { clamp, control, type Drawn, gather, lay, mix, nothing, ratio } from './parts.ts';
 import { ticketRows, tickets } from './tickets.ts';
 
@@ -61,8 +61,11 @@ function gridAt(width: number, maxHeight: number | undefined, handRows: number):
 const ticketSize = (narrow: boolean, width: number): { w: number; h: number } =>
   narrow ? { w: 31 * clamp(width / 390, 1, 1.3), h: 44 * clamp(width / 390, 1, 1.3) } : { w: 38, h: 52 };
 
-/** Lays out a table of Russian Bank: the opponent above, eight foundations, the reader below, and their hand if it is open. */
-export function russianBankBoard(scene: Scene, options: LayoutOptions): Layout {
+/**
+ * Lays out a table of Russian Bank: the opponent above, eight foundations, the reader below, and their hand if it is open.
+ * `tight`: fans have only the room that they need, as in figures. Pure.
+ */
+export function russianBankBoard(scene: Scene, options: LayoutOptions, tight = false): Layout {
   const seat = options.seat === 2 ? 2 : 1;
   const find = (id: string) => scene.slots.find((s) => s.id === id) as Slot;
   const own = find(`${seat}h`);
@@ -73,7 +76,10 @@ export function russianBankBoard(scene: Scene, options: LayoutOptions): Layout {
   const probe = gridAt(options.width, undefined, 0);
   const shows = listed || (options.memory?.get(own.id) ?? 0) > 0;
   const rows = shows ? ticketRows(most, probe.inner, ticket, narrow ? 2 : 3) : 0;
-  const grid = gridAt(options.width, options.maxHeight, rows);
+  const roomy = gridAt(options.width, options.maxHeight, rows);
+  const grid = tight
+    ? { ...roomy, theirs: needed(scene, seat === 1 ? 2 : 1, roomy.card), ours: needed(scene, seat, roomy.card) }
+    : roomy;
   const { left, card, gap, head, between } = grid;
   const h = card * ratio;
   const isOpen = (id: string) => options.open?.has(id) ?? false;
@@ -113,6 +119,15 @@ export function russianBankBoard(scene: Scene, options: LayoutOptions): Layout {
     type: grid.type,
   };
 }
+
+/** How far down the longest fan of a player reaches. */
+const needed = (scene: Scene, player: number, card: number): number =>
+  Math.max(
+    0,
+    ...scene.slots
+      .filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'))
+      .map((s) => fanSteps(s.pieces.length, card, card * 3).step * Math.max(0, s.pieces.length - 1)),
+  );
 
 const column = (grid: Grid, i: number): number => grid.left + i * (grid.card + grid.gap);
 

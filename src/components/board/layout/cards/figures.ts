@@ -1,0 +1,71 @@
+import type { Scene, Slot } from '../../../../engine/core/scene.ts';
+import type { FigureSize, Label, Layout } from '../types.ts';
+import { columns, columnsHeight } from './columns.ts';
+import { layOther, planOthers } from './other-hands.ts';
+import { layHand, planRows } from './own-hand.ts';
+import { gather, nothing } from './parts.ts';
+import { mostOf } from './ristiseiska-memory.ts';
+import { russianBankBoard } from './russian-bank.ts';
+
+const sizes = {
+  small: { width: 260, card: 44, gap: 12, step: 16, hand: 32, row: 40, small: { w: 21, h: 31, gap: 1.5, back: 24, type: 13 } },
+  normal: { width: 340, card: 56, gap: 16, step: 20, hand: 40, row: 50, small: { w: 24, h: 36, gap: 1.5, back: 28, type: 13 } },
+} as const;
+
+/**
+ * Ristiseiska to read: the columns, and the hands that have cards. A small one with nothing in hand is the columns alone,
+ * only as high as what lies there.
+ */
+export function ristiseiskaFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number): Layout {
+  const s = sizes[size];
+  const hands = scene.slots.filter((x) => x.kind === 'hand' && x.pieces.length + x.hidden > 0);
+  const own = hands.find((x) => x.owner === seat);
+  const others = hands.filter((x) => x.owner !== seat);
+  const drawn = nothing();
+  const left = 8;
+  const inner = s.width - 16;
+  const above = planOthers(others, { x: left, y: 2, w: inner }, s.small, undefined);
+  for (const [i, block] of above.blocks.entries()) {
+    const place = above.places[i] as (typeof above.places)[number];
+    gather(drawn, layOther(block, place, s.small, [], false));
+    drawn.labels.push(title(block.slot, place.x, place.y + s.small.type + 1, false));
+  }
+  const high = scene.slots.some((x) => x.id.startsWith('up-') && x.pieces.some((p) => p.face.rank === 1));
+  const top = above.height === 0 ? 4 : above.height + 14;
+  const felt = { x: 0, y: top, w: s.width, h: columnsHeight(s.card, s.step, high) };
+  gather(drawn, columns(scene, { felt, top, card: s.card, gap: s.gap, step: s.step, high, offers: [] }));
+  let y = felt.y + felt.h + 6;
+  if (own) {
+    const plan = planRows(mostOf(own, undefined), inner, s.hand, s.row, false);
+    drawn.labels.push(title(own, left, y + 14, true));
+    gather(drawn, layHand(own, plan, { x: left, y: y + 16, w: inner, h: plan.height }, [], false));
+    y += 16 + plan.height + 4;
+  }
+  return {
+    width: s.width,
+    height: Math.ceil(y),
+    slots: drawn.slots,
+    pieces: drawn.pieces,
+    labels: drawn.labels,
+    ornaments: drawn.ornaments,
+    ground: [],
+    folds: [],
+    type: 13,
+  };
+}
+
+const title = (slot: Slot, x: number, y: number, yours: boolean): Label => ({
+  text: yours ? 'hand-yours' : 'hand-theirs',
+  n: slot.owner,
+  x,
+  y,
+  anchor: 'start',
+  counts: [slot.pieces.length + slot.hidden, 0],
+});
+
+/** Russian Bank to read: the same grid, everything open, nothing folded. */
+export function russianBankFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number): Layout {
+  const open = new Set(scene.slots.filter((s) => s.kind !== 'foundation' && s.pieces.length > 1).map((s) => s.id));
+  const board = russianBankBoard(scene, { width: size === 'small' ? 340 : 390, seat, open }, true);
+  return { ...board, folds: [] };
+}
