@@ -1,10 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { SolutionPanel } from './parts/StagePanels.tsx';
 import { useDone } from './parts/useDone.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
@@ -14,21 +16,25 @@ import type { pageSolver } from './solver.ts';
 export interface DiagramProps {
   readonly position: string;
   readonly goal?: string;
+  /** A line of play from the position, which the reader may have shown step by step. */
+  readonly line?: string;
   readonly caption: string;
 }
 
-export function Diagram({ kit, position, goal, caption }: DiagramProps & { kit: GameKit }) {
+export function Diagram({ kit, position, goal, line, caption }: DiagramProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(position);
     if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   }, [position]);
   // A line that is already known keeps the solver out: a diagram gives no verdicts.
-  const practice = usePractice({ kit, start, goal: goal ?? 'win', solver: silent }, null);
+  const known = line === undefined ? {} : { known: [splitLine(line)] };
+  const practice = usePractice({ kit, start, goal: goal ?? 'win', ...known, solver: silent }, null);
   const root = useRef<HTMLElement>(null);
   useKeys(practice, root, () => {});
   const { own } = practice;
   const done = useDone(own, kit);
+  const stage = practice.stage.value;
   return (
     <figure class="practice practice-diagram" ref={root}>
       <PracticeBoard practice={practice} name={m.play_board_name({ title: caption })} />
@@ -41,7 +47,18 @@ export function Diagram({ kit, position, goal, caption }: DiagramProps & { kit: 
           <Statement tone="good" head={m.play_step_done()} />
         ) : null}
       </div>
-      <LineButtons session={own} />
+      {stage.kind === 'solution' ? (
+        <SolutionPanel practice={practice} stage={stage} />
+      ) : (
+        <>
+          <LineButtons session={own} />
+          {line !== undefined && (
+            <button type="button" class="link" onClick={practice.showSolution}>
+              {m.play_diagram_line()}
+            </button>
+          )}
+        </>
+      )}
     </figure>
   );
 }
