@@ -10,6 +10,7 @@ import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { CopyText } from './parts/CopyText.tsx';
+import { Icon } from './parts/icons.tsx';
 import { KeysHelp } from './parts/KeysHelp.tsx';
 import { useKeys } from './parts/keys.ts';
 import { MoveList } from './parts/MoveList.tsx';
@@ -38,6 +39,7 @@ const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw :
 export function Deal({ kit, dealing, positionPage }: Props) {
   const hash = useHash();
   const lastKey = `deal.${kit.id}.last`;
+  const dealtBefore = useRef(false);
   const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
   const dealt = fragment === null ? null : readDeal(fragment, kit.table);
 
@@ -58,6 +60,7 @@ export function Deal({ kit, dealing, positionPage }: Props) {
     return (
       <div class="position-empty">
         <div role="alert" class="verdict is-lost">
+          <Icon name="no" size={24} />
           <p class="verdict-text">
             <strong>{m.play_link_broken()}</strong>
           </p>
@@ -67,7 +70,9 @@ export function Deal({ kit, dealing, positionPage }: Props) {
       </div>
     );
   const { choice, start } = dealt.value;
-  return <Table key={formatDeal(choice)} {...{ kit, dealing, positionPage, choice, start }} />;
+  const again = dealtBefore.current;
+  dealtBefore.current = true;
+  return <Table key={formatDeal(choice)} {...{ kit, dealing, positionPage, choice, start, again }} />;
 }
 
 /** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
@@ -102,7 +107,14 @@ function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
 }
 
 /** One deal on the table. */
-function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: DealChoice; start: Play }) {
+function Table({
+  kit,
+  dealing,
+  positionPage,
+  choice,
+  start,
+  again,
+}: Props & { choice: DealChoice; start: Play; again: boolean }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const choosing = useRef<HTMLDetailsElement>(null);
@@ -112,7 +124,7 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
       start,
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
-      ...(kit.alone ? {} : { seat: READER, judgeStart: true }),
+      ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     `deal.${kit.id}.${formatDeal(choice)}`,
@@ -121,6 +133,12 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
   useKeptFocus(root);
+
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that dealt went away with the old table.
+    if (again && document.activeElement === document.body) head.current?.focus();
+  }, []);
 
   const { own } = practice;
   const done = useDone(own, kit);
@@ -134,7 +152,9 @@ function Table({ kit, dealing, positionPage, choice, start }: Props & { choice: 
     <div class="practice practice-puzzle" ref={root}>
       <header class="practice-head">
         <p class="label">{kit.words.gameName()}</p>
-        <h1>{m.play_deal_title({ number: choice.number })}</h1>
+        <h1 ref={head} tabIndex={-1}>
+          {m.play_deal_title({ number: choice.number })}
+        </h1>
       </header>
       <div class="practice-board">
         <PracticeBoard

@@ -8,6 +8,7 @@ import { isSiteGame, loadKit } from './kits.ts';
 import { type LinkError, type PositionLink, parseLink } from './links.ts';
 import type { OpenedPosition } from './OpenedPosition.tsx';
 import { PositionForm } from './PositionForm.tsx';
+import { Icon } from './parts/icons.tsx';
 import { useHash } from './parts/useHash.ts';
 
 /** What a link turned out to be. */
@@ -53,7 +54,11 @@ async function readFragment(hash: string): Promise<Reading> {
   if (!isSiteGame(game.value)) return broken('p', m.play_link_no_board({ game: game.value }));
   const kit = await loadKit(game.value);
   const start = kit.table.open(link.position);
-  if (!start.ok) return broken('p', m.play_link_field({ field: start.error.field, reason: start.error.reason }));
+  if (!start.ok) {
+    const { field, reason } = start.error;
+    // Where the fields themselves cannot be told apart there is none to name.
+    return broken('p', field === 'fields' ? reason : m.play_link_field({ field, reason }));
+  }
   if (link.goal !== null) {
     const goal = kit.table.checkGoal(link.goal);
     if (!goal.ok) return broken('g', goal.error.reason);
@@ -88,10 +93,11 @@ export function Position() {
       <h1>{m.play_position_title()}</h1>
       {result?.kind === 'broken' ? (
         <div role="alert" class="verdict is-lost">
+          <Icon name="no" size={24} />
           <p class="verdict-text">
             <strong>{m.play_link_broken()}</strong>
           </p>
-          <p>{m.play_link_wrong_part({ part: result.part, message: result.message })}</p>
+          <p>{m.play_link_wrong_part({ part: result.part, message: result.message.replace(/(?<![.!?])$/, '.') })}</p>
           <p>{m.play_link_what_now()}</p>
         </div>
       ) : (
