@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actionWords,
+  goalWords,
+  happenedWords,
+  outcomeWords,
+  ruleNumbers,
+  ruleWords,
+  slotWords,
+} from '../../src/components/play/ristiseiska/words.ts';
+import { play, ristiseiskaTable } from '../engine/open.ts';
+
+const rest = '1/play/-/-/-/0/-';
+const at = (position: string, line = '') => play(`ristiseiska:${position}`, line);
+
+/** The sentence for an action that the engine refuses by the rule given. */
+function refused(position: string, action: string, rule: string, line = ''): string {
+  const before = at(position, line);
+  expect(before.why(action)).toEqual({ ok: true, value: rule });
+  return ruleWords(rule, before, 'hand-1', null, action).says;
+}
+
+describe('why a try was refused', () => {
+  test('every rule of the game has a number, a name and a sentence', () => {
+    expect(Object.keys(ruleNumbers).sort()).toEqual([...ristiseiskaTable.rules].sort());
+    const before = at(`pantti/68.--.--.--/9c5c2d.3d/${rest}`);
+    for (const rule of ristiseiskaTable.rules) {
+      const words = ruleWords(rule, before, 'hand-1', null, '2c');
+      expect(words.name).toMatch(/^\S.*\S$/);
+      expect(words.number).toBeGreaterThan(0);
+      expect(words.says).toMatch(/\.$/);
+    }
+    expect(() => ruleWords('castling', before, 'hand-1', null, '2c')).toThrow();
+  });
+
+  test('the first card', () => {
+    const start = 'pantti/--.--.--.--/7c9d5s.8c7h6s.7d6hTs/1/play/-/123/-/0/-';
+    expect(refused(start, '9d', 'seven-of-clubs')).toContain('It comes before the 9♦');
+    expect(refused(start, '8c', 'not-in-hand')).toContain('8♣ is not in the hand of player 1');
+    expect(refused('pantti~false-pass=penalised/--.--.--.--/7c9d.8c/1/play/-/12/-/0/-', 'claim', 'seven-of-clubs')).toContain(
+      'must play it',
+    );
+  });
+
+  test('cards that do not fit yet', () => {
+    const table = `pantti/77.67.5T.--/8c5d9d3hQh4s.2c/${rest}`;
+    expect(refused(table, '8c', 'six-before-eight')).toBe('The 6 comes before the 8: the 8♣ waits for the 6♣.');
+    expect(refused(table, '5d', 'five-needs-eight')).toBe('The 5 waits for 6 and 8. Here the 8♦ is missing.');
+    expect(refused(table, '3h', 'no-gaps')).toBe('Hearts lie from 5♥ to 10♥. Between them and the 3♥ something is missing.');
+    expect(refused(table, '4s', 'seven-first')).toBe('Spades have not been opened. The 7♠ comes before the 4♠.');
+    expect(refused(`pantti/77.--.--.--/9c6c.2c/${rest}`, '9c', 'no-gaps')).toContain('Of clubs only the 7 lies.');
+  });
+
+  test('an ace on the king is above it', () => {
+    expect(refused('pantti-ace/5A.--.--.--/2c9d.6d/1/play/-/-/high/0/-', '2c', 'no-gaps')).toBe(
+      'Clubs lie from 5♣ to A♣. Between them and the 2♣ something is missing.',
+    );
+  });
+
+  test('aces', () => {
+    expect(refused(`pantti~ace=closes/2Q.--.--.--/Ac7d.Kc/${rest}`, 'Ac', 'ace-closes')).toContain('The A♣ waits');
+    expect(refused(`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac', 'ace-side')).toContain('below the 2 or above the king');
+    expect(refused('pantti-ace/2K.2A.--.--/Ac7h.6h/1/play/-/-/high/0/-', 'Ac-low', 'ace-side')).toContain('onto its king');
+    expect(refused('pantti-ace/2K.AK.--.--/Ac7h.6h/1/play/-/-/low/0/-', 'Ac-high', 'ace-side')).toContain('below its 2');
+    expect(refused(`pantti-ace/2Q.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'ace-side')).toContain('does not fit on that side');
+  });
+
+  test('playing on, stopping, passing', () => {
+    expect(refused(`forfeit/6Q.--.--.--/5cKc7d.2d/${rest}`, 'stop', 'after-ace-or-king')).toContain('stop');
+    expect(refused('forfeit/6Q.2K.--.--/5cKcAd.2h/1/play/-/-/-/0/-', '5c', 'aces-and-kings', 'Kc')).toContain('The 5♣ must wait');
+    expect(refused('forfeit/6Q.2K.--.--/5cKcAd.2h/1/play/-/-/-/0/-', 'pass', 'play-or-stop', 'Kc')).toContain('or stop');
+    expect(refused(`pantti/68.--.--.--/5c9cKd.2d/${rest}`, 'pass', 'must-play')).toBe(
+      'Whoever can play must play. What fits is 5♣ and 9♣.',
+    );
+    expect(refused(`pantti/68.--.--.--/Kd.2d/${rest}`, 'beg', 'no-begging')).toContain('Nobody begs');
+    expect(refused(`begging/68.--.--.--/Kd.2d3d/${rest}`, 'pass', 'must-beg')).toContain('must beg');
+    expect(refused(`begging/68.--.--.--/Kd.2d/${rest}`, 'beg', 'last-card')).toContain('last card');
+    expect(refused('begging/68.--.--.--/Kd.2d3d/1/play/-/12/-/0/-', 'beg', 'first-turn')).toContain('first turn');
+  });
+
+  test('gifts and fines', () => {
+    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', '3c', 'give-first')).toContain('Player 1 has begged');
+    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', 'give-2c', 'not-in-hand')).toContain('player 2');
+    expect(refused('duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-', 'pass', 'take-first')).toContain('by chance');
+    expect(refused(`begging/68.--.--.--/2cKc.3c4c5d/${rest}`, 'give-2c', 'nobody-asks')).toContain('Nobody has asked');
+    expect(
+      refused('begging~give=unplayable-first/68.--.--.--/2cKc.3c9cTd/1/give:2/-/-/-/0/-', 'give-9c', 'unplayable-first'),
+    ).toBe('The 9♣ could be played now. At this table you give one that could not: 3♣ or 10♦.');
+    const penal = 'pantti~false-pass=penalised/68.--.--.--';
+    expect(refused(`${penal}/5cKd.2d3d/1/fine:2/-/-/-/0/-`, '2d', 'fine-first')).toContain('Player 1 has passed falsely');
+    expect(refused(`${penal}/Kd.2d3d/${rest}`, 'claim', 'cannot-play')).toContain('nothing false');
+    expect(refused(`pantti/68.--.--.--/5cKd.2d3d/${rest}`, 'claim', 'no-false-pass')).toContain('nobody may pass falsely');
+    expect(refused('pantti/68.--.--.--/-.2d3d/1/play/-/-/-/0/-', 'pass', 'game-over')).toContain('over');
+  });
+});
+
+describe('actions in words', () => {
+  test.each([
+    [`pantti/68.--.--.--/9cTd.2d/${rest}`, '9c', '9♣', 'Player 1 plays the 9♣.'],
+    [`pantti/68.--.--.--/9c.2d/${rest}`, '9c', '9♣', 'Player 1 plays the 9♣. Player 1 is out.'],
+    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-low', 'A♣ below the 2', 'Player 1 plays the A♣ below the 2.'],
+    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'A♣ above the king', 'Player 1 plays the A♣ above the king.'],
+    [`pantti/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass and take the token', 'Player 1 passes and takes the token.'],
+    ['pantti/68.--.--.--/Td.2d/1/play/1/-/-/0/-', 'pass', 'Pass and keep the token', 'Player 1 passes and keeps the token.'],
+    [`duel/68.--.--.--/Td.2d3d/${rest}`, 'pass', 'Pass and get a card of player 2 by chance', 'Player 1 passes.'],
+    [`duel/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'Player 1 passes.'],
+    [`pantti~unable=pawn/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'Player 1 passes.'],
+    [`begging/68.--.--.--/Td.2d.3d4d/${rest}`, 'beg', 'Beg from player 3', 'Player 1 begs from player 3.'],
+    [`begging/68.--.--.--/Td.2d5d.3d/${rest}`, 'beg', 'Beg from player 2', 'Player 1 begs from player 2.'],
+    ['begging/68.--.--.--/2cKc.3c4c/1/give:2/-/-/-/0/-', 'give-3c', 'Give the 3♣ to player 1', 'Player 2 gives player 1 the 3♣.'],
+    [
+      'duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-',
+      'take-Td',
+      '10♦, drawn by chance',
+      'Player 1 gets the 10♦ from player 2, by chance.',
+    ],
+    ['pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/play/-/-/-/0/-', 'claim', 'Pass falsely', 'Player 1 passes falsely.'],
+    [
+      'pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/fine:2/-/-/-/0/-',
+      'decline',
+      'Give nothing',
+      'Player 2 gives nothing.',
+    ],
+    [
+      'pantti~false-pass=penalised/68.--.--.--/5cKd.2d/1/fine:2/-/-/-/0/-',
+      'give-2d',
+      'Give the 2♦ to player 1',
+      'Player 2 gives player 1 the 2♦. Player 2 is out.',
+    ],
+    ['pantti/6K.68.--.--/5c9d.2d/1/extra/-/-/-/0/-', 'stop', 'Stop', 'Player 1 stops.'],
+  ])('%s %s', (position, action, words, happened) => {
+    const before = at(position);
+    expect(before.why(action)).toEqual({ ok: true, value: null });
+    expect(actionWords(action, before)).toBe(words);
+    expect(happenedWords(action, before)).toBe(happened);
+  });
+
+  test('a gift is named only to giver and beggar', () => {
+    const before = at('begging/68.--.--.--/2cKc.3c4c.5d/1/give:2/-/-/-/0/-');
+    expect(happenedWords('give-3c', before, 3)).toBe('Player 2 gives player 1 a card.');
+    expect(happenedWords('give-3c', before, 1)).toContain('3♣');
+    expect(happenedWords('give-3c', before, 2)).toContain('3♣');
+    const drawn = at('duel/68.--.--.--/2d.9cTd.3s/1/take:2/-/-/-/0/-');
+    expect(happenedWords('take-9c', drawn, 3)).toBe('Player 1 gets a card from player 2, by chance.');
+  });
+});
+
+describe('goals, endings and places in words', () => {
+  const start = at(`pantti/68.--.--.--/5c9cKd.2d/${rest}`);
+  test.each([
+    ['win', 'Be the first to have no cards left.'],
+    ['not-last', 'See to it that you are not the last one with cards.'],
+    ['best', 'Find what gives you the best chance of being first out.'],
+    ['lies:8h', 'Get the 8♥ onto the table before your next turn.'],
+    ['passes:2', 'Make player 2 pass before your next turn.'],
+    ['played:Kd', 'Get rid of your K♦ by playing it.'],
+    ['turn:1', 'Play a card in this turn.'],
+    ['turn:3', 'Play 3 cards in this turn.'],
+    ['points:0', 'End the round with no points.'],
+    ['points:1', 'End the round with at most 1 point.'],
+    ['points:14', 'End the round with at most 14 points.'],
+    ['do:5c,9c', 'Do this: 5♣ or 9♣.'],
+  ])('%s', (goal, words) => {
+    expect(ristiseiskaTable.checkGoal(goal).ok).toBe(true);
+    expect(goalWords(goal, start)).toBe(words);
+  });
+
+  test('how a round ends', () => {
+    expect(outcomeWords(start)).toBeNull();
+    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
+      'Player 1 is out first and has won. Points: player 1 0 and player 2 13.',
+    );
+    expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
+      'Player 1 was out first. Player 2 is the last with cards and has lost.',
+    );
+    expect(outcomeWords(at('begging/68.--.--.--/2d.3d/1/play/-/-/-/7/-', 'pass'))).toContain('draw');
+  });
+
+  test('slots', () => {
+    for (const { id } of start.scene('all').slots) expect(slotWords(id, start)).toMatch(/\w/);
+    expect(slotWords('hand-1', start)).toBe('your hand');
+    expect(slotWords('hand-2', start)).toBe('the hand of player 2');
+    expect(slotWords('up-h', start)).toBe('the hearts above the 7');
+    expect(slotWords('row-s', start)).toBe('the place of the 7♠');
+  });
+});
