@@ -17,7 +17,8 @@ export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): 
 export async function puzzleLead({ position, goal, title, game }: SitePuzzle): Promise<string> {
   const goalSentence = title ? `${await puzzleTitle({ goal, position, game } as SitePuzzle)} ` : '';
   const runs = position.includes('~runs=consecutive') ? ` ${m.play_puzzles_lead_runs()}` : '';
-  return `${goalSentence}${m.play_puzzles_lead_one()}${runs}`;
+  const urn = position.endsWith('/-') ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
+  return `${goalSentence}${urn}${runs}`;
 }
 
 const themes: Record<string, () => string> = {

@@ -10,6 +10,7 @@ import { HintPart, LineButtons } from './parts/Controls.tsx';
 import { CopyText } from './parts/CopyText.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { Report } from './parts/Report.tsx';
 import { SolutionPanel } from './parts/StagePanels.tsx';
 import { useDone } from './parts/useDone.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
@@ -118,6 +119,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
               </button>
               <CopyText label={m.play_copy_link()} text={here} />
             </p>
+            <Report session={own} what={`${props.lesson} #${props.id}`} />
           </>
         )}
       </div>
