@@ -6,8 +6,8 @@ import { type Method, proverWith, shortcutNames } from '../../src/engine/games/r
 import { anyEnding, explore, paramsOf, positionText, winnable } from './ristiseiska.brute.ts';
 
 /** Endings compared for each rule set: more with SOLVE_COMPARE=N, and then the counts are printed. */
-const wanted = Number(process.env.SOLVE_COMPARE ?? 6);
-const most = wanted > 6 ? 30_000 : 3_000;
+const wanted = Number(process.env.SOLVE_COMPARE ?? 4);
+const most = wanted > 4 ? 30_000 : 1_500;
 
 const presets = ['duel', 'pantti', 'pantti-ace', 'begging', 'begging-points', 'forfeit'];
 const overrides = [
@@ -45,7 +45,7 @@ const count = (name: string) => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 afterAll(() => {
-  if (wanted > 6) console.log('compared', counts);
+  if (wanted > 4) console.log('compared', counts);
 });
 
 describe('the solver agrees with a plain search of the rules', () => {

@@ -58,7 +58,7 @@ export class Board {
   token: Seat = 0;
   /** With a brief goal: 1 once the turn has left the player. */
   left = 0;
-  /** With a brief goal: cards that the player has played. */
+  /** With `turn`: cards that the player has played. */
   played = 0;
   verdict = OPEN;
   readonly #idleLimit: number;
@@ -112,7 +112,7 @@ export class Board {
     this.aces = state.aces === 'low' ? LOW : state.aces === 'high' ? HIGH : UNDECIDED;
     this.token = state.token ?? 0;
     this.left = left && this.target.isBrief ? 1 : 0;
-    this.played = this.target.isBrief ? played : 0;
+    this.played = this.target.kind === TURN ? played : 0;
     this.verdict = OPEN;
     this.#depth = 0;
   }
