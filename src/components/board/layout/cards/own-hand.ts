@@ -63,18 +63,21 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
       if (i > 0) x += pitch + (s.suit === cards[i - 1]?.s.suit ? 0 : gap);
       places.push(x);
     }
-    const used = cards.length === 0 ? 0 : (places[places.length - 1] as number) + w;
-    return { cards, places, used, left: plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x };
+    const used = (places[places.length - 1] ?? 0) + w;
+    const left = plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x;
+    return { cards, places: places.map((at) => Math.round(left + at)) };
   });
-  for (const [l, { cards, places, left }] of lines.entries()) {
+  for (const [l, { cards, places }] of lines.entries()) {
     const next = lines[l + 1];
     for (const [i, { piece }] of cards.entries()) {
       const up = playable.has(piece.id);
       const rise = up ? raised : 0;
-      const box = { x: Math.round(left + (places[i] as number)), y: area.y + raised + l * row - rise, w, h };
+      const box = { x: places[i] as number, y: area.y + raised + l * row - rise, w, h };
       const across = i + 1 < cards.length ? (places[i + 1] as number) - (places[i] as number) : w;
-      const covered = next && row < h && box.x < next.left + next.used && box.x + w > next.left;
-      const strip = covered ? row + rise : undefined;
+      // What the next line leaves free of this card; a raised card below takes a little more.
+      const over = row < h ? (next?.cards ?? []).filter((_, n) => meets(box, next?.places[n] ?? 0, w)) : [];
+      const taken = over.some((c) => playable.has(c.piece.id)) ? raised : 0;
+      const strip = over.length > 0 ? row + rise - taken : undefined;
       drawn.pieces.push(
         lay(slot.id, piece, box, {
           tint: playable.size === 0 ? undefined : up ? 'playable' : 'resting',
@@ -89,3 +92,5 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
     drawn.slots.push(control(slot, box, { id: holdId(slot.id, id), touch: box, drop: box, count: 1 }));
   return drawn;
 }
+
+const meets = (box: Box, x: number, w: number): boolean => box.x < x + w && box.x + box.w > x;
