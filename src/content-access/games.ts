@@ -3,7 +3,16 @@ import * as m from '../paraglide/messages.js';
 import { baseLocale } from '../paraglide/runtime.js';
 
 /** The name of a game in the language of the page. */
-export const gameNames: Record<SiteGame, () => string> = { sixteen: m.sixteen_name };
+export const gameNames: Record<SiteGame, () => string> = {
+  sixteen: m.sixteen_name,
+  'russian-bank': m.russian_bank_name,
+};
+
+/** A game in a sentence. */
+export const gameSays: Record<SiteGame, () => string> = {
+  sixteen: m.site_home_sixteen_says,
+  'russian-bank': m.site_home_bank_says,
+};
 
 /** The `lang` part of an address: nothing for the base language. */
 export const langParam = (locale: string): string | undefined => (locale === baseLocale ? undefined : locale);

@@ -3,7 +3,7 @@ import { openPosition } from '../engine/games/registry.ts';
 import * as m from '../paraglide/messages.js';
 import type { Puzzle } from '../puzzles/schema.ts';
 
-type SitePuzzle = Pick<Puzzle, 'position' | 'goal' | 'title'> & { readonly game: SiteGame };
+type SitePuzzle = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'title'>> & { readonly game: SiteGame };
 
 /** The task of a puzzle: its own title, or its goal in words. */
 export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): Promise<string> {
@@ -15,7 +15,9 @@ export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): 
 
 /** What there is to know before one starts. */
 export async function puzzleLead({ position, goal, title, game }: SitePuzzle): Promise<string> {
-  const goalSentence = title ? `${await puzzleTitle({ goal, position, game } as SitePuzzle)} ` : '';
+  if (game !== 'sixteen')
+    return `${title ? `${await puzzleTitle({ goal, position, game })} ` : ''}${m.play_puzzles_lead_cards()}`;
+  const goalSentence = title ? `${await puzzleTitle({ goal, position, game })} ` : '';
   const runs = position.includes('~runs=consecutive') ? ` ${m.play_puzzles_lead_runs()}` : '';
   const urn = position.endsWith('/-') ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
   return `${goalSentence}${urn}${runs}`;

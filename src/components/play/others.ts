@@ -10,7 +10,7 @@ export interface Others {
   /** What is known of the position; read inside an effect, so that an answer is waited for. */
   verdict(): Verdict;
   /** What they do where nothing is known. */
-  ruleOfThumb(play: Play): string | null;
+  ruleOfThumb(play: Play): Promise<string | null>;
   /** Milliseconds before they act, so that one sees it. */
   delay(): number;
   /** No more is played once this is true. */
@@ -21,22 +21,22 @@ const startsWith = (line: readonly string[], prefix: readonly string[]): boolean
   prefix.length < line.length && prefix.every((action, i) => line[i] === action);
 
 /**
- * What the others do now: what refutes a lost position, what resists longest in a won one, else a rule of thumb.
+ * What the others do now: what refutes a lost position, what resists longest in a won one, else (null) a rule of thumb.
  * undefined while that is being worked out.
  */
-function reply(session: Session, others: Others): string | null | undefined {
+function proved(session: Session, others: Others): string | null | undefined {
   const verdict = others.verdict();
   switch (verdict.kind) {
     case 'thinking':
     case 'unasked':
       return undefined;
     case 'winnable':
-      return verdict.line[session.cursor.peek()] ?? others.ruleOfThumb(session.now.peek());
+      return verdict.line[session.cursor.peek()] ?? null;
     case 'refuted':
     case 'hopeless':
-      return verdict.reply ?? others.ruleOfThumb(session.now.peek());
+      return verdict.reply;
     default:
-      return others.ruleOfThumb(session.now.peek());
+      return null;
   }
 }
 
@@ -46,15 +46,22 @@ function reply(session: Session, others: Others): string | null | undefined {
  */
 export function playOthers(session: Session, others: Others): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
   const stop = effect(() => {
     clearTimeout(timer);
+    const turn = ++newest;
     const played = session.played.value;
     if (!session.waiting.value || others.over()) return;
     const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
-    const action = known ?? reply(session, others);
-    if (action) timer = setTimeout(() => session.play(action), others.delay());
+    const play = (action: string | null) => {
+      if (action !== null && turn === newest) timer = setTimeout(() => session.play(action), others.delay());
+    };
+    const action = known ?? proved(session, others);
+    if (action) play(action);
+    else if (action === null) others.ruleOfThumb(session.now.peek()).then(play, () => play(null));
   });
   return () => {
+    newest += 1;
     clearTimeout(timer);
     stop();
   };

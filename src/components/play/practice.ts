@@ -44,6 +44,8 @@ export interface PracticeOptions {
   readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
   readonly judgeStart?: boolean;
+  /** The others go on after the goal is met or lost, to the end of the game. */
+  readonly toTheEnd?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -61,6 +63,8 @@ export interface Practice {
   readonly shown: ReadonlySignal<Session>;
   readonly marks: ReadonlySignal<Marks>;
   readonly hint: ReadonlySignal<Hint | null>;
+  /** A hint can be given here. */
+  readonly hintable: ReadonlySignal<boolean>;
   /** 0: none is shown. */
   readonly hintStep: ReadonlySignal<0 | HintStep>;
   /** How many hint steps were opened, and whether a solution or the reason was shown. */
@@ -101,9 +105,9 @@ export function createPractice(options: PracticeOptions): Practice {
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
-    ruleOfThumb: (play) => kit.ruleOfThumb?.(play) ?? null,
+    ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
     delay: () => (reducedMotion() ? 250 : 650),
-    over: () => of.goalState.value === 'met',
+    over: () => !options.toTheEnd && of.goalState.value !== 'open',
   });
   const ownOthers = alone ? () => {} : playOthers(own, others(own, verdicts));
   const stage: Signal<Stage> = signal({ kind: 'own' });
@@ -157,7 +161,7 @@ export function createPractice(options: PracticeOptions): Practice {
     const verdict = verdicts.verdict.value;
     if (verdict.kind === 'winnable') return { line: verdict.line, from: own.cursor.value };
     if (verdict.kind === 'refuted') return { line: verdict.line, from: verdict.lastGood };
-    const known = options.known?.[0];
+    const known = options.known?.[0] ?? options.scripts?.[0];
     return known ? { line: known, from: 0 } : null;
   };
 
@@ -170,6 +174,7 @@ export function createPractice(options: PracticeOptions): Practice {
     shown,
     marks,
     hint,
+    hintable: computed(() => nextWinning() !== null),
     hintStep,
     help,
     moreHint: () => showHint(Math.min(3, hintStep.value + 1) as HintStep),

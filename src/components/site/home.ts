@@ -1,11 +1,12 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Puzzle } from '../../puzzles/schema.ts';
-import { loadKit, type SiteGame } from '../play/kits.ts';
+import { loadKit, type SiteGame, siteGames } from '../play/kits.ts';
 
 /** One puzzle on the table of the home page. */
 export interface HomePuzzle {
   readonly id: string;
+  readonly game: SiteGame;
   readonly position: string;
   readonly title: string;
   readonly caption: string;
@@ -48,8 +49,22 @@ function shapeOf({ id, grade }: Puzzle, play: Play): Shape {
   return { id, grade, piles: piles.length, tallest: Math.max(...piles), urn };
 }
 
-/** The puzzles of the home page, with their tasks in words. */
-export async function featured(puzzles: readonly (Puzzle & { readonly game: SiteGame })[]): Promise<HomePuzzle[]> {
+type SitePuzzle = Puzzle & { readonly game: SiteGame };
+
+/** The puzzles of the home page, with their tasks in words: one of each game, or three of the only one. */
+export async function featured(puzzles: readonly SitePuzzle[]): Promise<HomePuzzle[]> {
+  const games = siteGames.filter((game) => puzzles.some((puzzle) => puzzle.game === game));
+  const only = games.length === 1;
+  const lists = await Promise.all(
+    games.map((game) =>
+      featuredOf(puzzles.filter((puzzle) => puzzle.game === game)).then((list) => (only ? list : list.slice(0, 1))),
+    ),
+  );
+  return lists.flat();
+}
+
+/** Puzzles of one game that look well on the table, the best first. */
+async function featuredOf(puzzles: readonly SitePuzzle[]): Promise<HomePuzzle[]> {
   const opened = await Promise.all(
     puzzles.map(async (puzzle) => {
       const { table, words } = await loadKit(puzzle.game);
@@ -58,14 +73,21 @@ export async function featured(puzzles: readonly (Puzzle & { readonly game: Site
       return { puzzle, play: play.value, words };
     }),
   );
-  return choose(opened.map(({ puzzle, play }) => shapeOf(puzzle, play))).flatMap((id) =>
+  // Bricks in piles and an urn are chosen by their shape; of tables of cards one is as good as another: a hard one.
+  const shaped = opened.some(({ play }) => play.scene('all').slots.some(({ kind }) => kind === 'urn'));
+  const hard = opened.filter(({ puzzle }) => puzzle.grade === 4);
+  const ids = shaped
+    ? choose(opened.map(({ puzzle, play }) => shapeOf(puzzle, play)))
+    : (hard.length > 0 ? hard : opened).map(({ puzzle }) => puzzle.id);
+  return ids.flatMap((id) =>
     opened
       .filter(({ puzzle }) => puzzle.id === id)
-      .map(({ puzzle: { position, title, goal, grade }, play, words }) => ({
+      .map(({ puzzle: { position, title, goal, grade, game }, play, words }) => ({
         id,
+        game,
         position,
         title: title ?? words.goalWords(goal, play),
-        caption: m.site_home_grade({ grade: grades[grade - 1]?.() ?? '' }),
+        caption: m.site_home_grade({ game: words.gameName(), grade: grades[grade - 1]?.() ?? '' }),
       })),
   );
 }

@@ -28,7 +28,7 @@ export function HintPart({ practice }: { practice: Practice }) {
   const verdict = practice.verdict.value;
   const step = practice.hintStep.value;
   const hint = practice.hint.value;
-  const available = verdict.kind === 'winnable';
+  const available = practice.hintable.value;
   const steps = [
     [1, m.play_hint_step_where()],
     [2, m.play_hint_step_piece()],

@@ -19,7 +19,7 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
         marks={practice.marks.value}
         name={name}
       />
-      {!watching && <Happened session={session} kit={practice.kit} />}
+      {!watching && <Happened session={session} kit={practice.kit} eye={eye} />}
       {!watching && <SaidActions session={session} kit={practice.kit} />}
     </>
   );

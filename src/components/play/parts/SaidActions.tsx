@@ -20,7 +20,7 @@ export function SaidActions({ session, kit }: { session: Session; kit: GameKit }
 }
 
 /** What the others have done since the reader's last action, in words. */
-export function Happened({ session, kit }: { session: Session; kit: GameKit }) {
+export function Happened({ session, kit, eye }: { session: Session; kit: GameKit; eye: number | 'all' }) {
   if (kit.alone) return null;
   const rows: { readonly key: number; readonly words: string }[] = [];
   let play = session.start;
@@ -30,9 +30,10 @@ export function Happened({ session, kit }: { session: Session; kit: GameKit }) {
       rows.push({
         key,
         words:
-          play.actor === 'chance'
+          kit.words.happenedWords?.(action, play, eye) ??
+          (play.actor === 'chance'
             ? kit.words.actionWords(action, play)
-            : m.play_player_does({ player: play.actor ?? 0, action: kit.words.actionWords(action, play) }),
+            : m.play_player_does({ player: play.actor ?? 0, action: kit.words.actionWords(action, play) })),
       });
     const next = play.apply(action);
     if (next.ok) play = next.value;

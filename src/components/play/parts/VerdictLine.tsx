@@ -30,7 +30,7 @@ export function Statement({ tone, head, children }: { tone: Tone; head: string; 
 export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }) {
   const refusal = session.refusal.value;
   if (!refusal) return null;
-  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to);
+  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
   return (
     <Statement tone="bad" head={m.play_not_legal({ says: rule.says })}>
       <p>
