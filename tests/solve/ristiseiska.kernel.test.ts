@@ -3,7 +3,8 @@ import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { formatGoal, type GoalSpec, heroOf } from '../../src/engine/games/ristiseiska/goals.ts';
 import { type Action, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { actionOf, codeOf, codesOf } from '../../src/engine/games/ristiseiska/solver/codes.ts';
-import { Board, LOST, MET, OPEN } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
+import { Board } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
+import { LOST, MET, OPEN } from '../../src/engine/games/ristiseiska/solver/standing.ts';
 import { targetOf } from '../../src/engine/games/ristiseiska/solver/target.ts';
 import { anyEnding, paramsOf, positionText } from './ristiseiska.brute.ts';
 

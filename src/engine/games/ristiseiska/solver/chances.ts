@@ -1,10 +1,11 @@
 import type { Meter } from '../../../solve/budget.ts';
 import { type Code, PASS } from './codes.ts';
-import { type Board, IN_PLAY, IN_TAKE, MET, OPEN } from './kernel.ts';
+import type { Board } from './kernel.ts';
 import { type Equation, solved } from './linear.ts';
 import { KeyMemo } from './memo.ts';
 import { order } from './order.ts';
 import { isStalled } from './shortcuts.ts';
+import { IN_PLAY, IN_TAKE, MET, OPEN } from './standing.ts';
 
 /** The meter has stopped it. */
 export const STOPPED_VALUE = -1;

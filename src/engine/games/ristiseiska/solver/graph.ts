@@ -1,8 +1,9 @@
 import type { Meter } from '../../../solve/budget.ts';
 import type { Code } from './codes.ts';
-import { type Board, MET, OPEN } from './kernel.ts';
+import type { Board } from './kernel.ts';
 import { KeyMemo } from './memo.ts';
 import { type Decider, NO, STOPPED, YES } from './search.ts';
+import { MET, OPEN } from './standing.ts';
 
 /** Numbers of the two ends; positions come after them. */
 const AT_MET = 0;

@@ -1,6 +1,7 @@
 import { type Code, codesOf } from './codes.ts';
-import { type Board, MET, OPEN } from './kernel.ts';
+import type { Board } from './kernel.ts';
 import { type Decider, STOPPED, YES } from './search.ts';
+import { MET, OPEN } from './standing.ts';
 
 /** An action that keeps the result of a position, and how far off the end is with it (0 where that could not be worked out). */
 export interface Option {
@@ -26,7 +27,7 @@ export function keeping(board: Board, decider: Decider, result: number): Option[
 export const pick = (options: readonly Option[], hurries: boolean): Option =>
   options.reduce((best, option) => ((hurries ? option.length < best.length : option.length > best.length) ? option : best));
 
-/** From a won position: a line that wins, in which the others hold out as long as they can. Leaves the board at its end. */
+/** From a won position: a line that wins, in which the others hold out as long as they can. */
 export function winningLine(board: Board, decider: Decider): Code[] {
   const line: Code[] = [];
   while (board.verdict === OPEN) {
@@ -36,6 +37,8 @@ export function winningLine(board: Board, decider: Decider): Code[] {
     line.push(code);
     board.make(code);
   }
-  if (board.verdict !== MET) throw new Error('a position proved won was lost');
+  const isMet = board.verdict === MET;
+  for (let n = line.length; n > 0; n--) board.undo();
+  if (!isMet) throw new Error('a position proved won was lost');
   return line;
 }

@@ -1,6 +1,7 @@
 import { KeyTable } from '../../../solve/table.ts';
-import { type Board, IN_EXTRA } from './kernel.ts';
+import type { Board } from './kernel.ts';
 import type { Use } from './shortcuts.ts';
+import { IN_EXTRA } from './standing.ts';
 import type { SuitRuns } from './suits.ts';
 import { POINTS } from './target.ts';
 

@@ -1,5 +1,6 @@
 import { type Code, cardOfCode, kindOf, PLAY, PLAY_HIGH, STOP } from './codes.ts';
-import { type Board, IN_EXTRA } from './kernel.ts';
+import type { Board } from './kernel.ts';
+import { IN_EXTRA } from './standing.ts';
 
 /**
  * Sorts codes so that the most promising comes first for the side that acts: what opens the suit for this side before what opens it for the

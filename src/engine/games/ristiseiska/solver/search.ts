@@ -1,9 +1,10 @@
 import type { Meter } from '../../../solve/budget.ts';
 import { type Code, TAKE } from './codes.ts';
-import { type Board, MET, OPEN } from './kernel.ts';
+import type { Board } from './kernel.ts';
 import { LOSS, type Memo, NOTHING, VICTORY } from './memo.ts';
 import { order } from './order.ts';
 import { isStalled, type Use } from './shortcuts.ts';
+import { MET, OPEN } from './standing.ts';
 
 /** Marks from 3 on: lost or won with the number of cards played until the end. */
 const counted = (won: boolean, cards: number): number => 3 + 2 * cards + (won ? 1 : 0);
