@@ -6,12 +6,14 @@ import { baseLocale } from '../paraglide/runtime.js';
 export const gameNames: Record<SiteGame, () => string> = {
   sixteen: m.sixteen_name,
   'russian-bank': m.russian_bank_name,
+  ristiseiska: m.ristiseiska_name,
 };
 
 /** A game in a sentence. */
 export const gameSays: Record<SiteGame, () => string> = {
   sixteen: m.site_home_sixteen_says,
   'russian-bank': m.site_home_bank_says,
+  ristiseiska: m.site_home_risti_says,
 };
 
 /** The `lang` part of an address: nothing for the base language. */

@@ -17,6 +17,7 @@ const silent: Solver = {
   judge: () => new Promise(() => {}),
   rate: () => new Promise(() => {}),
   hopeless: () => new Promise(() => {}),
+  thumb: async () => null,
 };
 
 /**

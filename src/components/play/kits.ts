@@ -4,6 +4,7 @@ import type { GameKit } from './kit.ts';
 const loaders = {
   sixteen: () => import('./sixteen/kit.ts'),
   'russian-bank': () => import('./russian-bank/kit.ts'),
+  ristiseiska: () => import('./ristiseiska/kit.ts'),
 } as const satisfies Partial<Record<GameId, () => Promise<{ kit: GameKit }>>>;
 
 /** A game that the site shows: one that has a kit. The engine may know more. */

@@ -13,6 +13,8 @@ import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdic
 /** The solver as the pages see it; loaded when it is first needed. */
 export interface Solver extends Judge {
   rate(position: string, goal: string): Promise<RateAnswer>;
+  /** What a sensible player does who sees only their own cards; null at the end. */
+  thumb(position: string, seed: number): Promise<string | null>;
   /** True only if proved lost whatever is hidden. */
   hopeless(position: string): Promise<boolean>;
 }

@@ -95,10 +95,13 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
     const urn = next.slots.find((s) => s.kind === 'urn' && s.look === 'urn')?.place ?? null;
     const before = new Map([...actors].map(([id, actor]) => [id, actor.at]));
     for (const piece of layout.pieces) if (!piece.shown) before.set(piece.id, piece);
-    const planned = plan(before, next.pieces, { instant: still, held, source: urn && mouthOf(urn) });
-    layout = next;
     const shown = next.pieces.filter((p) => p.shown);
     const ids = new Set(shown.map((p) => p.id));
+    // One back that goes and one face that comes: a card has been turned over on its way.
+    const left = [...actors].filter(([id]) => !ids.has(id)).map(([, actor]) => actor);
+    const source = urn ? mouthOf(urn) : left.length === 1 && left[0]?.piece.form === 'back' ? left[0].at : null;
+    const planned = plan(before, next.pieces, { instant: still, held, source });
+    layout = next;
     for (const [id, actor] of actors)
       if (!ids.has(id)) {
         actor.sprite.destroy();

@@ -8,7 +8,6 @@ import { ticketRows, tickets } from './tickets.ts';
 
 /** Measures of the grid of eight columns. */
 interface Grid {
-  readonly width: number;
   readonly left: number;
   readonly inner: number;
   readonly card: number;
@@ -22,12 +21,16 @@ interface Grid {
   readonly theirs: number;
   readonly ours: number;
   readonly narrow: boolean;
+  readonly ticket: { readonly w: number; readonly h: number };
+  /** Rows of the open hand. */
+  readonly handRows: number;
+  readonly height: number;
 }
 
-function gridAt(width: number, maxHeight: number | undefined, handRows: number): Grid {
-  const narrow = width < 560;
-  const u = clamp(width / 390, 0.8, 1.45);
-  const full = Math.min(width, 819);
+/** A grid that takes `full` of the board's width. `most` is what the open hand may hold, 0 where there is none. */
+function gridAt(width: number, full: number, maxHeight: number, most: number): Grid {
+  const narrow = full < 560;
+  const u = clamp(full / 390, 0.8, 1.45);
   const at = clamp((full - 560) / 208, 0, 1);
   const pad = narrow ? Math.round(4.5 * u) : full <= 768 ? mix(14, 24, at) : mix(24, 32, (full - 768) / 51);
   const gap = narrow ? 4 * u : full <= 768 ? 8 : mix(8, 13, (full - 768) / 51);
@@ -37,13 +40,12 @@ function gridAt(width: number, maxHeight: number | undefined, handRows: number):
   const between = narrow ? 28 : 34;
   const foot = narrow ? 11 : 22;
   const [theirs, ours] = narrow ? [card * 1.9, card * 2.5] : [card * 1.71, card * 2.36];
-  const ticket = ticketSize(narrow, width);
+  const ticket = ticketSize(full);
+  const handRows = most > 0 ? ticketRows(most, inner, ticket, narrow ? 2 : 3) : 0;
   const hand = handRows > 0 ? between + handRows * (ticket.h + 4) - 4 : 0;
   const rest = head + 3 * card * ratio + 2 * between + hand + foot;
-  const spare = (maxHeight ?? Number.POSITIVE_INFINITY) - rest;
-  const share = clamp(spare / (theirs + ours), 0.62, 1);
+  const share = clamp((maxHeight - rest) / (theirs + ours), 0.62, 1);
   return {
-    width,
     left: (width - inner) / 2,
     inner,
     card,
@@ -55,11 +57,25 @@ function gridAt(width: number, maxHeight: number | undefined, handRows: number):
     theirs: Math.round(theirs * share),
     ours: Math.round(ours * share),
     narrow,
+    ticket,
+    handRows,
+    height: rest + share * (theirs + ours),
   };
 }
 
-const ticketSize = (narrow: boolean, width: number): { w: number; h: number } =>
-  narrow ? { w: 31 * clamp(width / 390, 1, 1.3), h: 44 * clamp(width / 390, 1, 1.3) } : { w: 38, h: 52 };
+/** The largest grid that a window has room for: first the fans get shorter, then, where the board is wide, the cards smaller. */
+function gridFor({ width, maxHeight = Number.POSITIVE_INFINITY }: LayoutOptions, most: number): Grid {
+  let full = Math.min(width, 819);
+  let grid = gridAt(width, full, maxHeight, most);
+  while (width >= 560 && grid.height > maxHeight && full > 400) {
+    full -= 12;
+    grid = gridAt(width, full, maxHeight, most);
+  }
+  return grid;
+}
+
+const ticketSize = (full: number): { w: number; h: number } =>
+  full < 560 ? { w: 31 * clamp(full / 390, 1, 1.3), h: 44 * clamp(full / 390, 1, 1.3) } : { w: 38, h: 52 };
 
 /**
  * Lays out a table of Russian Bank: the opponent above, eight foundations, the reader below, and their hand if it is open.
@@ -70,17 +86,12 @@ export function russianBankBoard(scene: Scene, options: LayoutOptions, tight = f
   const find = (id: string) => scene.slots.find((s) => s.id === id) as Slot;
   const own = find(`${seat}h`);
   const listed = own.pieces.some((p) => p.faceUp);
-  const narrow = options.width < 560;
-  const ticket = ticketSize(narrow, options.width);
-  const most = Math.max(own.pieces.length, options.memory?.get(own.id) ?? 0);
-  const probe = gridAt(options.width, undefined, 0);
-  const shows = listed || (options.memory?.get(own.id) ?? 0) > 0;
-  const rows = shows ? ticketRows(most, probe.inner, ticket, narrow ? 2 : 3) : 0;
-  const roomy = gridAt(options.width, options.maxHeight, rows);
+  const known = options.memory?.get(own.id) ?? 0;
+  const roomy = gridFor(options, listed || known > 0 ? Math.max(own.pieces.length, known) : 0);
   const grid = tight
     ? { ...roomy, theirs: needed(scene, seat === 1 ? 2 : 1, roomy.card), ours: needed(scene, seat, roomy.card) }
     : roomy;
-  const { left, card, gap, head, between } = grid;
+  const { left, card, gap, head, between, ticket, handRows: rows } = grid;
   const h = card * ratio;
   const isOpen = (id: string) => options.open?.has(id) ?? false;
   const drawn = nothing();
@@ -235,7 +246,7 @@ function side(
   }
   for (const { slot, text, next } of opened) {
     const top = bottom + grid.between;
-    const size = ticketSize(narrow, grid.width);
+    const size = grid.ticket;
     drawn.labels.push(heading(grid, text, top));
     // The top of the waste stays where it is played from.
     const whole = next ? slot : { ...slot, pieces: slot.pieces.slice(0, -1) };

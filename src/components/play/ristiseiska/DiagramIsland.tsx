@@ -1,0 +1,4 @@
+import { Diagram, type DiagramProps } from '../Diagram.tsx';
+import { kit } from './kit.ts';
+
+export default (props: DiagramProps) => <Diagram {...props} kit={kit} />;

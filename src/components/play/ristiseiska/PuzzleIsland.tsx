@@ -1,0 +1,4 @@
+import { Puzzle, type PuzzleProps } from '../Puzzle.tsx';
+import { kit } from './kit.ts';
+
+export default (props: PuzzleProps) => <Puzzle {...props} kit={kit} />;
