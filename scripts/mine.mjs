@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { recipes } from '../src/engine/mine/recipes.ts';
-import { mine } from '../src/engine/mine/sixteen.ts';
 
 /**
  * Looks for puzzles and writes those found to standard output, one JSON object a line; what becomes a puzzle is chosen by
  * hand. Seeds are tried in order, each with every recipe, so the same arguments give the same lines.
  *
  *   npm run --silent mine -- --game sixteen --count 20 --seed 1 [--recipe deal-8-2-2]…
+ *   npm run --silent mine -- --game ristiseiska --count 20 --seed 1 [--recipe pantti:3:6-16]…
  */
 const { values } = parseArgs({
   options: {
@@ -19,21 +18,52 @@ const { values } = parseArgs({
 
 /** @param {string} problem */
 const misused = (problem) => {
-  process.stderr.write(`mine: ${problem}\nrecipes: ${recipes.map(({ name }) => name).join(' ')}\n`);
+  process.stderr.write(`mine: ${problem}\n`);
   process.exit(2);
 };
 
-if (values.game !== 'sixteen') misused(`there are no recipes for “${values.game}”`);
+/**
+ * How a game's puzzles are looked for; the recipes are the game's own.
+ * @returns {Promise<{ names: string[], mine: (name: string, seed: number) => Promise<object | null> }>}
+ */
+async function minerOf(/** @type {string} */ game) {
+  if (game === 'sixteen') {
+    const { recipes } = await import('../src/engine/mine/recipes.ts');
+    const { mine } = await import('../src/engine/mine/sixteen.ts');
+    return minerWith(recipes, mine);
+  }
+  if (game === 'ristiseiska') {
+    const { recipes } = await import('../src/engine/mine/ristiseiska-recipes.ts');
+    const { mine } = await import('../src/engine/mine/ristiseiska.ts');
+    return minerWith(recipes, mine);
+  }
+  return misused(`there are no recipes for “${game}”`);
+}
+
+/**
+ * @template {{ readonly name: string }} Recipe
+ * @param {readonly Recipe[]} recipes
+ * @param {(recipe: Recipe, seed: number) => Promise<object | null>} mine
+ */
+function minerWith(recipes, mine) {
+  const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
+  return {
+    names: [...byName.keys()],
+    mine: (/** @type {string} */ name, /** @type {number} */ seed) => mine(/** @type {Recipe} */ (byName.get(name)), seed),
+  };
+}
+
+const { names, mine } = await minerOf(values.game);
 if (!/^[1-9]\d*$/.test(values.count)) misused(`--count takes a whole number, not “${values.count}”`);
 if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number, not “${values.seed}”`);
-const unknown = values.recipe.find((name) => !recipes.some((recipe) => recipe.name === name));
-if (unknown !== undefined) misused(`there is no recipe “${unknown}”`);
+const unknown = values.recipe.find((name) => !names.includes(name));
+if (unknown !== undefined) misused(`there is no recipe “${unknown}”; recipes: ${names.join(' ')}`);
 
-const chosen = recipes.filter(({ name }) => values.recipe.length === 0 || values.recipe.includes(name));
+const chosen = names.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
 let found = 0;
 for (let seed = Number(values.seed); found < Number(values.count); seed++)
-  for (const recipe of chosen) {
-    const candidate = await mine(recipe, seed);
+  for (const name of chosen) {
+    const candidate = await mine(name, seed);
     if (candidate === null || found >= Number(values.count)) continue;
     found += 1;
     process.stdout.write(`${JSON.stringify(candidate)}\n`);

@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { glob } from 'astro/loaders';
+import ristiseiska from './content/puzzles/ristiseiska.json';
+import sixteen from './content/puzzles/sixteen.json';
 import { lessonSchema, rulePageSchema } from './lessons/schema.ts';
 import { puzzleSchema } from './puzzles/schema.ts';
 
@@ -17,7 +19,7 @@ const rules = defineCollection({
 
 /** Ids are those of the puzzles: a letter of the game and a number, never reused. */
 const puzzles = defineCollection({
-  loader: file('./src/content/puzzles/sixteen.json'),
+  loader: () => [...sixteen, ...ristiseiska],
   schema: puzzleSchema,
 });
 

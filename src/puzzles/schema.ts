@@ -1,23 +1,18 @@
 import { z } from 'astro/zod';
-import { gameIds } from '../engine/games/registry.ts';
 
-/** What the grade of a puzzle rests on; the suite works all of it out again. See docs/puzzles.md. */
-export const proofSchema = z.strictObject({
+/** What the grade of a puzzle rests on in every game; the suite works all of it out again. See docs/puzzles.md. */
+const proof = {
   /** Positions the solver examined to prove the start won, when the puzzle was made. */
   nodes: z.int().positive(),
-  /** Bricks placed on the stored line where exactly one of two or more different placements wins. */
+  /** Decisions on the stored line where exactly one of two or more options wins (in Sixteen: where a drawn brick goes). */
   onlyMoves: z.int().nonnegative(),
-  /** First actions that keep the win; options that differ only by which of two equal piles they name count as one. */
+  /** First actions that keep the win; options that come to the same thing count as one. */
   winningFirst: z.int().positive(),
   /** Different first actions in all. */
   firstActions: z.int().positive(),
-});
+};
 
-/** One fixed puzzle, as it stands in `src/content/puzzles/<game>.json`. */
-export const puzzleSchema = z.strictObject({
-  /** Letter of the game and number, `s-0001`; never reused. */
-  id: z.string().regex(/^[sbr]-\d{4}$/),
-  game: z.enum(gameIds),
+const puzzle = {
   /** Canonical notation. */
   position: z.string(),
   goal: z.string(),
@@ -26,11 +21,32 @@ export const puzzleSchema = z.strictObject({
   themes: z.array(z.string().regex(/^[a-z]+(-[a-z]+)*$/)).min(1),
   /** One line that meets the goal with its last action. */
   line: z.string(),
-  proof: proofSchema,
   /** The task in a few words; missing: made from the goal. */
   title: z.string().min(1).optional(),
   /** Three sentences for the start position: where to look, which piece, the move. */
   hints: z.tuple([z.string(), z.string(), z.string()]).optional(),
-});
+};
+
+/** One fixed puzzle, as it stands in `src/content/puzzles/<game>.json`. Its id is a letter of the game and a number, never reused. */
+export const puzzleSchema = z.discriminatedUnion('game', [
+  z.strictObject({
+    ...puzzle,
+    id: z.string().regex(/^s-\d{4}$/),
+    game: z.literal('sixteen'),
+    proof: z.strictObject(proof),
+  }),
+  z.strictObject({
+    ...puzzle,
+    id: z.string().regex(/^r-\d{4}$/),
+    game: z.literal('ristiseiska'),
+    proof: z.strictObject({
+      ...proof,
+      /** Actions of the line, the others' and chance's among them. */
+      depth: z.int().positive(),
+      /** Whether the rule of thumb goes wrong at some decision on the line. */
+      missed: z.boolean(),
+    }),
+  }),
+]);
 
 export type Puzzle = z.infer<typeof puzzleSchema>;

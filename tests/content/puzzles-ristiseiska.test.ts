@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { splitLine } from '../../src/engine/core/play.ts';
+import { type Action, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { decisionsOf } from '../../src/engine/mine/ristiseiska.ts';
+import { themesOf } from '../../src/engine/mine/ristiseiska-themes.ts';
+import { rate } from '../../src/engine/solve/verdicts.ts';
+import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+
+const file = join(import.meta.dirname, '../../src/content/puzzles/ristiseiska.json');
+const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(file, 'utf8')));
+const quick = { nodes: 200_000 };
+
+/** The value of a result that must be there. */
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+const startOf = (position: string) => must(ristiseiska.position.parse(position.slice('ristiseiska:'.length)));
+
+/** An action as a hint names it: `9♥`, `10♣`, “Stop”. */
+function inWords(action: string): string {
+  const card = /([A2-9TJQK])([cdhs])/.exec(action);
+  if (!card) return action === 'stop' ? 'Stop' : action;
+  const [, rank = '', suit = 'c'] = card;
+  return `${rank === 'T' ? '10' : rank}${{ c: '♣', d: '♦', h: '♥', s: '♠' }[suit]}`;
+}
+
+describe('the puzzles of Ristiseiska as a set', () => {
+  const starts = puzzles.map(({ position }) => startOf(position));
+
+  test('many themes, rule sets, numbers of players, and every kind of goal are there', () => {
+    expect(new Set(puzzles.flatMap(({ themes }) => themes)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(starts.map(({ params }) => params.preset)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(starts.map(({ params }) => params.players))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(puzzles.map(({ goal }) => goal))).toEqual(new Set(['win', 'not-last', 'best']));
+  });
+
+  test('the easy ones have written hints', () => {
+    expect(puzzles.filter(({ grade, hints }) => grade <= 2 && !hints)).toEqual([]);
+  });
+});
+
+describe.each(puzzles)('$id', ({ position, goal, themes, hints, ...puzzle }) => {
+  const start = startOf(position);
+
+  test('there are at least three actions to choose from, and at most a third of them will do', async () => {
+    const { actions } = must(await rate(position, goal, quick));
+    const best = Math.max(...actions.map(({ value }) => value ?? 0));
+    const good = actions.filter(({ result, value }) => (goal === 'best' ? (value ?? 0) > best - 1e-9 : result === 'win'));
+    expect(actions.length).toBeGreaterThanOrEqual(3);
+    expect(good.length).toBeGreaterThan(0);
+    expect(good.length).toBeLessThanOrEqual(actions.length / 3);
+    // The last hint says what to do.
+    if (hints) expect(good.some(({ action }) => hints[2].includes(inWords(action)))).toBe(true);
+  });
+
+  test('the themes are true', async () => {
+    const line = splitLine(puzzle.line).map((word): Action => must(ristiseiska.action.parse(word)));
+    const decisions = await decisionsOf(start, line, goal);
+    expect(decisions && themesOf(goal, decisions)).toEqual(expect.arrayContaining(themes));
+  });
+});

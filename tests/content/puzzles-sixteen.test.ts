@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { themeWords } from '../../src/content-access/puzzle-words.ts';
+import { splitLine } from '../../src/engine/core/play.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+import { judge, rate } from '../../src/engine/solve/verdicts.ts';
+import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
+const puzzles: Puzzle[] = puzzleSchema.array().parse(read('src/content/puzzles/sixteen.json'));
+const messages = read('messages/en/play.json') as Record<string, unknown>;
+const table = await loadTable('sixteen');
+const quick = { nodes: 200_000 };
+
+/** The value of a result that must be there. */
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+describe('what is special to the puzzles of Sixteen', () => {
+  test('there are 24, five of a grade but the last', () => {
+    const grades = puzzles.map((puzzle) => puzzle.grade);
+    expect([1, 2, 3, 4, 5].map((g) => grades.filter((other) => other === g).length)).toEqual([5, 5, 5, 5, 4]);
+  });
+
+  test('both runs rules, whole deals, bricks to place and late positions of the full set are there', () => {
+    const stricter = puzzles.filter(({ position }) => position.includes('~runs=consecutive'));
+    expect(stricter.length).toBeGreaterThanOrEqual(6);
+    expect(stricter.length).toBeLessThanOrEqual(18);
+    for (const theme of ['small-deal', 'where-does-it-go', 'full-game'])
+      expect(puzzles.filter(({ themes }) => themes.includes(theme)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('puzzles up to the middle grade have written hints', () => {
+    expect(puzzles.filter((puzzle) => puzzle.grade <= 3 && !puzzle.hints)).toEqual([]);
+  });
+});
+
+describe.each(puzzles)('$id', ({ position, goal, themes, hints, ...puzzle }) => {
+  const line = splitLine(puzzle.line);
+  const start = must(table.open(position));
+
+  test('the last hint names a first placement that wins', async () => {
+    const named = /\bpile (\d)/.exec(hints?.[2] ?? '')?.[1];
+    if (named === undefined || !start.actions.includes(`p${named}`)) return;
+    expect(must(await rate(position, goal, quick)).actions).toContainEqual({ action: `p${named}`, result: 'win' });
+  });
+
+  test('where a brick is to be held back, bringing one home loses', async () => {
+    if (!themes.includes('hold-back')) return;
+    const losing: string[] = [];
+    for (const [i] of line.entries())
+      for (const action of must(table.replay(position, line.slice(0, i))).actions) {
+        if (!action.endsWith('-f')) continue;
+        const { winnable } = must(await judge(position, [...line.slice(0, i), action], goal, quick));
+        if (winnable === false) losing.push(action);
+      }
+    expect(losing).not.toEqual([]);
+  });
+
+  test('the themes are true and have words', async () => {
+    for (const theme of themes) expect(themeWords(theme)).toBe(messages[`play_theme_${theme.replaceAll('-', '_')}`]);
+    const [rules, piles, foundations, drawn] = position.slice('sixteen:'.length).split('/') as [string, string, string, string];
+    expect(themes.includes('one-by-one')).toBe(rules.endsWith('~runs=consecutive'));
+    expect(themes.includes('full-game')).toBe(rules.startsWith('g') && piles.split('.').length === 4 && foundations.length === 6);
+    expect(themes.includes('small-deal')).toBe(/^[-.]+$/.test(piles) && /^0+$/.test(foundations) && drawn === '-');
+    const { actions } = must(await rate(position, goal, quick));
+    const places = actions.filter(({ action }) => action.startsWith('p'));
+    const winning = places.filter(({ result }) => result === 'win');
+    expect(themes.includes('where-does-it-go')).toBe(places.length > 1 && winning.length === 1);
+  });
+});
