@@ -1,54 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { ruleNumbers } from '../../src/components/play/sixteen/words.ts';
-import { splitLine } from '../../src/engine/core/play.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { type Play, splitLine } from '../../src/engine/core/play.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
 import { answerToIllegal, answerToLine } from '../../src/lessons/answers.ts';
-import { lessonSchema, rulePageSchema } from '../../src/lessons/schema.ts';
+import { type LessonStep, lessonSchema } from '../../src/lessons/schema.ts';
+import { attributes, courses, lessonFiles, read, replay, stateAfter } from './courses.ts';
 
-const content = new URL('../../src/content/', import.meta.url).pathname;
-const sixteen = await loadTable('sixteen');
-
-/** Frontmatter and body of an MDX file. */
-function read(path: string): { data: unknown; body: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8'));
-  if (!match) throw new Error(`${path} has no frontmatter`);
-  return { data: parse(match[1] as string), body: match[2] as string };
-}
-
-/** Values of an attribute of a component, in the order of the text. */
-const attributes = (body: string, component: string, name: string): string[] =>
-  [...body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
-
-const folder = join(content, 'lessons/en/sixteen');
-const files = readdirSync(folder).sort();
-const lessons = files.map((file) => {
-  const { data, body } = read(join(folder, file));
-  return { file, body, lesson: lessonSchema.parse(data) };
+const taught = courses.map((course) => {
+  const lessons = lessonFiles(course.game).map((path) => {
+    const { data, body } = read(path);
+    return { ...course, file: basename(path), name: `${course.game} ${basename(path)}`, body, lesson: lessonSchema.parse(data) };
+  });
+  const steps = lessons.flatMap(({ name, lesson }) =>
+    lesson.steps.map((step) => ({ ...course, name: `${name} ${step.id}`, step })),
+  );
+  return { ...course, lessons, steps, least: course };
 });
-const steps = lessons.flatMap(({ file, lesson }) => lesson.steps.map((step) => ({ name: `${file} ${step.id}`, step })));
 
-/** The play after a line that must be legal. */
-function replay(position: string, line: string) {
-  const play = sixteen.replay(position, splitLine(line));
-  if (!play.ok) throw new Error(`${position} ${line}: ${play.error.reason}`);
-  return play.value;
+/** Whether the goal can be met before the reader decides a second time, whatever the others do. */
+function metInOne(step: LessonStep): boolean {
+  const start = replay(step.position, '');
+  const met = (play: Play): boolean => {
+    const state = play.goal(step.goal);
+    if (state.ok && state.value === 'met') return true;
+    if (play.actor === start.actor || play.actor === null) return false;
+    return play.actions.some((action) => met(after(play, action)));
+  };
+  return start.actions.some((action) => met(after(start, action)));
 }
 
-/** The state of a goal after a line. */
-function stateAfter(position: string, line: string, goal: string) {
-  const state = replay(position, line).goal(goal);
-  if (!state.ok) throw new Error(state.error.reason);
-  return state.value;
+function after(play: Play, action: string): Play {
+  const next = play.apply(action);
+  if (!next.ok) throw new Error(next.error.reason);
+  return next.value;
 }
 
-describe('the lessons of Sixteen as a whole', () => {
-  test('at least 10 lessons with at least 40 steps, numbered as their files are', () => {
-    expect(lessons.length).toBeGreaterThanOrEqual(10);
-    expect(steps.length).toBeGreaterThanOrEqual(40);
+/** The lines that tell the page what the others do, in the order in which it looks. */
+const scripts = (step: LessonStep): string[][] =>
+  [step.line, ...step.wrong.flatMap((wrong) => ('illegal' in wrong ? [] : [wrong.line]))].map(splitLine);
+
+describe.each(taught)('the lessons of $game as a whole', ({ game, lessons, steps, least }) => {
+  test('enough lessons and steps, numbered as their files are', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(least.lessons);
+    expect(steps.length).toBeGreaterThanOrEqual(least.steps);
     for (const [i, { file, lesson }] of lessons.entries()) {
+      expect(lesson.game).toBe(game);
       expect(lesson.order).toBe(i + 1);
       expect(file).toMatch(new RegExp(`^${String(i + 1).padStart(2, '0')}-[a-z0-9-]+\\.mdx$`));
     }
@@ -59,11 +55,9 @@ describe('the lessons of Sixteen as a whole', () => {
     expect(dictated.length * 3).toBeLessThanOrEqual(steps.length);
   });
 
-  test('at least a third need two or more actions', () => {
-    // Needed, not only used: no single action meets the goal.
-    const longer = steps.filter(({ step }) =>
-      replay(step.position, '').actions.every((action) => stateAfter(step.position, action, step.goal) !== 'met'),
-    );
+  test('at least a third need two or more actions of the reader', () => {
+    // Needed, not only used: no single action of theirs meets the goal, and no answer to it.
+    const longer = steps.filter(({ step }) => !metInOne(step));
     expect(longer.length * 3).toBeGreaterThanOrEqual(steps.length);
   });
 
@@ -73,7 +67,7 @@ describe('the lessons of Sixteen as a whole', () => {
   });
 });
 
-describe.each(lessons)('$file', ({ lesson, body }) => {
+describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body }) => {
   test('its text shows every step once, in order, and nothing outside them', () => {
     expect(attributes(body, 'Step', 'id')).toEqual(lesson.steps.map(({ id }) => id));
     expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
@@ -86,7 +80,7 @@ describe.each(lessons)('$file', ({ lesson, body }) => {
   });
 });
 
-describe.each(steps)('$name', ({ step }) => {
+describe.each(taught.flatMap(({ steps }) => steps))('$name', ({ step }) => {
   test('its line meets the goal with its last action', () => {
     const line = splitLine(step.line);
     for (let played = 0; played < line.length; played++)
@@ -114,6 +108,40 @@ describe.each(steps)('$name', ({ step }) => {
   });
 });
 
+describe.each(taught.filter(({ others }) => others).flatMap(({ steps }) => steps))('$name, against the others', ({ step }) => {
+  const reader = replay(step.position, '').actor;
+  const actorsOf = (line: readonly string[]) => line.map((_, i) => replay(step.position, line.slice(0, i).join(',')).actor);
+
+  test('its line leaves the win nowhere in doubt, and every wrong try has given it away by an action of the reader', async () => {
+    const winnable = async (line: readonly string[]) => {
+      const answer = await judge(step.position, line, step.goal);
+      if (!answer.ok) throw new Error(answer.error.reason);
+      return answer.value.winnable;
+    };
+    const line = splitLine(step.line);
+    for (let played = 0; played <= line.length; played++)
+      expect([played, await winnable(line.slice(0, played))]).toEqual([played, true]);
+    for (const wrong of step.wrong) {
+      if ('illegal' in wrong) continue;
+      const tried = splitLine(wrong.line);
+      expect([wrong.line, await winnable(tried)]).toEqual([wrong.line, false]);
+      let given = tried.length;
+      while (!(await winnable(tried.slice(0, given - 1)))) given -= 1;
+      expect([wrong.line, actorsOf(tried)[given - 1]]).toEqual([wrong.line, reader]);
+    }
+  });
+
+  test('the page answers every wrong try as it is written', () => {
+    for (const tried of scripts(step)) {
+      for (const [i, actor] of actorsOf(tried).entries()) {
+        if (actor === reader) continue;
+        const script = scripts(step).find((known) => known.length > i && known.slice(0, i).join() === tried.slice(0, i).join());
+        expect(script?.[i]).toBe(tried[i]);
+      }
+    }
+  });
+});
+
 describe('answers to tries', () => {
   const step = {
     wrong: [
@@ -135,40 +163,5 @@ describe('answers to tries', () => {
     expect(answerToIllegal(step, ['draw'], '1-f')).toBe('here');
     expect(answerToIllegal(step, [], '1-f')).toBe('anywhere');
     expect(answerToIllegal(step, [], '2-f')).toBeNull();
-  });
-});
-
-describe('the rule page of Sixteen', () => {
-  const { data, body } = read(join(content, 'rules/en/sixteen.mdx'));
-
-  test('its frontmatter is as the schema says', () => {
-    expect(rulePageSchema.parse(data).game).toBe('sixteen');
-  });
-
-  test('every rule has its anchor, once', () => {
-    const anchors = attributes(body, 'Rule', 'id').filter((id) => id !== 'other-sets');
-    expect(anchors.sort()).toEqual([...sixteen.rules].sort());
-  });
-
-  test('the number told with a rule is that of the section it stands in', () => {
-    let section = 0;
-    for (const match of body.matchAll(/<Rule id="(?!other-sets)([a-z-]+)"(?: n=\{(\d+)\})?>\s*(?:## (\d+)\. )?/g)) {
-      const [, id, n, heading] = match;
-      if (n !== undefined) {
-        section += 1;
-        expect([Number(n), Number(heading)]).toEqual([section, section]);
-      }
-      expect(ruleNumbers[id as keyof typeof ruleNumbers]).toBe(section);
-    }
-    expect(section).toBe(Math.max(...Object.values(ruleNumbers)));
-  });
-
-  test('every board is canonical and every goal can be read and is not met yet', () => {
-    const boards = [...body.matchAll(/<(?:Figure|Diagram) slot="board" position="([^"]+)"(?: goal="([^"]+)")?/g)];
-    expect(boards.length).toBeGreaterThan(5);
-    for (const [, position = '', goal] of boards) {
-      expect(replay(position, '').position).toBe(position);
-      if (goal) expect(stateAfter(position, '', goal)).toBe('open');
-    }
   });
 });

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/play/ristiseiska/words.ts';
+import { ruleNumbers as sixteenNumbers } from '../../src/components/play/sixteen/words.ts';
+import { type Play, splitLine } from '../../src/engine/core/play.ts';
+import type { GameId } from '../../src/engine/games/registry.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+/** What the lessons and the rule page of a game have to be. */
+export interface Course {
+  readonly game: GameId;
+  /** At least so many lessons, with at least so many steps. */
+  readonly lessons: number;
+  readonly steps: number;
+  /** Somebody else acts too, so that a line also says what they do. */
+  readonly others: boolean;
+  /** The section of the rule page that a refusal names, by rule. */
+  readonly ruleNumbers: Readonly<Record<string, number>>;
+  /** Anchors of the rule page that are no rule of the engine. */
+  readonly anchors: readonly string[];
+}
+
+export const courses: readonly Course[] = [
+  { game: 'sixteen', lessons: 10, steps: 40, others: false, ruleNumbers: sixteenNumbers, anchors: ['other-sets'] },
+  { game: 'ristiseiska', lessons: 12, steps: 46, others: true, ruleNumbers: ristiseiskaNumbers, anchors: ['points'] },
+];
+
+const content = new URL('../../src/content/', import.meta.url).pathname;
+
+/** Frontmatter and body of an MDX file under `src/content`. */
+export function read(path: string): { data: unknown; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(content, path), 'utf8'));
+  if (!match) throw new Error(`${path} has no frontmatter`);
+  return { data: parse(match[1] as string), body: match[2] as string };
+}
+
+/** The files of a game's lessons, in order, as paths under `src/content`. */
+export const lessonFiles = (game: string): string[] =>
+  readdirSync(join(content, 'lessons/en', game))
+    .sort()
+    .map((file) => `lessons/en/${game}/${file}`);
+
+/** Values of an attribute of a component, in the order of the text. */
+export const attributes = (body: string, component: string, name: string): string[] =>
+  [...body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
+
+const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTable(game)] as const)));
+
+/** The table of the game that a position names. */
+export function tableOf(position: string) {
+  const table = tables.get(position.split(':', 1)[0] as GameId);
+  if (!table) throw new Error(`${position} is of no game that is taught`);
+  return table;
+}
+
+/** The play after a line that must be legal. */
+export function replay(position: string, line: string): Play {
+  const play = tableOf(position).replay(position, splitLine(line));
+  if (!play.ok) throw new Error(`${position} ${line}: ${play.error.reason}`);
+  return play.value;
+}
+
+/** The state of a goal after a line. */
+export function stateAfter(position: string, line: string, goal: string) {
+  const state = replay(position, line).goal(goal);
+  if (!state.ok) throw new Error(state.error.reason);
+  return state.value;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { rulePageSchema } from '../../src/lessons/schema.ts';
+import { attributes, courses, read, replay, stateAfter, tableOf } from './courses.ts';
+
+const pages = courses.map((course) => ({ ...course, ...read(`rules/en/${course.game}.mdx`) }));
+
+describe.each(pages)('the rule page of $game', ({ game, ruleNumbers, anchors, data, body }) => {
+  test('its frontmatter is as the schema says', () => {
+    expect(rulePageSchema.parse(data).game).toBe(game);
+  });
+
+  test('every rule has its anchor, once', () => {
+    const ids = attributes(body, 'Rule', 'id').filter((id) => !anchors.includes(id));
+    expect(ids.sort()).toEqual([...tableOf(`${game}:`).rules].sort());
+  });
+
+  test('the number told with a rule is that of the section it stands in', () => {
+    let section = 0;
+    for (const match of body.matchAll(/<Rule id="([a-z-]+)"(?: n=\{(\d+)\})?>\s*(?:## (\d+)\. )?/g)) {
+      const [, id = '', n, heading] = match;
+      if (anchors.includes(id)) continue;
+      if (n !== undefined) {
+        section += 1;
+        expect([Number(n), Number(heading)]).toEqual([section, section]);
+      }
+      expect([id, ruleNumbers[id]]).toEqual([id, section]);
+    }
+    expect(section).toBe(Math.max(...Object.values(ruleNumbers)));
+  });
+
+  test('every board is canonical and every goal can be read and is not met yet', () => {
+    const boards = [...body.matchAll(/<(?:Figure|Diagram)\b[^>]*?\sposition="([^"]+)"(?: goal="([^"]+)")?/g)];
+    expect(boards.length).toBeGreaterThan(5);
+    for (const [, position = '', goal] of boards) {
+      expect(replay(position, '').position).toBe(position);
+      if (goal) expect(stateAfter(position, '', goal)).toBe('open');
+    }
+  });
+});
