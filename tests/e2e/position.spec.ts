@@ -51,9 +51,19 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
     if (await step.isDisabled()) break;
     await step.click();
   }
-  await expect(news(page)).toContainText('After 7 of 7 actions');
+  await expect(news(page)).toContainText('Action 7 of 7: 5 home from pile 2.');
   await page.getByRole('button', { name: 'Back to my own line' }).click();
   await expect(news(page)).toContainText('Winnable');
+  // The button has gone; the focus has not.
+  await expect(page.locator('.bd-slot:focus')).toHaveCount(1);
+});
+
+test('a link pasted into the address of the open page is read', async ({ page }) => {
+  await page.goto('/position/');
+  await page.evaluate(() => {
+    location.hash = 'p=sixteen:5/2.5z/51/4/-';
+  });
+  await expect(page.getByRole('alert')).toContainText('This link is broken');
 });
 
 test('by dragging: what is not legal names its rule and links to it; nothing moves', async ({ page }) => {
