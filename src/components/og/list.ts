@@ -5,7 +5,7 @@ import { puzzleTitle } from '../../content-access/puzzle-words.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../content-access/puzzles.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
-import { siteGames } from '../play/kits.ts';
+import { isSiteGame, type SiteGame, siteGames } from '../play/kits.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -17,12 +17,28 @@ export interface Listed {
 
 /** What the images of pages without a board of their own show. */
 const homeBoard = 'sixteen:g/ca631.ge95.f8.-/210000/7/2d4';
-const rulesBoard = 'sixteen:g/8543.g36.f.-/100000/7/da';
+const ruleBoards: Record<SiteGame, string> = {
+  sixteen: 'sixteen:g/8543.g36.f.-/100000/7/da',
+  'russian-bank': 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
+  ristiseiska: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
+};
+
+const suits: Record<string, () => string> = {
+  '♣': m.cards_suit_c,
+  '♦': m.cards_suit_d,
+  '♥': m.cards_suit_h,
+  '♠': m.cards_suit_s,
+};
+
+/** A title for outlines of the display font, which has no suits: "6♥" becomes "6 of hearts". */
+const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit) => m.cards_of_suit({ suit: suits[suit]?.() ?? '' }));
 
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<Listed[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
-  const rulePages = (await getCollection('rules')).filter(({ id }) => id.startsWith(`${baseLocale}/`));
+  const rulePages = (await getCollection('rules')).filter(
+    ({ id, data }) => id.startsWith(`${baseLocale}/`) && isSiteGame(data.game),
+  );
   const puzzles = (await Promise.all(siteGames.map(puzzlesOf))).flat();
   return [
     {
@@ -43,12 +59,12 @@ export async function listPreviews(): Promise<Listed[]> {
     })),
     ...rulePages.map(({ data }) => ({
       name: `rules/${data.game}`,
-      preview: async () => ({ title: data.title, note: '', board: await boardPicture(rulesBoard) }),
+      preview: async () => ({ title: data.title, note: '', board: await boardPicture(ruleBoards[data.game]) }),
     })),
     ...puzzles.map(({ data }) => ({
       name: `puzzles/${data.game}/${data.id}`,
       preview: async () => ({
-        title: await puzzleTitle(data),
+        title: spelt(await puzzleTitle(data)),
         note: m.play_puzzle_label({ game: gameNames[data.game](), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
         board: await boardPicture(data.position),
       }),
