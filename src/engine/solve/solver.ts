@@ -5,6 +5,8 @@ export interface Budget {
   /** Positions examined. */
   readonly nodes?: number;
   readonly seconds?: number;
+  /** Only the verdict is asked for: no effort is to be spent on showing a good line. */
+  readonly anyLine?: boolean;
 }
 
 /** Told now and then while a search runs; false asks it to stop (the answer is then `unknown`). */

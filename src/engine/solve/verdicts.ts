@@ -165,7 +165,7 @@ export async function rate(
     let result: Proof<unknown>['result'] = at === 'met' ? 'win' : 'loss';
     let value: number | undefined;
     if (at === 'open') {
-      const proof = prove([action], spend.left(), onProgress);
+      const proof = prove([action], { ...spend.left(), anyLine: true }, onProgress);
       spend.add(proof.nodes);
       result = proof.result;
       value = proof.value;

@@ -69,6 +69,11 @@ export class Graph implements Decider {
     return 1;
   }
 
+  /** Only a line that counts down is sure to end. */
+  anyWin(): null {
+    return null;
+  }
+
   #steps(): number {
     if (this.#board.verdict !== OPEN) return this.#board.verdict === MET ? 0 : -1;
     return this.#memo.steps[this.#memo.numbers.get(this.#board)] as number;

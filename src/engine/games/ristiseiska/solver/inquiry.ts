@@ -41,12 +41,12 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
     const meter = new Meter(budget, onProgress);
-    const proof = this.#prove(line, meter);
+    const proof = this.#prove(line, meter, budget.anyLine === true);
     this.#knowledge.tidy(meter);
     return proof;
   }
 
-  #prove(line: readonly Action[], meter: Meter): Proof<Action> {
+  #prove(line: readonly Action[], meter: Meter, anyLine: boolean): Proof<Action> {
     if (this.#goal.kind === 'do') return this.#proveDo(this.#goal.actions, line);
     if (this.#goal.kind === 'best') return this.#proveBest(line, meter);
     let state = this.#go(line);
@@ -54,7 +54,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const result = decider.wins();
     if (result === STOPPED) return unknown(meter);
     if (result === NO) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
-    const actions = winningLine(this.#board, decider).map((code) => {
+    const actions = winningLine(this.#board, decider, anyLine).map((code) => {
       const action = actionOf(code, state);
       state = apply(state, action);
       return action;

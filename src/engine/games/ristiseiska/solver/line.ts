@@ -27,13 +27,12 @@ export function keeping(board: Board, decider: Decider, result: number): Option[
 export const pick = (options: readonly Option[], hurries: boolean): Option =>
   options.reduce((best, option) => ((hurries ? option.length < best.length : option.length > best.length) ? option : best));
 
-/** From a won position: a line that wins, in which the others hold out as long as they can. */
-export function winningLine(board: Board, decider: Decider): Code[] {
+/** From a won position: a line that wins, in which the others hold out as long as they can; or, if `any` will do, some line that wins. */
+export function winningLine(board: Board, decider: Decider, any: boolean): Code[] {
   const line: Code[] = [];
   while (board.verdict === OPEN) {
-    const options = keeping(board, decider, YES);
-    if (options.length === 0) throw new Error('a position proved won has no way to go on');
-    const { code } = pick(options, board.actor() === board.target.hero);
+    const quick = any ? decider.anyWin() : null;
+    const code = quick ?? best(board, decider);
     line.push(code);
     board.make(code);
   }
@@ -41,4 +40,10 @@ export function winningLine(board: Board, decider: Decider): Code[] {
   for (let n = line.length; n > 0; n--) board.undo();
   if (!isMet) throw new Error('a position proved won was lost');
   return line;
+}
+
+function best(board: Board, decider: Decider): Code {
+  const options = keeping(board, decider, YES);
+  if (options.length === 0) throw new Error('a position proved won has no way to go on');
+  return pick(options, board.actor() === board.target.hero).code;
 }

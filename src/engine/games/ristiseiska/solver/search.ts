@@ -29,6 +29,8 @@ export interface Decider {
   length(): number;
   /** What an action adds to the length. */
   weight(code: Code): number;
+  /** In a won position: an action that keeps the win and leads to its end, found without effort; null where there is none such. */
+  anyWin(): Code | null;
 }
 
 /**
@@ -135,6 +137,21 @@ export class Search implements Decider {
 
   weight(code: Code): number {
     return code < TAKE ? 1 : 0;
+  }
+
+  /** Looks in the order of the search, so that what comes up first has been proved. */
+  anyWin(): Code | null {
+    const board = this.#board;
+    const codes = new Int32Array(64);
+    const count = board.legal(codes, 0);
+    order(board, codes, 0, count);
+    for (const code of codes.subarray(0, count)) {
+      board.make(code);
+      const found = this.wins();
+      board.undo();
+      if (found === YES) return code;
+    }
+    return null;
   }
 
   #mark(mark: number): boolean {
