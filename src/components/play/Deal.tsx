@@ -92,6 +92,7 @@ function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
             moves={[]}
             onIntent={() => {}}
             marks={{}}
+            seat={READER}
             name={m.play_board_name({ title: name })}
           />
         )}

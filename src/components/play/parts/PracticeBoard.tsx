@@ -18,6 +18,7 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
         }}
         marks={practice.marks.value}
         name={name}
+        seat={typeof session.seat === 'number' ? session.seat : 1}
       />
       {!watching && <Happened session={session} kit={practice.kit} eye={eye} />}
       {!watching && <SaidActions session={session} kit={practice.kit} />}
