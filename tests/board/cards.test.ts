@@ -125,6 +125,20 @@ describe('the table of Ristiseiska', () => {
     }
   });
 
+  it('stands beside the hands on a phone on its side', () => {
+    for (const [preset, players] of [
+      ['duel', 2],
+      ['pantti', 4],
+    ] as const)
+      for (const play of wander(deal('ristiseiska', { rules: preset, players: String(players) }, 7), 7, 40, 8))
+        for (const width of [568, 640, 740, 844]) {
+          const scene = play.scene('all');
+          const layout = layOut(scene, { width, maxHeight: 296, offers: offersOf(play) });
+          expect(faults(layout, scene), `${width} px, ${play.position}`).toEqual([]);
+          expect(layout.felt?.w).toBeLessThan(width * 0.55);
+        }
+  });
+
   it('keeps its height while cards go', () => {
     const start = deal('ristiseiska', { rules: 'pantti', players: '3' }, 5);
     const memory = new Map<string, number>();
@@ -199,6 +213,19 @@ describe('the table of Russian Bank', () => {
     const layout = layOut(scene, { width: 360, maxHeight: 676 });
     expect(layout.height).toBeLessThanOrEqual(676);
     expect(hiddenTops(layout, scene)).toEqual([]);
+  });
+
+  it('shows its whole height on a laptop, with smaller cards', () => {
+    const scene = bank({ piles: 9, reserve: 12, waste: 5, hand: 30, home: 2 });
+    for (const [width, maxHeight] of [
+      [819, 704],
+      [780, 836],
+      [768, 640],
+    ] as const) {
+      const layout = layOut(scene, { width, maxHeight });
+      expect(layout.height, `${width} × ${maxHeight}`).toBeLessThanOrEqual(maxHeight + 1);
+      expect(faults(layout, scene)).toEqual([]);
+    }
   });
 
   it('keeps the eight columns of its grid at every width', () => {

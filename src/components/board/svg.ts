@@ -167,7 +167,10 @@ const inkOf = (token: string, palette: Palette): string | undefined =>
 /** Corners: cards 8 % of their width, bricks 5 %. */
 const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
 
-const within = (felt: Box, box: Box): boolean => box.y + box.h / 2 > felt.y && box.y + box.h / 2 < felt.y + felt.h;
+const within = (felt: Box, box: Box): boolean => {
+  const [x, y] = [box.x + box.w / 2 - felt.x, box.y + box.h / 2 - felt.y];
+  return x > 0 && y > 0 && x < felt.w && y < felt.h;
+};
 
 const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
   roundRect(

@@ -1,10 +1,11 @@
 import type { Scene, Slot } from '../../../../engine/core/scene.ts';
 import { roundRect } from '../../faces/shapes.ts';
-import type { Box, Label, Layout, LayoutOptions } from '../types.ts';
+import type { Box, Layout, LayoutOptions } from '../types.ts';
 import { columns, columnsHeight } from './columns.ts';
+import { heading, token } from './headings.ts';
 import { layOther, planOthers, type Small } from './other-hands.ts';
 import { type HandPlan, layHand, planFan, planRows, raised } from './own-hand.ts';
-import { clamp, control, type Drawn, gather, mix, nothing } from './parts.ts';
+import { clamp, control, gather, mix, nothing, ratio } from './parts.ts';
 import { mostIn, mostOf } from './ristiseiska-memory.ts';
 
 /** Sizes at their loosest and at their tightest; between them by how much room there is. */
@@ -58,16 +59,24 @@ function seated(scene: Scene, seat: number): { own: Slot | undefined; others: Sl
   return { own: hands[at], others: [...hands.slice(at + 1), ...hands.slice(0, Math.max(at, 0))] };
 }
 
+/** Whether an ace lies on a king, may be laid there now, or has lain there before. */
+function aceHigh(scene: Scene, { memory, offers = [] }: LayoutOptions): boolean {
+  const aces = new Set(scene.slots.flatMap((s) => s.pieces.filter((p) => p.face.rank === 1).map((p) => p.id)));
+  return (
+    (memory?.get('ace-high') ?? 0) > 0 ||
+    scene.slots.some((s) => s.id.startsWith('up-') && s.pieces.some((p) => aces.has(p.id))) ||
+    offers.some((c) => c.to.startsWith('up-') && c.pieces.some((id) => aces.has(id)))
+  );
+}
+
 /** Lays out a table of Ristiseiska: the others' hands, the four columns on their cloth, the reader's hand. Pure. */
 export function ristiseiskaBoard(scene: Scene, options: LayoutOptions): Layout {
   const { width, memory, offers = [] } = options;
+  if (width >= 560 && (options.maxHeight ?? 999) < 520) return beside(scene, options, options.maxHeight ?? 0);
   const s = sizesAt(width);
   const seat = options.seat ?? 1;
   const { own, others } = seated(scene, seat);
-  const high =
-    (memory?.get('ace-high') ?? 0) > 0 ||
-    scene.slots.some((x) => x.id.startsWith('up-') && x.pieces.some((p) => p.face.rank === 1)) ||
-    offers.some((c) => c.to.startsWith('up-') && c.pieces.some((id) => id.startsWith('A')));
+  const high = aceHigh(scene, options);
   const inner = Math.min(width - 2 * s.pad, 960);
   const left = Math.round((width - inner) / 2);
   const narrow = width < 560;
@@ -130,36 +139,42 @@ export function ristiseiskaBoard(scene: Scene, options: LayoutOptions): Layout {
   };
 }
 
-/** The token that goes round: a small wooden disc. */
-function token(cx: number, cy: number): Drawn {
+/** The columns at the left, all hands at the right: for a phone on its side. */
+function beside(scene: Scene, options: LayoutOptions, low: number): Layout {
+  const { width, memory, offers = [] } = options;
+  const s = sizesAt(390);
+  const { own, others } = seated(scene, options.seat ?? 1);
+  const side = Math.round(width * 0.48);
+  const x = width - side;
+  const inner = side - 10;
+  const above = planOthers(others, { x, y: 2, w: inner }, s.small, memory);
+  const counts = own ? mostOf(own, memory) : [];
+  const hand = planRows(counts, inner, s.hand[0], s.row[0], true);
+  const top = above.height === 0 ? 2 : above.height + 8;
+  const head = s.type + 18;
+  const hands = Math.round(top + (own ? head + hand.height : 0) + 6);
+  const high = aceHigh(scene, options);
+  const height = Math.max(low, hands, Math.ceil(columnsHeight(44, 12, high) + 20));
+  const card = Math.min(64, Math.floor(height / 6));
+  const step = Math.min(26, (height - 20 - card * ratio) / (high ? 13 : 12));
+  const felt: Box = { x: 0, y: 0, w: x - 12, h: height };
+  const gap = Math.min(28, (felt.w - 4 * card - 20) / 3);
   const drawn = nothing();
-  drawn.ornaments.push(
-    { role: 'token', d: roundRect(cx - 8, cy - 8, 16, 16, 8) },
-    { role: 'token-edge', d: roundRect(cx - 8, cy - 8, 16, 16, 8) + roundRect(cx - 4.5, cy - 4.5, 9, 9, 4.5) },
-  );
-  return drawn;
-}
-
-/** Whose hand it is, how many cards, whether it is their turn, and the token if they have it. */
-function heading(scene: Scene, slot: Slot, line: Box, type: number, yours: boolean): Drawn {
-  const drawn = nothing();
-  const y = line.y + type + 1;
-  const turn = scene.actor === slot.owner;
-  if (turn) drawn.ornaments.push({ role: 'turn', d: `M${line.x} ${y - 10}l8.5 5.25l-8.5 5.25Z` });
-  const label: Label = {
-    text: yours ? 'hand-yours' : 'hand-theirs',
-    n: slot.owner,
-    x: line.x + (turn ? 14 : 0),
-    y,
-    anchor: 'start',
-    counts: [slot.pieces.length + slot.hidden, turn ? 1 : 0],
-    paper: true,
-    strong: turn,
-  };
-  drawn.labels.push(label);
-  if (scene.token === slot.owner) {
-    gather(drawn, token(line.x + line.w - 9, y - 4.5));
-    drawn.labels.push({ text: 'token', n: 0, x: line.x + line.w - 22, y, anchor: 'end', paper: true });
+  drawn.ornaments.push({ role: 'felt', d: roundRect(0, 0, felt.w, felt.h, 0) });
+  for (const [i, block] of above.blocks.entries()) {
+    const place = above.places[i] as Box;
+    gather(drawn, layOther(block, place, s.small, offers, scene.actor === block.slot.owner));
+    gather(drawn, heading(scene, block.slot, place, s.type, false));
   }
-  return drawn;
+  gather(drawn, columns(scene, { felt, top: 10, card, gap, step, high, offers }));
+  if (own) {
+    const line = { x, y: top, w: inner, h: head };
+    const area = { x, y: top + head - raised, w: inner, h: hand.height };
+    gather(drawn, heading(scene, own, line, s.type, true), layHand(own, hand, area, offers, true));
+    const takes = offers.some((c) => c.to === own.id) || own.pieces.length === 0;
+    drawn.slots.push(control(own, { ...line, h: hands - top - 4 }, { look: takes ? 'bare' : 'none' }));
+  }
+  if (scene.token === 0) gather(drawn, token(felt.w - 14, 14));
+  const { slots, pieces, labels, ornaments } = drawn;
+  return { width, height, slots, pieces, labels, ornaments, ground: [], folds: [], type: s.type, felt };
 }
