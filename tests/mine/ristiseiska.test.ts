@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { candidates, mine } from '../../src/engine/mine/ristiseiska.ts';
+import { positionsOf, recipes } from '../../src/engine/mine/ristiseiska-recipes.ts';
+import { type Rated, themesOf } from '../../src/engine/mine/ristiseiska-themes.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
+
+const recipe = (name: string) => {
+  const found = recipes.find((r) => r.name === name);
+  if (!found) throw new Error(`no recipe ${name}`);
+  return found;
+};
+
+test('recipes have names of their own', () => {
+  expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);
+});
+
+test('a recipe and seed make positions that fit the recipe, and the same ones each time', async () => {
+  let found = 0;
+  for (const r of recipes) {
+    const states = await positionsOf(r, 3);
+    expect(await positionsOf(r, 3)).toEqual(states);
+    for (const state of states) {
+      found += 1;
+      const cards = state.hands.flat().length;
+      expect(state.params.players).toBe(r.players);
+      expect(r.phases).toContain(state.phase.kind);
+      expect(cards).toBeGreaterThanOrEqual(r.cards[0]);
+      expect(cards).toBeLessThanOrEqual(r.cards[1]);
+      expect(ristiseiska.legal(state).length).toBeGreaterThanOrEqual(3);
+    }
+  }
+  expect(found).toBeGreaterThan(recipes.length);
+});
+
+describe('mining', () => {
+  test('a candidate repeats, its line meets the goal, and the sharpest of a round is the one that is mined', async () => {
+    const chosen = recipe('begging-points:2:5-16:what-to-give');
+    let seed = 1;
+    while ((await mine(chosen, seed)) === null) seed += 1;
+    const found = await mine(chosen, seed);
+    expect(await mine(chosen, seed)).toEqual(found);
+    const all = await candidates(chosen, seed);
+    expect(found?.grade).toBe(Math.max(...all.map(({ grade }) => grade)));
+    expect(found?.themes).toContain('what-to-give');
+    const judged = await judge(found?.position ?? '', found?.line.split(',') ?? [], found?.goal);
+    expect(judged).toMatchObject({ ok: true, value: { state: 'met' } });
+  });
+});
+
+describe('themes', () => {
+  /** The themes of one decision: its position, what was played, and which actions win. */
+  const themesAt = (fields: string, played: string, winning: readonly string[]): string[] => {
+    const state = ristiseiska.position.parse(fields);
+    if (!state.ok) throw new Error(state.error.reason);
+    const options = ristiseiska.legal(state.value).map((action): Rated => {
+      return { action, wins: winning.includes(ristiseiska.action.format(action)) };
+    });
+    const found = options.find(({ action }) => ristiseiska.action.format(action) === played);
+    if (!found) throw new Error(`${played} is not legal`);
+    return themesOf('win', [{ state: state.value, played: found.action, options }]);
+  };
+
+  test('a six that loses is one to keep, a six that wins is none', () => {
+    const fields = 'pantti/AK.77.6K.--/6d5hAs.8dKd4h/1/play/-/-/-/0/-';
+    expect(themesAt(fields, '5h', ['5h'])).toContain('keep-the-six');
+    expect(themesAt(fields, '6d', ['6d'])).not.toContain('keep-the-six');
+  });
+
+  test('stopping and going on are told apart by which of them loses', () => {
+    const fields = 'pantti/AK.6K.6K.--/5d5hAs.4dKs4h/1/extra/-/-/-/0/-';
+    expect(themesAt(fields, 'stop', ['stop'])).toContain('stop-after-ace');
+    expect(themesAt(fields, '5d', ['5d'])).toContain('go-on');
+    expect(themesAt(fields, '5d', ['5d', 'stop'])).not.toContain('go-on');
+  });
+
+  test('the side of an ace matters where one side wins and the other loses', () => {
+    const fields = 'pantti-ace/2K.6K.--.--/Ac5d9s.4dKs4h/1/play/-/-/-/0/-';
+    expect(themesAt(fields, 'Ac-low', ['Ac-low'])).toContain('ace-side');
+    expect(themesAt(fields, 'Ac-low', ['Ac-low', 'Ac-high'])).not.toContain('ace-side');
+  });
+
+  test('a card that opens only one of your own, beside those that open the others’', () => {
+    const fields = 'pantti/6K.6K.--.--/5c4c5dKs.4d7s8s/1/play/-/-/-/0/-';
+    expect(themesAt(fields, '5c', ['5c'])).toContain('open-for-yourself');
+    expect(themesAt(fields, '5d', ['5d'])).not.toContain('open-for-yourself');
+  });
+});
