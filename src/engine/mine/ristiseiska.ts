@@ -26,7 +26,7 @@ export interface Candidate {
   };
   /** The first actions with their verdicts (chances, with `best`); the rule of thumb's is in brackets. */
   readonly first: string;
-  /** Most positions that the verdict on one first action took. */
+  /** Positions that grading it took. */
   readonly hardest: number;
 }
 
