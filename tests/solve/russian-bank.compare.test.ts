@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
 import { formatGoal, type GoalSpec } from '../../src/engine/games/russian-bank/goals.ts';
 import { formatAction } from '../../src/engine/games/russian-bank/notation.ts';
 import { cardIn, type State, sideOf, topOf } from '../../src/engine/games/russian-bank/position.ts';
 import { outcome } from '../../src/engine/games/russian-bank/rules.ts';
 import { bestOfTurn, type Method, proverWith, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { best, explore, lineTo, meets, positionText, reachable, type Space } from './russian-bank.brute.ts';
-import { diagram, fromPlay } from './russian-bank.positions.ts';
+import { contested, diagram, fromPlay } from './russian-bank.positions.ts';
 
 /** Turns compared of each kind: more with SOLVE_COMPARE=N, and then the counts are printed. */
 const wanted = Number(process.env.SOLVE_COMPARE ?? 30);
 const large = wanted > 30;
-const most = large ? 6_000 : 600;
+const most = large ? 6_000 : 300;
 
 type Goal = Exclude<GoalSpec, { kind: 'do' }>;
 
@@ -69,20 +69,26 @@ afterAll(() => {
   if (large) console.table(counts);
 });
 
-function compare(start: State, random: Rng): boolean {
-  const space = explore(start, most);
+/** All methods in a large comparison; else the usual one and two others, by turns. */
+const chosen = (random: Rng): [string, Method][] => {
+  const [usual, ...others] = Object.entries(methods) as [[string, Method], ...[string, Method][]];
+  return large ? [usual, ...others] : [usual, ...shuffled(others, random).slice(0, 2)];
+};
+
+function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], size = most): boolean {
+  const space = explore(start, size);
   if (space === null) return false;
   const at = best(space);
   const found = bestOfTurn(start);
   expect({ reserve: found.reserve.cards, stock: found.stock.cards, home: found.home.cards }, positionText(start)).toEqual(at);
-  for (const goal of goalsOf(space, random)) {
+  for (const goal of goalsOf(space, random).filter(({ kind }) => kinds?.includes(kind) ?? true)) {
     const met = meets(space, goal);
     if (met[0]) continue;
     const truth = reachable(space, met);
     const count = counts[goal.kind];
     // The start, and one or two positions on the way, by what has been proved before.
     const ats = [0, random.int(space.nodes.length), random.int(space.nodes.length)].filter((at) => goesOn(space, met, at));
-    for (const [name, method] of Object.entries(methods)) {
+    for (const [name, method] of chosen(random)) {
       const inquiry = proverWith(method).inquire(start, formatGoal(goal));
       if (!inquiry.ok) throw new Error(inquiry.error.reason);
       for (const node of random.int(2) === 0 ? ats : [...ats].reverse()) {
@@ -118,9 +124,19 @@ describe('the solver agrees with a plain search of the rules', () => {
 
   test('in awkward diagrams', { timeout: 3_600_000 }, () => {
     const random = rng(2);
-    for (let n = 0; n < wanted * 4; ) {
+    for (let n = 0; n < wanted * 3; ) {
       const state = diagram(random);
       if (state && compare(state, random)) n++;
+    }
+  });
+});
+
+describe('around cards that could go home', () => {
+  test('the solver agrees with a plain search', { timeout: 3_600_000 }, () => {
+    const random = rng(3);
+    for (let n = 0; n < wanted * 8; ) {
+      const state = contested(random);
+      if (state && compare(state, random, ['reserve', 'stock', 'win', 'home'], most / 3)) n++;
     }
   });
 });
@@ -128,7 +144,7 @@ describe('the solver agrees with a plain search of the rules', () => {
 test('both verdicts occur for every goal', () => {
   for (const [goal, { wins, losses }] of Object.entries(counts)) {
     if (goal === 'tie' || goal === 'end') continue;
-    expect(wins, goal).toBeGreaterThan(15);
-    expect(losses, goal).toBeGreaterThan(15);
+    expect(wins, goal).toBeGreaterThan(7);
+    expect(losses, goal).toBeGreaterThan(7);
   }
 });

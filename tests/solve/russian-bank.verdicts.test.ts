@@ -58,6 +58,16 @@ describe('one turn', () => {
     expect(value(await judge(both, ['t1-f'], 'reserve:1'))).toMatchObject({ winnable: true, line: 't1-f,r-f' });
   });
 
+  test('a card that could go home may be needed as a base', async () => {
+    // The 4h of the reserve has no place but on the 5h, once that lies on the 6h of the opponent.
+    const suit = 'russian-bank:free/1/4h;9h5h.Ks9c.KdTd.Jc;-;-/9d;6h.Js.3d.3s;-;-/--.--.4-.--/-/0';
+    expect(value(await solve(suit, 'win'))).toMatchObject({ result: 'win', line: 't1-o1,r-o1' });
+    expect(value(await judge(suit, ['t1-f'], 'win')).winnable).toBe(false);
+    const colour = 'russian-bank:free/1/4s;9h5h.Ks9c.KdTd.Jc;-;-/9d;Jd.Js.3d.2c;-;-/--.--.4-.--/-/0';
+    expect(value(await solve(colour, 'win'))).toMatchObject({ result: 'win', line: 'r-t1' });
+    expect(value(await judge(colour, ['t1-f'], 'win')).winnable).toBe(false);
+  });
+
   test('a drawn card has to be played before the next is drawn', async () => {
     const position = 'russian-bank:free/1/Kc;8s.9c.Jc.Qs;7d5dKd;-/9h;2h.2s.2c.3h;-;-/--.--.--.--/-/0';
     expect(value(await solve(position, 'stock:3'))).toMatchObject({ result: 'win', line: 'draw,w-t1' });
