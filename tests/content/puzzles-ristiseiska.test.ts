@@ -31,6 +31,11 @@ function inWords(action: string): string {
 describe('the puzzles of Ristiseiska as a set', () => {
   const starts = puzzles.map(({ position }) => startOf(position));
 
+  test('there are 36, in five grades', () => {
+    const grades = puzzles.map(({ grade }) => grade);
+    expect([1, 2, 3, 4, 5].map((g) => grades.filter((other) => other === g).length)).toEqual([7, 8, 8, 7, 6]);
+  });
+
   test('many themes, rule sets, numbers of players, and every kind of goal are there', () => {
     expect(new Set(puzzles.flatMap(({ themes }) => themes)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(starts.map(({ params }) => params.preset)).size).toBeGreaterThanOrEqual(4);
@@ -38,8 +43,8 @@ describe('the puzzles of Ristiseiska as a set', () => {
     expect(new Set(puzzles.map(({ goal }) => goal))).toEqual(new Set(['win', 'not-last', 'best']));
   });
 
-  test('the easy ones have written hints', () => {
-    expect(puzzles.filter(({ grade, hints }) => grade <= 2 && !hints)).toEqual([]);
+  test('puzzles up to the middle grade have written hints', () => {
+    expect(puzzles.filter(({ grade, hints }) => grade <= 3 && !hints)).toEqual([]);
   });
 });
 
