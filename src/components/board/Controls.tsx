@@ -6,7 +6,7 @@ import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
 import type { Box, Layout } from './layout/index.ts';
 import { touchable } from './layout/parts.ts';
-import type { Lit } from './marks.ts';
+import { type Lit, onCloth } from './marks.ts';
 import { type Move, mayTake, slotOf, takenFrom } from './offers.ts';
 
 interface ControlsProps {
@@ -83,7 +83,7 @@ export function Controls({ layout, scene, moves, seat, taken, lit, send, toggle 
               if (node) buttons.current.set(placed.id, node);
               else buttons.current.delete(placed.id);
             }}
-            class={`bd-slot${takes ? ' is-source' : ''}`}
+            class={`bd-slot${takes ? ' is-source' : ''}${onCloth(layout, placed.touch) ? '' : ' is-paper'}`}
             data-slot={placed.id}
             style={at(touchable(placed.touch))}
             tabIndex={placed.id === home ? 0 : -1}

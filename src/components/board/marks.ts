@@ -29,10 +29,19 @@ export interface Mark {
   readonly rank?: number;
 }
 
+/** Whether something lies on the cloth, not on the page beside it. */
+export function onCloth({ felt }: Layout, box: Box): boolean {
+  if (!felt) return true;
+  const [x, y] = [box.x + box.w / 2 - felt.x, box.y + box.h / 2 - felt.y];
+  return x > 0 && y > 0 && x < felt.w && y < felt.h;
+}
+
 /** The topmost piece of a slot that is drawn, or its empty place. */
 export function topBox(layout: Layout, slot: string): Box | null {
   const shown = layout.pieces.filter((p) => p.slot === slot && p.shown);
   const placed = layout.slots.find((s) => s.id === slot);
+  // A hand on the page beside the cloth is one place.
+  if (placed?.kind === 'hand' && layout.felt && splitHold(slot).piece === null) return placed.touch;
   if (placed?.kind === 'urn' || (placed && splitHold(slot).piece !== null)) return placed.place;
   if (placed?.next) return shown.length === 0 ? placed.next : around(shown);
   return shown[shown.length - 1] ?? placed?.place ?? null;

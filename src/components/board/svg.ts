@@ -4,7 +4,7 @@ import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './faces
 import { urnNumeral, urnShapes } from './faces/urn.ts';
 import { type BoardGame, boardOf } from './games.ts';
 import type { Box, Fold, Label, Layout, PlacedPiece } from './layout/types.ts';
-import type { Mark } from './marks.ts';
+import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
 
 /** An SVG element before anybody renders it: Preact on pages, a serialiser for preview images. */
@@ -141,7 +141,7 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
     {},
     ...marks.flatMap((mark) => {
       const nodes = markNodes(mark, path, number, game.fits);
-      return layout.felt === undefined || within(layout.felt, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
+      return onCloth(layout, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
   );
   const defs = node(
@@ -166,11 +166,6 @@ const inkOf = (token: string, palette: Palette): string | undefined =>
 
 /** Corners: cards 8 % of their width, bricks 5 %. */
 const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
-
-const within = (felt: Box, box: Box): boolean => {
-  const [x, y] = [box.x + box.w / 2 - felt.x, box.y + box.h / 2 - felt.y];
-  return x > 0 && y > 0 && x < felt.w && y < felt.h;
-};
 
 const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
   roundRect(

@@ -18,6 +18,8 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number, yours
   const drawn = nothing();
   const y = line.y + type + 1;
   const turn = scene.actor === slot.owner;
+  // Where two hands share a line, the arrow and the disc say it alone.
+  const short = line.w < 240;
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${line.x} ${y - 10}l8.5 5.25l-8.5 5.25Z` });
   const label: Label = {
     text: yours ? 'hand-yours' : 'hand-theirs',
@@ -25,14 +27,14 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number, yours
     x: line.x + (turn ? 14 : 0),
     y,
     anchor: 'start',
-    counts: [slot.pieces.length + slot.hidden, turn ? 1 : 0],
+    counts: [slot.pieces.length + slot.hidden, turn && !short ? 1 : 0],
     paper: true,
     strong: turn,
   };
   drawn.labels.push(label);
   if (scene.token === slot.owner) {
     gather(drawn, token(line.x + line.w - 9, y - 4.5));
-    drawn.labels.push({ text: 'token', n: 0, x: line.x + line.w - 22, y, anchor: 'end', paper: true });
+    if (!short) drawn.labels.push({ text: 'token', n: 0, x: line.x + line.w - 22, y, anchor: 'end', paper: true });
   }
   return drawn;
 }
