@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
 import { render } from './BoardSvg.tsx';
 import './board.css';
@@ -15,6 +15,7 @@ import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
 import { acts, homeOf, litBy, type Move, mayTake, from as movesFrom, sceneKey, standing, takenFrom } from './offers.ts';
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
+import { usePointers } from './use-pointers.ts';
 import { useSize } from './use-size.ts';
 
 export type { Marks } from './marks.ts';
@@ -203,54 +204,4 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
       />
     </>
   );
-}
-
-/** Turns pointer events on the board into events of the hand. */
-function usePointers(
-  root: { current: HTMLDivElement | null },
-  layout: Layout,
-  send: (event: HandEvent) => void,
-  over: (x: number, y: number) => string | null,
-): void {
-  const latest = useRef({ layout, send, over });
-  latest.current = { layout, send, over };
-  useLayoutEffect(() => {
-    const board = root.current;
-    if (!board) return;
-    let pointer: number | null = null;
-    const at = (event: PointerEvent) => {
-      const box = board.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.bd-unfold')) return;
-      pointer = event.pointerId;
-      const { x, y } = at(event);
-      latest.current.send({ type: 'down', slot: slotAt(latest.current.layout, x, y), x, y });
-    };
-    const move = (event: PointerEvent) => {
-      if (event.pointerId !== pointer) return;
-      const { x, y } = at(event);
-      if (event.buttons !== 0 && !board.hasPointerCapture(pointer) && event.pointerType === 'mouse')
-        board.setPointerCapture(pointer);
-      latest.current.send({ type: 'move', x, y, over: latest.current.over(x, y) });
-    };
-    const up = (event: PointerEvent) => {
-      if (event.pointerId !== pointer) return;
-      pointer = null;
-      const { x, y } = at(event);
-      board.dataset.touched = String(event.timeStamp);
-      latest.current.send({ type: 'up', over: latest.current.over(x, y), time: event.timeStamp });
-    };
-    const cancel = (event: PointerEvent) => {
-      if (event.pointerId !== pointer) return;
-      pointer = null;
-      latest.current.send({ type: 'drop' });
-    };
-    const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
-    for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
-    return () => {
-      for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
-    };
-  }, []);
 }

@@ -1,18 +1,14 @@
 import { shadeOf } from './faces/brick.ts';
-import { placeNumber } from './faces/numeral.ts';
-import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './faces/shapes.ts';
+import { num, type PlacedGlyph, type Role, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
-import { type BoardGame, boardOf } from './games.ts';
-import type { Box, Fold, Label, Layout, PlacedPiece } from './layout/types.ts';
+import { boardOf } from './games.ts';
+import type { Box, Label, Layout, PlacedPiece } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
+import { cornerOf, foldNode, frame, markNodes } from './svg-marks.ts';
+import { type Node, node } from './svg-node.ts';
 
-/** An SVG element before anybody renders it: Preact on pages, a serialiser for preview images. */
-export interface Node {
-  readonly tag: string;
-  readonly attrs: Readonly<Record<string, string>>;
-  readonly children: readonly (Node | string)[];
-}
+export { type Node, serialise } from './svg-node.ts';
 
 /** `page`: colours come from the stylesheet by class; a palette: from attributes, for pictures that stand alone. */
 export type Theme = 'page' | Palette;
@@ -24,12 +20,6 @@ export interface SvgParts {
   readonly marks: Node;
   readonly defs: Node;
 }
-
-const node = (tag: string, attrs: Record<string, string | undefined>, ...children: (Node | string)[]): Node => ({
-  tag,
-  attrs: Object.fromEntries(Object.entries(attrs).filter((entry): entry is [string, string] => entry[1] !== undefined)),
-  children,
-});
 
 const move = (x: number, y: number): string | undefined => (x === 0 && y === 0 ? undefined : `translate(${num(x)} ${num(y)})`);
 
@@ -158,94 +148,8 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
   return { ground, pieces, marks: signs, defs };
 }
 
-type Path = (role: Role | MarkRole, d: string) => Node;
-type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole) => Node[];
-
 const inkOf = (token: string, palette: Palette): string | undefined =>
   token.startsWith('rank-') ? rankColour(Number(token.slice(5))) : palette[token as keyof Palette];
-
-/** Corners: cards 8 % of their width, bricks 5 %. */
-const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
-
-const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
-  roundRect(
-    x - by + (by === 0 ? 0.5 : 0),
-    y - by + (by === 0 ? 0.5 : 0),
-    w + 2 * by - (by === 0 ? 1 : 0),
-    h + 2 * by - (by === 0 ? 1 : 0),
-    radius + by,
-  );
-
-/** A folded part: how many are in it, and a chevron that says it opens. */
-function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
-  const { x, y, w, h } = fold;
-  const cy = y + h / 2;
-  const tip = fold.open ? -2 : 2;
-  const size = Math.min(h * 0.72, 15);
-  return node(
-    'g',
-    {},
-    path('fold', frame(fold, 0, 3)),
-    path('fold-edge', frame(fold, 0, 3)),
-    ...(fold.open ? [] : number(placeNumber(fold.count, x + w / 2 - 5, cy, size), 'fold-count')),
-    path('fold-edge', `M${num(x + w / 2 + (fold.open ? -3.5 : 8.5))} ${num(cy - tip)}l3.5 ${2 * tip}l3.5 ${-2 * tip}`),
-  );
-}
-
-/** The shapes of one sign. */
-function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame['fits']): Node[] {
-  const { box } = mark;
-  const radius = cornerOf(box);
-  const right = box.x + box.w;
-  const foot = box.y + box.h;
-  const middle = box.x + box.w / 2;
-  switch (mark.kind) {
-    case 'selected':
-      return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
-    case 'target': {
-      const y = foot + 1;
-      return [
-        path('ring-target', frame(box, 2, radius)),
-        path('dot-target', roundRect(middle - 8, y - 8, 16, 16, 8)),
-        path('sign', `M${num(middle - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
-      ];
-    }
-    case 'next': {
-      const y = box.y + box.h / 2;
-      return [
-        path('ring-target', frame(box, 2, radius)),
-        path('dot-target', roundRect(right - 8, y - 8, 16, 16, 8)),
-        path('sign', `M${num(right - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
-      ];
-    }
-    case 'vacant':
-      return [
-        path('ring-target', frame(box, 0, radius)),
-        ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
-        path('dot-target', roundRect(middle - 8, foot - 8, 16, 16, 8)),
-        path('sign', `M${num(middle - 3.5)} ${num(foot - 1.75)}l3.5 3.5l3.5-3.5`),
-      ];
-    case 'hint':
-      return [path('ring-hint', frame(box, 3, radius))];
-    case 'last': {
-      const by = 3.5;
-      const arm = Math.min(12, box.h * 0.4);
-      const [l, t, r, b] = [box.x - by, box.y - by, right + by, foot + by].map(num) as [string, string, string, string];
-      return [
-        path(
-          'ticks',
-          `M${l} ${num(box.y - by + arm)}V${t}h${num(arm)}M${num(right + by - arm)} ${t}H${r}v${num(arm)}M${r} ${num(foot + by - arm)}V${b}h${num(-arm)}M${num(box.x - by + arm)} ${b}H${l}v${num(-arm)}`,
-        ),
-      ];
-    }
-    case 'refused':
-      return [
-        path('ring-refused', frame(box, 2.5, radius)),
-        path('dot-refused', roundRect(right - 6, box.y - 10, 17, 17, 8.5)),
-        path('sign', `M${num(right - 0.5)} ${num(box.y - 4.5)}l6 6m0-6l-6 6`),
-      ];
-  }
-}
 
 /** An arrow that rises from one box and comes down on another, as in a figure of a move. */
 export function arrowNode(from: Box, to: Box, theme: Theme): Node {
@@ -293,20 +197,6 @@ export function svgOf(
     parts.marks,
     ...(options.extra ?? []),
   );
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
-
-/** A tree as SVG text. */
-export function serialise(tree: Node | string): string {
-  if (typeof tree === 'string') return escaped(tree);
-  const attrs = Object.entries(tree.attrs)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('');
-  return tree.children.length === 0
-    ? `<${tree.tag}${attrs}/>`
-    : `<${tree.tag}${attrs}>${tree.children.map(serialise).join('')}</${tree.tag}>`;
 }
 
 /** The lowest edge of a brick's shadow, for those who crop. */

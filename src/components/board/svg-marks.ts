@@ -1,0 +1,93 @@
+import { placeNumber } from './faces/numeral.ts';
+import { num, type PlacedGlyph, type Role, roundRect } from './faces/shapes.ts';
+import type { BoardGame } from './games.ts';
+import type { Box, Fold } from './layout/types.ts';
+import type { Mark } from './marks.ts';
+import type { MarkRole } from './paint.ts';
+import { type Node, node } from './svg-node.ts';
+
+export type Path = (role: Role | MarkRole, d: string) => Node;
+export type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole) => Node[];
+
+/** Corners: cards 8 % of their width, bricks 5 %. */
+export const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
+
+export const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
+  roundRect(
+    x - by + (by === 0 ? 0.5 : 0),
+    y - by + (by === 0 ? 0.5 : 0),
+    w + 2 * by - (by === 0 ? 1 : 0),
+    h + 2 * by - (by === 0 ? 1 : 0),
+    radius + by,
+  );
+
+/** A folded part: how many are in it, and a chevron that says it opens. */
+export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
+  const { x, y, w, h } = fold;
+  const cy = y + h / 2;
+  const tip = fold.open ? -2 : 2;
+  const size = Math.min(h * 0.72, 15);
+  return node(
+    'g',
+    {},
+    path('fold', frame(fold, 0, 3)),
+    path('fold-edge', frame(fold, 0, 3)),
+    ...(fold.open ? [] : number(placeNumber(fold.count, x + w / 2 - 5, cy, size), 'fold-count')),
+    path('fold-edge', `M${num(x + w / 2 + (fold.open ? -3.5 : 8.5))} ${num(cy - tip)}l3.5 ${2 * tip}l3.5 ${-2 * tip}`),
+  );
+}
+
+/** The shapes of one sign. */
+export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame['fits']): Node[] {
+  const { box } = mark;
+  const radius = cornerOf(box);
+  const right = box.x + box.w;
+  const foot = box.y + box.h;
+  const middle = box.x + box.w / 2;
+  switch (mark.kind) {
+    case 'selected':
+      return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
+    case 'target': {
+      const y = foot + 1;
+      return [
+        path('ring-target', frame(box, 2, radius)),
+        path('dot-target', roundRect(middle - 8, y - 8, 16, 16, 8)),
+        path('sign', `M${num(middle - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    }
+    case 'next': {
+      const y = box.y + box.h / 2;
+      return [
+        path('ring-target', frame(box, 2, radius)),
+        path('dot-target', roundRect(right - 8, y - 8, 16, 16, 8)),
+        path('sign', `M${num(right - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    }
+    case 'vacant':
+      return [
+        path('ring-target', frame(box, 0, radius)),
+        ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
+        path('dot-target', roundRect(middle - 8, foot - 8, 16, 16, 8)),
+        path('sign', `M${num(middle - 3.5)} ${num(foot - 1.75)}l3.5 3.5l3.5-3.5`),
+      ];
+    case 'hint':
+      return [path('ring-hint', frame(box, 3, radius))];
+    case 'last': {
+      const by = 3.5;
+      const arm = Math.min(12, box.h * 0.4);
+      const [l, t, r, b] = [box.x - by, box.y - by, right + by, foot + by].map(num) as [string, string, string, string];
+      return [
+        path(
+          'ticks',
+          `M${l} ${num(box.y - by + arm)}V${t}h${num(arm)}M${num(right + by - arm)} ${t}H${r}v${num(arm)}M${r} ${num(foot + by - arm)}V${b}h${num(-arm)}M${num(box.x - by + arm)} ${b}H${l}v${num(-arm)}`,
+        ),
+      ];
+    }
+    case 'refused':
+      return [
+        path('ring-refused', frame(box, 2.5, radius)),
+        path('dot-refused', roundRect(right - 6, box.y - 10, 17, 17, 8.5)),
+        path('sign', `M${num(right - 0.5)} ${num(box.y - 4.5)}l6 6m0-6l-6 6`),
+      ];
+  }
+}
