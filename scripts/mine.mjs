@@ -6,12 +6,16 @@ import { parseArgs } from 'node:util';
  *
  *   npm run --silent mine -- --game sixteen --count 20 --seed 1 [--recipe deal-8-2-2]…
  *   npm run --silent mine -- --game ristiseiska --count 20 --seed 1 [--recipe pantti:3:6-16]…
+ *   npm run --silent mine -- --game russian-bank --count 20 --seed 1 [--recipe planners]… [--shard 2/8]
+ *
+ * With `--shard i/n` only every n-th seed is tried, from the i-th on, so that n machines can share the work.
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'sixteen' },
     count: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
+    shard: { type: 'string', default: '1/1' },
     recipe: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -24,7 +28,7 @@ const misused = (problem) => {
 
 /**
  * How a game's puzzles are looked for; the recipes are the game's own.
- * @returns {Promise<{ names: string[], mine: (name: string, seed: number) => Promise<object | null> }>}
+ * @returns {Promise<{ names: string[], mine: (name: string, seed: number) => Promise<object | readonly object[] | null> }>}
  */
 async function minerOf(/** @type {string} */ game) {
   if (game === 'sixteen') {
@@ -37,13 +41,17 @@ async function minerOf(/** @type {string} */ game) {
     const { mine } = await import('../src/engine/mine/ristiseiska.ts');
     return minerWith(recipes, mine);
   }
+  if (game === 'russian-bank') {
+    const { mine, recipes } = await import('../src/engine/mine/russian-bank.ts');
+    return minerWith(recipes, mine);
+  }
   return misused(`there are no recipes for “${game}”`);
 }
 
 /**
  * @template {{ readonly name: string }} Recipe
  * @param {readonly Recipe[]} recipes
- * @param {(recipe: Recipe, seed: number) => Promise<object | null>} mine
+ * @param {(recipe: Recipe, seed: number) => Promise<object | readonly object[] | null>} mine
  */
 function minerWith(recipes, mine) {
   const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
@@ -56,15 +64,17 @@ function minerWith(recipes, mine) {
 const { names, mine } = await minerOf(values.game);
 if (!/^[1-9]\d*$/.test(values.count)) misused(`--count takes a whole number, not “${values.count}”`);
 if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number, not “${values.seed}”`);
+const [, shard = 0, shards = 0] = (/^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(values.shard) ?? []).map(Number);
+if (shard === 0 || shard > shards) misused(`--shard takes i/n, the i-th of n, not “${values.shard}”`);
 const unknown = values.recipe.find((name) => !names.includes(name));
 if (unknown !== undefined) misused(`there is no recipe “${unknown}”; recipes: ${names.join(' ')}`);
 
 const chosen = names.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
 let found = 0;
-for (let seed = Number(values.seed); found < Number(values.count); seed++)
-  for (const name of chosen) {
-    const candidate = await mine(name, seed);
-    if (candidate === null || found >= Number(values.count)) continue;
-    found += 1;
-    process.stdout.write(`${JSON.stringify(candidate)}\n`);
-  }
+for (let seed = Number(values.seed) + shard - 1; found < Number(values.count); seed += shards)
+  for (const name of chosen)
+    for (const candidate of [(await mine(name, seed)) ?? []].flat()) {
+      if (found >= Number(values.count)) break;
+      found += 1;
+      process.stdout.write(`${JSON.stringify(candidate)}\n`);
+    }

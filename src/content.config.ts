@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import ristiseiska from './content/puzzles/ristiseiska.json';
+import russianBank from './content/puzzles/russian-bank.json';
 import sixteen from './content/puzzles/sixteen.json';
 import { lessonSchema, rulePageSchema } from './lessons/schema.ts';
 import { puzzleSchema } from './puzzles/schema.ts';
@@ -19,7 +20,7 @@ const rules = defineCollection({
 
 /** Ids are those of the puzzles: a letter of the game and a number, never reused. */
 const puzzles = defineCollection({
-  loader: () => [...sixteen, ...ristiseiska],
+  loader: () => [...sixteen, ...russianBank, ...ristiseiska],
   schema: puzzleSchema,
 });
 

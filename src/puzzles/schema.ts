@@ -47,6 +47,18 @@ export const puzzleSchema = z.discriminatedUnion('game', [
       missed: z.boolean(),
     }),
   }),
+  z.strictObject({
+    ...puzzle,
+    id: z.string().regex(/^b-\d{4}$/),
+    game: z.literal('russian-bank'),
+    proof: z.strictObject({
+      ...proof,
+      /** Actions of the line. */
+      depth: z.int().positive(),
+      /** The share of random walks through the turn that meet the goal. */
+      share: z.number().min(0).max(1),
+    }),
+  }),
 ]);
 
 export type Puzzle = z.infer<typeof puzzleSchema>;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { gradeOf as gradeOfRistiseiska } from '../../src/engine/games/ristiseiska/solver/index.ts';
+import { gradeOf as gradeOfRussianBank } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { gradeOf } from '../../src/engine/mine/grade.ts';
 import type { Grading } from '../../src/engine/solve/solver.ts';
 import { grade, judge, reply, solve } from '../../src/engine/solve/verdicts.ts';
@@ -14,6 +15,11 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta
 /** Of each game: the letter of its ids, its grade of what was measured, and the most actions that a line may have. */
 const games = {
   sixteen: { letter: 's', gradeOf: ({ onlyMoves }: Grading) => gradeOf(onlyMoves), longest: 72 },
+  'russian-bank': {
+    letter: 'b',
+    gradeOf: ({ share = 0, depth = 0 }: Grading) => gradeOfRussianBank(share, depth),
+    longest: 50,
+  },
   ristiseiska: { letter: 'r', gradeOf: gradeOfRistiseiska, longest: 48 },
 } as const;
 

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { splitLine } from '../../src/engine/core/play.ts';
+import { type Action, russianBank, type State } from '../../src/engine/games/russian-bank/index.ts';
+import { playedOn } from '../../src/engine/mine/russian-bank.ts';
+import { themesOf } from '../../src/engine/mine/russian-bank-themes.ts';
+import { rate } from '../../src/engine/solve/verdicts.ts';
+import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+
+const file = join(import.meta.dirname, '../../src/content/puzzles/russian-bank.json');
+const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** The value of a result that must be there. */
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+const startOf = (position: string): State => must(russianBank.position.parse(position.slice('russian-bank:'.length)));
+const read = (word: string): Action => must(russianBank.action.parse(word));
+
+describe('the puzzles of Russian Bank as a set', () => {
+  test('every goal of a turn is asked for, and every theme comes up more than once', () => {
+    const goals = puzzles.map(({ goal }) => goal.split(':')[0]);
+    expect(new Set(goals)).toEqual(new Set(['win', 'reserve', 'stock', 'home', 'lock']));
+    for (const theme of ['finish', 'reserve-first', 'lock', 'long-turn', 'attack', 'empty-pile', 'drawn-card'])
+      expect(puzzles.filter(({ themes }) => themes.includes(theme)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('all cards are known', () => {
+    expect(puzzles.filter(({ position }) => position.includes('?'))).toEqual([]);
+  });
+
+  test('the easy ones have written hints', () => {
+    expect(puzzles.filter(({ grade, hints }) => grade <= 2 && !hints)).toEqual([]);
+  });
+});
+
+describe.each(puzzles)('$id', ({ position, goal, themes, hints, ...puzzle }) => {
+  const start = startOf(position);
+  const line = splitLine(puzzle.line);
+
+  test('the themes are true', () => {
+    expect(themesOf(start, goal, line.map(read))).toEqual(themes);
+  });
+
+  test('play by rule of thumb seldom gets there', async () => {
+    const reading = must(russianBank.goal(goal));
+    const met = (await playedOn(start, 1)).filter((turn) => reading(start, turn) === 'met').length;
+    expect(met).toBeLessThanOrEqual(4);
+  });
+
+  test('the last hint begins with a first action that wins', async () => {
+    if (!hints) return;
+    const { actions } = must(await rate(position, goal, { nodes: 200_000 }));
+    const winning = actions.filter(({ result }) => result === 'win').map(({ action }) => action);
+    const source =
+      /^Play the \S+ from your (reserve|waste|pile \d) to (the foundation|the opponent’s (?:empty )?pile \d|your (?:empty )?pile \d)\b/.exec(
+        hints[2],
+      );
+    const from = source?.[1]?.replace('reserve', 'r').replace('waste', 'w').replace('pile ', 't');
+    const to = source?.[2]
+      ?.replace('the foundation', 'f')
+      .replace(/the opponent’s (empty )?pile /, 'o')
+      .replace(/your (empty )?pile /, 't');
+    expect(winning).toContain(hints[2].startsWith('Draw') ? 'draw' : `${from}-${to}`);
+  });
+});
