@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../src/engine/core/cards.ts';
-import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
 import { type GoalSpec, heroOf } from '../../src/engine/games/ristiseiska/goals.ts';
 import { type Action, type Params, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 
@@ -165,45 +165,30 @@ export function anyEnding(params: Params, cards: number, random: Rng): State | n
   return read.ok && outcome(read.value) === null ? read.value : null;
 }
 
-/** Cards laid in any order that the rules allow until so many are left, and those dealt out. */
+/** Cards laid in any order that the rules allow until so many are left, and those dealt out; now and then near the draw. */
 function shared(params: Params, cards: number, random: Rng): State {
-  const alone: State = {
-    ...deal(params, random),
-    params: { ...params, extra: 'no', 'false-pass': 'forbidden' },
-  };
-  let state: State = {
-    ...alone,
-    hands: alone.hands.map((_, i) => (i === 0 ? alone.hands.flat().sort((a, b) => a - b) : [])),
-    turn: 1,
-    fresh: [],
-    out: params.end === 'last-in' ? [] : [],
-  };
-  // One player holds everything and plays on; the rest of the pack is then dealt.
-  state = { ...state, hands: [state.hands[0] as readonly Card[], [51]] };
+  const seats = Array.from({ length: params.players }, (_, i) => i + 1);
+  // One player holds everything (the other a card that is never asked for) and plays on; the rest of the pack is then dealt.
+  const alone = { ...params, extra: 'no', 'false-pass': 'forbidden' } as const;
+  const pack = Array.from({ length: 52 }, (_, i) => i);
+  let state: State = { ...deal(params, random), params: alone, hands: [pack, [0]], turn: 1 };
   while ((state.hands[0] as readonly Card[]).length > cards) {
-    const ways = legal({ ...state, turn: 1, phase: { kind: 'play' } }).filter(({ kind }) => kind === 'play');
-    const way = ways[random.int(ways.length)];
-    if (way === undefined) break;
-    const after = apply({ ...state, turn: 1, phase: { kind: 'play' } }, way);
-    state = { ...after, turn: 1, phase: { kind: 'play' } };
+    const ways = legal(state).filter(({ kind }) => kind === 'play');
+    state = { ...apply(state, ways[random.int(ways.length)] as Action), turn: 1 };
   }
-  const rest = [...(state.hands[0] as readonly Card[])];
-  const hands: Card[][] = Array.from({ length: params.players }, () => []);
-  rest.forEach((card, i) => {
+  const hands: Card[][] = seats.map(() => []);
+  for (const [i, card] of shuffled(state.hands[0] as readonly Card[], random).entries())
     (hands[i < params.players ? i : random.int(params.players)] as Card[]).push(card);
-  });
-  const turn = 1 + random.int(params.players);
-  const seats = hands.map((_, i) => i + 1);
   return {
     params,
     table: state.table,
     hands: hands.map((hand) => hand.sort((a, b) => a - b)),
-    turn,
+    turn: 1 + random.int(params.players),
     phase: { kind: 'play' },
-    token: null,
+    token: params.unable === 'token' && random.int(2) === 0 ? 1 + random.int(params.players) : null,
     fresh: random.int(4) === 0 ? seats.filter(() => random.int(2) === 0) : [],
     aces: state.aces,
-    idle: 0,
+    idle: params.unable === 'beg' && random.int(2) === 0 ? random.int(4 * params.players) : 0,
     out: [],
   };
 }
