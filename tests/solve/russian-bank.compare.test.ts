@@ -87,13 +87,13 @@ function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], siz
     const truth = reachable(space, met);
     const count = counts[goal.kind];
     // The start, and one or two positions on the way, by what has been proved before.
-    const ats = [0, random.int(space.nodes.length), random.int(space.nodes.length)].filter((at) => goesOn(space, met, at));
+    const ats: readonly number[] = [0, random.int(space.nodes.length), random.int(space.nodes.length)].filter((at) => goesOn(space, met, at));
     for (const [name, method] of chosen(random)) {
       const inquiry = proverWith(method).inquire(start, formatGoal(goal));
       if (!inquiry.ok) throw new Error(inquiry.error.reason);
       for (const node of random.int(2) === 0 ? ats : [...ats].reverse()) {
         const line = lineTo(space, node);
-        const said = inquiry.value.prove(line, {}).result;
+        const said: string = inquiry.value.prove(line, {}).result;
         const right: 'win' | 'loss' = truth[node] ? 'win' : 'loss';
         if (said !== right)
           expect.fail(`${positionText(start)} ${line.map(formatAction)} ${formatGoal(goal)} ${name}: ${said}, not ${right}`);

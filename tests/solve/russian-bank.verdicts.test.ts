@@ -141,7 +141,7 @@ describe('judge and rate', () => {
       if (answer.nodes > 0)
         expect(answer).toMatchObject({ result: 'unknown', line: null, reason: expect.stringContaining('1 pos') });
     }
-    expect(value(await bestOfTurn(deal, { nodes: 1 })).reason).toContain('1 pos');
+    expect(value(await bestOfTurn(deal, { nodes: 1 }))?.reason).toContain('1 pos');
   });
 });
 
