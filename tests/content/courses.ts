@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/play/ristiseiska/words.ts';
+import { ruleNumbers as bankNumbers } from '../../src/components/play/russian-bank/words.ts';
 import { ruleNumbers as sixteenNumbers } from '../../src/components/play/sixteen/words.ts';
 import { type Play, splitLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
@@ -23,6 +24,7 @@ export interface Course {
 
 export const courses: readonly Course[] = [
   { game: 'sixteen', lessons: 10, steps: 40, others: false, ruleNumbers: sixteenNumbers, anchors: ['other-sets'] },
+  { game: 'russian-bank', lessons: 12, steps: 46, others: true, ruleNumbers: bankNumbers, anchors: ['example-turn', 'crapette'] },
   { game: 'ristiseiska', lessons: 12, steps: 46, others: true, ruleNumbers: ristiseiskaNumbers, anchors: ['points'] },
 ];
 

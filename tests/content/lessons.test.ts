@@ -22,7 +22,8 @@ function metInOne(step: LessonStep): boolean {
   const start = replay(step.position, '');
   const met = (play: Play): boolean => {
     const state = play.goal(step.goal);
-    if (state.ok && state.value === 'met') return true;
+    // Met and lost are both for good, so that a whole turn of another player need not be gone through.
+    if (!state.ok || state.value !== 'open') return state.ok && state.value === 'met';
     if (play.actor === start.actor || play.actor === null) return false;
     return play.actions.some((action) => met(after(play, action)));
   };
