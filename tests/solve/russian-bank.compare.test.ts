@@ -87,7 +87,9 @@ function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], siz
     const truth = reachable(space, met);
     const count = counts[goal.kind];
     // The start, and one or two positions on the way, by what has been proved before.
-    const ats: readonly number[] = [0, random.int(space.nodes.length), random.int(space.nodes.length)].filter((at) => goesOn(space, met, at));
+    const ats: readonly number[] = [0, random.int(space.nodes.length), random.int(space.nodes.length)].filter((at) =>
+      goesOn(space, met, at),
+    );
     for (const [name, method] of chosen(random)) {
       const inquiry = proverWith(method).inquire(start, formatGoal(goal));
       if (!inquiry.ok) throw new Error(inquiry.error.reason);
