@@ -116,7 +116,7 @@ export function winnable({ hero, places, next }: Space): boolean[] {
 
 /** For each place: the highest chance that the player can be sure of, the others playing jointly against. */
 export function chances({ hero, places, next }: Space): number[] {
-  const values = places.map((place) => (place.verdict === 'met' ? 1 : 0));
+  const values: number[] = places.map((place) => (place.verdict === 'met' ? 1 : 0));
   for (let change = 1; change > 1e-15; ) {
     change = 0;
     for (let i = places.length - 1; i >= 0; i--) {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { solved } from '../../src/engine/games/ristiseiska/solver/linear.ts';
+import type { RateAnswer } from '../../src/engine/solve/solver.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { anyEnding, chances, explore, paramsOf, positionText } from './ristiseiska.brute.ts';
 
@@ -48,7 +49,7 @@ describe('chances are those of a plain computation from the rules', () => {
         }));
         const highest = Math.max(...ways.map(({ value }) => value));
         for (const { text, value } of ways) {
-          const found = rated.value.actions.find(({ action }) => action === text);
+          const found: RateAnswer['actions'][number] | undefined = rated.value.actions.find(({ action }) => action === text);
           if (found?.value === undefined || Math.abs(found.value - value) > 1e-10)
             expect.fail(`${positionText(start)} ${text}: ${found?.value}, the rules say ${value}`);
           expect(found.result).toBe(value >= highest - 1e-9 ? 'win' : 'loss');
