@@ -32,7 +32,7 @@ test('everything stored can be erased, and only after a question @phone', async 
 });
 
 test('an old address leads on, and its fragment comes along', async ({ page }) => {
-  await page.goto('/learn/?from=print#runs');
+  await page.goto('/sixteen/?from=print#runs');
   await expect(page).toHaveURL(/\/learn\/sixteen\/\?from=print#runs$/);
 });
 
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   });
 
   test('an old address leads on', async ({ page }) => {
-    await page.goto('/puzzles/');
-    await expect(page).toHaveURL(/\/puzzles\/sixteen\/$/);
+    await page.goto('/sixteen/');
+    await expect(page).toHaveURL(/\/learn\/sixteen\/$/);
   });
 });
