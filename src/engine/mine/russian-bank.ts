@@ -44,7 +44,7 @@ export interface Candidate {
   readonly actions: number;
   /** How many of the turns played on by rule of thumb meet the goal. */
   readonly natural: number;
-  /** Most positions that the verdict on one step off the line took. */
+  /** Positions that grading the whole line took: a bound on what any one verdict along it costs. */
   readonly hardest: number;
 }
 

@@ -7,9 +7,9 @@ type AnyProver = Prover<any, any>;
 const loaders: Partial<Record<GameId, () => Promise<AnyProver>>> = {
   // biome-ignore lint/style/noRestrictedImports: the registry of solvers; they are kept out of a game's index.ts so that a page does not carry them.
   sixteen: async () => (await import('../games/sixteen/solver/index.ts')).prover,
-  // biome-ignore lint/style/noRestrictedImports: as above.
+  // biome-ignore lint/style/noRestrictedImports: a solver is named here and nowhere else.
   ristiseiska: async () => (await import('../games/ristiseiska/solver/index.ts')).prover,
-  // biome-ignore lint/style/noRestrictedImports: see above.
+  // biome-ignore lint/style/noRestrictedImports: a solver is named here and nowhere else.
   'russian-bank': async () => (await import('../games/russian-bank/solver/index.ts')).prover,
 };
 
