@@ -1,5 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import ristiseiskaDaily from './content/daily/ristiseiska.json';
+import russianBankDaily from './content/daily/russian-bank.json';
+import sixteenDaily from './content/daily/sixteen.json';
 import ristiseiska from './content/puzzles/ristiseiska.json';
 import russianBank from './content/puzzles/russian-bank.json';
 import sixteen from './content/puzzles/sixteen.json';
@@ -24,4 +27,10 @@ const puzzles = defineCollection({
   schema: puzzleSchema,
 });
 
-export const collections = { lessons, rules, puzzles };
+/** One puzzle a game and day, in the order of the days: the number of the day is that of the id less 1000. */
+const daily = defineCollection({
+  loader: () => [...sixteenDaily, ...russianBankDaily, ...ristiseiskaDaily],
+  schema: puzzleSchema,
+});
+
+export const collections = { lessons, rules, puzzles, daily };
