@@ -66,7 +66,7 @@ export function meets(space: Space, goal: Exclude<GoalSpec, { kind: 'do' }>): bo
   return space.nodes.map(({ state, turns }) => {
     if (holds(goal, state, start.turn, homeOf(state) - homeOf(start))) return true;
     if (turns === 0) return false;
-    return goal.kind === 'end' || (goal.kind === 'lock' && (turns > 1 || !canPlayStock(state)));
+    return goal.kind === 'end' || (goal.kind === 'lock' && (turns > 1 || !canPlayStock({ ...state, count: 0 })));
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Card, formatCard, parseCard } from '../../core/cards.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
+import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { outcome } from './ending.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
@@ -74,13 +75,8 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return most === null ? bad(': points: takes a number, 0 to 1000 (points:10)') : ok({ kind, most });
     }
     case 'do': {
-      const actions: Action[] = [];
-      for (const word of value.split(',')) {
-        const action = parseAction(word);
-        if (!action.ok) return bad(`: ${action.error.reason}`);
-        actions.push(action.value);
-      }
-      return ok({ kind, actions });
+      const actions = readActions(value, { parse: parseAction });
+      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`: ${actions.error.reason}`);
     }
     default:
       return bad(
@@ -103,37 +99,43 @@ export function goal(text: string): Result<Goal<State, Action>> {
   switch (asked.kind) {
     case 'best':
       return ok(() => 'open');
-    case 'do': {
-      const wanted = asked.actions.map(formatAction);
-      return ok((_start, [first]) => (first === undefined ? 'open' : wanted.includes(formatAction(first)) ? 'met' : 'lost'));
-    }
+    case 'do':
+      return ok(oneOf(asked.actions, formatAction));
     default:
-      return ok((start, line) => walk(asked, start, line));
+      return ok(decidedOnTheWay(begin, further, (point) => judgePoint(asked, point)));
   }
 }
 
 type Walked = Exclude<GoalSpec, { kind: 'best' | 'do' }>;
 
-function walk(spec: Walked, start: State, line: readonly Action[]): GoalState {
-  const hero = heroOf(start);
-  let state = start;
-  let left = false;
-  let cards = 0;
-  let verdict = judge(spec, hero, state);
-  for (const action of line) {
-    if (verdict !== 'open') return verdict;
-    if (spec.kind === 'passes' && isPassOf(spec.seat, state, action)) return 'met';
-    if (action.kind === 'play' && state.turn === hero) {
-      cards += 1;
-      if (spec.kind === 'played' && action.card === spec.card) return 'met';
-      if (spec.kind === 'turn' && cards >= spec.cards) return 'met';
-    }
-    state = apply(state, action);
-    left ||= state.turn !== hero;
-    verdict = judge(spec, hero, state);
-    if (verdict === 'open' && left && isTooLate(spec, state.turn === hero)) return 'lost';
+/** A point of a line, and what has been done on the way to it. */
+interface Point {
+  readonly hero: Seat;
+  readonly state: State;
+  /** The action before, and the position it was played in; null at the start. */
+  readonly done: { readonly action: Action; readonly in: State } | null;
+  /** The turn has gone to somebody else since. */
+  readonly left: boolean;
+  /** Cards that the player has played. */
+  readonly cards: number;
+}
+
+const begin = (state: State): Point => ({ hero: heroOf(state), state, done: null, left: false, cards: 0 });
+
+function further({ hero, state, left, cards }: Point, action: Action): Point {
+  const after = apply(state, action);
+  const own = action.kind === 'play' && state.turn === hero;
+  return { hero, state: after, done: { action, in: state }, left: left || after.turn !== hero, cards: cards + (own ? 1 : 0) };
+}
+
+function judgePoint(spec: Walked, { hero, state, done, left, cards }: Point): GoalState {
+  if (done && spec.kind === 'passes' && isPassOf(spec.seat, done.in, done.action)) return 'met';
+  if (done?.action.kind === 'play' && done.in.turn === hero) {
+    if (spec.kind === 'played' && done.action.card === spec.card) return 'met';
+    if (spec.kind === 'turn' && cards >= spec.cards) return 'met';
   }
-  return verdict;
+  const verdict = judge(spec, hero, state);
+  return verdict === 'open' && left && isTooLate(spec, state.turn === hero) ? 'lost' : verdict;
 }
 
 /** Whether the time for a goal is up once the player's turn has ended; `back`: it is their turn again. */

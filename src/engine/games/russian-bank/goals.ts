@@ -1,5 +1,6 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
+import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
@@ -59,13 +60,8 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return ok({ kind, pile: pile as Pile, cards });
     }
     case 'do': {
-      const actions: Action[] = [];
-      for (const word of value.split(',')) {
-        const action = parseAction(word);
-        if (!action.ok) return bad(`“${text}”: ${action.error.reason}`);
-        actions.push(action.value);
-      }
-      return ok({ kind, actions });
+      const actions = readActions(value, { parse: parseAction });
+      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`“${text}”: ${actions.error.reason}`);
     }
     default:
       return bad(
@@ -110,32 +106,36 @@ function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: Pla
 /**
  * The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without
  * it. `end` is met when the turn ends. `lock` is decided then: met if the opponent can play no card of reserve, hand or
- * waste in the turn that follows (also because there is none: they have to pass by themselves, or play is over). Whoever
- * wins has not ended the turn, and has not locked.
+ * waste in the turn that follows, also because they have to pass by themselves. The limit of actions is left out of that:
+ * otherwise going to and fro until only one action is left would lock anybody. Whoever wins has not ended the turn, and has
+ * not locked.
  */
 export function goal(text: string): Result<Goal<State, Action>> {
   const spec = parseGoal(text);
   if (!spec.ok) return spec;
-  return ok((start, line) => (spec.value.kind === 'do' ? doState(spec.value.actions, line) : walk(spec.value, start, line)));
+  const asked = spec.value;
+  if (asked.kind === 'do') return ok(oneOf(asked.actions, formatAction));
+  return ok(decidedOnTheWay(begin, further, (point) => judge(asked, point)));
 }
 
-function doState(actions: readonly Action[], line: readonly Action[]): GoalState {
-  const first = line[0];
-  if (first === undefined) return 'open';
-  return actions.some((action) => formatAction(action) === formatAction(first)) ? 'met' : 'lost';
+/** A point of a line: who plays the turn, how many turns have ended since it began, and cards home in it. */
+interface Point {
+  readonly player: Player;
+  readonly state: State;
+  readonly turns: number;
+  readonly home: number;
 }
 
-function walk(spec: GoalSpec, start: State, line: readonly Action[]): GoalState {
-  let state = start;
-  let home = 0;
-  if (holds(spec, state, start.turn, home)) return 'met';
-  for (const action of line) {
-    const after = step(state, action);
-    state = after.state;
-    if (action.kind === 'play' && action.to === 'f') home += 1;
-    if (holds(spec, state, start.turn, home)) return 'met';
-    if (after.turns > 0 && spec.kind === 'end') return 'met';
-    if (after.turns > 0) return spec.kind === 'lock' && (after.turns > 1 || !canPlayStock(state)) ? 'met' : 'lost';
-  }
-  return outcome(state) === null ? 'open' : 'lost';
+const begin = (state: State): Point => ({ player: state.turn, state, turns: 0, home: 0 });
+
+function further(point: Point, action: Action): Point {
+  const goesHome = action.kind === 'play' && action.to === 'f';
+  return { ...point, ...step(point.state, action), home: point.home + (goesHome ? 1 : 0) };
+}
+
+function judge(goal: Exclude<GoalSpec, { kind: 'do' }>, { player, state, turns, home }: Point): GoalState {
+  if (holds(goal, state, player, home)) return 'met';
+  if (turns === 0) return outcome(state) === null ? 'open' : 'lost';
+  if (goal.kind === 'end') return 'met';
+  return goal.kind === 'lock' && (turns > 1 || !canPlayStock({ ...state, count: 0 })) ? 'met' : 'lost';
 }

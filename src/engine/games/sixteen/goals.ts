@@ -1,4 +1,5 @@
-import type { Goal, GoalState } from '../../core/game.ts';
+import type { Goal } from '../../core/game.ts';
+import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { rankText, textRank } from './params.ts';
@@ -53,13 +54,8 @@ export function parseGoal(text: string): Result<GoalSpec> {
       });
     }
     case 'do': {
-      const actions: Action[] = [];
-      for (const word of value.split(',')) {
-        const action = parseAction(word);
-        if (!action.ok) return bad(`“${text}”: ${action.error.reason}`);
-        actions.push(action.value);
-      }
-      return ok({ kind, actions });
+      const actions = readActions(value, { parse: parseAction });
+      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`“${text}”: ${actions.error.reason}`);
     }
     default:
       return bad(`“${text}” is not a goal of Sixteen: win, home:N, empty:N, top:BRICKS, sorted or do:ACTION`);
@@ -104,21 +100,13 @@ export function holds(goal: GoalSpec, state: State, played: number): boolean {
 export function goal(text: string): Result<Goal<State, Action>> {
   const spec = parseGoal(text);
   if (!spec.ok) return spec;
-  return ok((start, line) => (spec.value.kind === 'do' ? doState(spec.value.actions, line) : walk(spec.value, start, line)));
-}
-
-function doState(actions: readonly Action[], line: readonly Action[]): GoalState {
-  const first = line[0];
-  if (first === undefined) return 'open';
-  return actions.some((action) => formatAction(action) === formatAction(first)) ? 'met' : 'lost';
-}
-
-function walk(spec: GoalSpec, start: State, line: readonly Action[]): GoalState {
-  let state = start;
-  if (holds(spec, state, 0)) return 'met';
-  for (const [i, action] of line.entries()) {
-    state = apply(state, action);
-    if (holds(spec, state, i + 1)) return 'met';
-  }
-  return outcome(state) === null ? 'open' : 'lost';
+  const asked = spec.value;
+  if (asked.kind === 'do') return ok(oneOf(asked.actions, formatAction));
+  return ok(
+    decidedOnTheWay(
+      (state) => ({ state, played: 0 }),
+      ({ state, played }, action) => ({ state: apply(state, action), played: played + 1 }),
+      ({ state, played }) => (holds(asked, state, played) ? 'met' : outcome(state) === null ? 'open' : 'lost'),
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Goal } from '../../core/game.ts';
+import { oneOf, readActions } from '../../core/goals.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { type Action, parseAction } from './notation.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
 import type { State } from './position.ts';
 import { apply, outcome } from './rules.ts';
 
@@ -8,13 +9,8 @@ import { apply, outcome } from './rules.ts';
 export function goal(text: string): Result<Goal<State, Action>> {
   if (text === 'win') return ok(win);
   if (!text.startsWith('do:')) return fail('goal', `“${text}” is not a goal of this game: win or do:ACTION`);
-  const wanted: number[] = [];
-  for (const word of text.slice(3).split(',')) {
-    const action = parseAction(word);
-    if (!action.ok) return fail('goal', `“${text}”: ${action.error.reason}`);
-    wanted.push(action.value.steps);
-  }
-  return ok((_start, [first]) => (first === undefined ? 'open' : wanted.includes(first.steps) ? 'met' : 'lost'));
+  const wanted = readActions(text.slice(3), { parse: parseAction });
+  return wanted.ok ? ok(oneOf(wanted.value, formatAction)) : fail('goal', `“${text}”: ${wanted.error.reason}`);
 }
 
 const win: Goal<State, Action> = (start, line) => {

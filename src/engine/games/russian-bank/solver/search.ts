@@ -108,7 +108,12 @@ export class TurnSearch {
         if (reached(this.#target, this.kernel, this.#next)) return pathTo(this.kernel, this.#merging, table, entry, start, code);
         if (this.kernel.stockOf(this.#next) === 0) continue;
         if (this.#asksForEnd && this.#isStranded(this.#next)) {
-          const meets = depth + 1 < room && this.#meetsAtEnd(this.#next, meter);
+          // At the limit the game is drawn before anybody passes by themselves.
+          if (depth + 1 >= room) {
+            cut = true;
+            continue;
+          }
+          const meets = this.#meetsAtEnd(this.#next, meter);
           if (meets === undefined) return undefined;
           if (meets) return pathTo(this.kernel, this.#merging, table, entry, start, code);
           continue;
