@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildDay, builtNumbers, isSet } from '../../src/daily/build.ts';
+
+const now = new Date(2026, 10, 21, 23, 59);
+
+describe('the day of a build', () => {
+  it('is the one given', () => expect(buildDay({ BUILD_DATE: '2027-11-07' }, now)).toBe(372));
+  it.each([undefined, ''])('is the machine’s where none is given (%s)', (BUILD_DATE) =>
+    expect(buildDay({ BUILD_DATE }, now)).toBe(21),
+  );
+  it.each(['today', '2026-02-30', '21.11.2026', ' '])('“%s” is refused by name', (BUILD_DATE) =>
+    expect(() => buildDay({ BUILD_DATE }, now)).toThrow(`BUILD_DATE must be a date such as 2026-11-21, not “${BUILD_DATE}”`),
+  );
+});
+
+describe('the pages that are built', () => {
+  it('are those of the whole bank', () => {
+    expect(builtNumbers({}, 21)).toHaveLength(371);
+    expect(builtNumbers({ DAYS: '' }, 900)).toHaveLength(371);
+  });
+  it('are with DAYS the last ones up to the build, also where the bank begins again', () => {
+    expect(builtNumbers({ DAYS: '3' }, 21)).toEqual([19, 20, 21]);
+    expect(builtNumbers({ DAYS: '3' }, 372)).toEqual([1, 370, 371]);
+    expect(builtNumbers({ DAYS: '500' }, 2)).toEqual([1, 2]);
+    expect(builtNumbers({ DAYS: '3' }, -5)).toEqual([1]);
+  });
+  it.each(['0', '-1', '1.5', 'many', ' 3'])('DAYS “%s” is refused by name', (DAYS) =>
+    expect(() => builtNumbers({ DAYS }, 21)).toThrow('DAYS must be a whole number above 0'),
+  );
+});
+
+it('a number is set from its day on, and for good', () => {
+  expect(isSet(22, 21)).toBe(false);
+  expect(isSet(21, 21)).toBe(true);
+  expect(isSet(371, 372)).toBe(true);
+  expect(isSet(1, 0)).toBe(false);
+});

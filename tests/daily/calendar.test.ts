@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as calendar from '../../src/daily/calendar.ts';
+
+const { bankSize, dateOf, dayOf, dayOfNumber, isoDate, localDay, numberOf, parseDate, roundOf, weekdayOf } = calendar;
+
+const day = fc.integer({ min: -20_000, max: 100_000 });
+const number = fc.integer({ min: 1, max: bankSize });
+
+describe('days and dates', () => {
+  it.each([
+    ['2026-11-01', 1],
+    ['2026-10-31', 0],
+    ['2026-11-21', 21],
+    ['2026-12-31', 61],
+    ['2027-01-01', 62],
+    ['2027-11-06', 371],
+    ['2027-11-07', 372],
+    ['2028-02-29', 486],
+    ['2028-03-01', 487],
+  ])('%s is day %i', (text, expected) => {
+    const date = parseDate(text);
+    if (!date) throw new Error(text);
+    expect(dayOf(date)).toBe(expected);
+    expect(isoDate(dateOf(expected))).toBe(text);
+  });
+
+  it('go there and back for every day', () => {
+    fc.assert(
+      fc.property(day, (n) => {
+        expect(dayOf(dateOf(n))).toBe(n);
+      }),
+    );
+  });
+
+  it('a day later is the next date of the calendar', () => {
+    fc.assert(
+      fc.property(day, (n) => {
+        const [a, b] = [dateOf(n), dateOf(n + 1)];
+        const next = b.day === a.day + 1 && b.month === a.month && b.year === a.year;
+        const nextMonth =
+          b.day === 1 && a.day >= 28 && b.month === (a.month % 12) + 1 && b.year === a.year + (a.month === 12 ? 1 : 0);
+        expect(next || nextMonth).toBe(true);
+      }),
+    );
+  });
+
+  it('29 February is there in leap years only', () => {
+    expect(parseDate('2028-02-29')).not.toBeNull();
+    expect(parseDate('2027-02-29')).toBeNull();
+    expect(parseDate('2100-02-29')).toBeNull();
+    expect(parseDate('2000-02-29')).not.toBeNull();
+  });
+
+  it.each(['', '2026', '2026-1-1', '2026-13-01', '2026-00-10', '2026-11-31', '21.11.2026', ' 2026-11-21', '2026-11-21T00:00'])(
+    '“%s” is no date',
+    (text) => expect(parseDate(text)).toBeNull(),
+  );
+
+  it('years below 100 are themselves', () => expect(isoDate(dateOf(dayOf({ year: 26, month: 11, day: 1 })))).toBe('0026-11-01'));
+});
+
+describe('the numbers of days', () => {
+  it('count from 1 to the size of the bank and begin again', () => {
+    expect(numberOf(1)).toBe(1);
+    expect(numberOf(bankSize)).toBe(bankSize);
+    expect(numberOf(bankSize + 1)).toBe(1);
+    expect(numberOf(2 * bankSize + 5)).toBe(5);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
+        expect(numberOf(n + bankSize)).toBe(numberOf(n));
+        expect(numberOf(n + 1)).toBe(((numberOf(n) as number) % bankSize) + 1);
+        expect((roundOf(n) - 1) * bankSize + (numberOf(n) as number)).toBe(n);
+      }),
+    );
+  });
+
+  it('there is none before the first day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 0 }), (n) => {
+        expect(numberOf(n)).toBeNull();
+        expect(roundOf(n)).toBe(0);
+      }),
+    );
+  });
+
+  it('lead back to their last day that is not after today, else to their first', () => {
+    fc.assert(
+      fc.property(number, day, (n, today) => {
+        const set = dayOfNumber(n, today);
+        expect(numberOf(set)).toBe(n);
+        if (today < n) expect(set).toBe(n);
+        else {
+          expect(set).toBeLessThanOrEqual(today);
+          expect(set + bankSize).toBeGreaterThan(today);
+        }
+      }),
+    );
+  });
+});
+
+describe('weekdays and grades', () => {
+  it('the first day is a Sunday', () => expect(weekdayOf(1)).toBe(7));
+
+  it('agree with the calendar of the machine, before the first day as well', () => {
+    fc.assert(
+      fc.property(day, (n) => {
+        const { year, month, day: date } = dateOf(n);
+        expect(weekdayOf(n) % 7).toBe(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
+      }),
+    );
+  });
+
+  it('grades go 1 2 2 3 4 4 5 from Monday to Sunday, in every round', () => {
+    fc.assert(
+      fc.property(day, (n) => {
+        expect(calendar.gradeOf(n)).toBe([5, 1, 2, 2, 3, 4, 4][new Date((n + 20_757) * 86_400_000).getUTCDay()]);
+        expect(calendar.gradeOf(n + bankSize)).toBe(calendar.gradeOf(n));
+      }),
+    );
+  });
+});
+
+describe('months', () => {
+  it('hold their days, week by week from Monday', () => {
+    fc.assert(
+      fc.property(day, (n) => {
+        const month = dateOf(n);
+        const weeks = calendar.weeksOfMonth(month);
+        for (const week of weeks) for (const [i, cell] of week.entries()) if (cell !== null) expect(weekdayOf(cell)).toBe(i + 1);
+        const days = weeks.flat().filter((cell) => cell !== null);
+        expect(days).toEqual(calendar.daysOfMonth(month));
+        expect(days).toContain(n);
+        for (const cell of days) expect(dateOf(cell)).toMatchObject({ year: month.year, month: month.month });
+        expect(dateOf((days.at(-1) as number) + 1).day).toBe(1);
+      }),
+    );
+  });
+
+  it('those of the bank are thirteen', () => {
+    const months = calendar.monthsBetween(1, bankSize).map(calendar.isoMonth);
+    expect(months).toHaveLength(13);
+    expect([months[0], months.at(-1)]).toEqual(['2026-11', '2027-11']);
+  });
+
+  it('are added across years', () => {
+    expect(calendar.addMonths({ year: 2026, month: 11 }, 2)).toEqual({ year: 2027, month: 1 });
+    expect(calendar.addMonths({ year: 2027, month: 1 }, -1)).toEqual({ year: 2026, month: 12 });
+  });
+});
+
+describe('the local day', () => {
+  const zones = [
+    'UTC',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'Europe/Helsinki',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'America/Santiago',
+  ];
+  const before = process.env.TZ;
+  const inZone = <T>(zone: string, ask: () => T): T => {
+    process.env.TZ = zone;
+    try {
+      return ask();
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  };
+
+  it.each(zones)('in %s is the date on the wall, at every moment', (zone) => {
+    const wall = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    inZone(zone, () =>
+      fc.assert(
+        fc.property(fc.integer({ min: Date.UTC(2026, 9, 1), max: Date.UTC(2030, 0, 1) }), (ms) => {
+          expect(isoDate(dateOf(localDay(new Date(ms))))).toBe(wall.format(ms));
+        }),
+      ),
+    );
+  });
+
+  it.each(zones)('in %s goes on by one a day, also where the clocks change', (zone) => {
+    inZone(zone, () => {
+      for (let n = 1; n <= 800; n++) {
+        const { year, month, day: date } = dateOf(n);
+        expect(localDay(new Date(year, month - 1, date, 0, 0, 1)), `${zone} ${n} morning`).toBe(n);
+        expect(localDay(new Date(year, month - 1, date, 12)), `${zone} ${n} noon`).toBe(n);
+        expect(localDay(new Date(year, month - 1, date, 23, 59, 59)), `${zone} ${n} night`).toBe(n);
+      }
+    });
+  });
+
+  it('two places are at most two days apart at one moment', () => {
+    const moment = new Date('2026-11-21T10:30:00Z');
+    expect(inZone('Pacific/Kiritimati', () => localDay(moment))).toBe(22);
+    expect(inZone('Pacific/Pago_Pago', () => localDay(moment))).toBe(20);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dateWords, dayWords, monthWords, weekdayNames } from '../../src/daily/date-words.ts';
+
+const date = { year: 2026, month: 11, day: 21 };
+
+it('a date in words is that date, whatever the time zone', () => {
+  for (const zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    process.env.TZ = zone;
+    expect(dayWords(date, 'en')).toBe('Saturday 21 November');
+    expect(dateWords(date, 'en')).toBe('Saturday 21 November 2026');
+    expect(monthWords(date, 'en')).toBe('November 2026');
+  }
+  delete process.env.TZ;
+});
+
+it('a week begins on Monday', () => {
+  expect(weekdayNames('en').map(({ long }) => long)).toEqual(
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  );
+});
+
+it('other languages have their own words', () => expect(dayWords(date, 'fi')).toContain('marraskuuta'));
