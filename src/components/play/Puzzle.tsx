@@ -8,7 +8,7 @@ import { CopyText } from './parts/CopyText.tsx';
 import { KeysHelp } from './parts/KeysHelp.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { Controls } from './parts/PuzzleControls.tsx';
+import { Controls, type Way } from './parts/PuzzleControls.tsx';
 import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
@@ -33,6 +33,8 @@ export interface PuzzleProps {
   readonly next?: string;
   readonly nextTitle?: string;
   readonly list: string;
+  /** Where to go on once it is solved, best first, in place of `next` and `list`: for puzzles that belong to a day. */
+  readonly after?: readonly Way[];
   /** Base-prefixed address of the position page. */
   readonly positionPage: string;
 }
@@ -93,6 +95,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
           opening={m.play_puzzle_proved()}
           {...(props.next ? { next: { href: props.next, title: props.nextTitle ?? '' } } : {})}
           list={props.list}
+          {...(props.after ? { after: props.after } : {})}
         />
         <div class="more">
           <CopyText label={m.play_copy_link()} text={here} />

@@ -6,15 +6,23 @@ import { MoveList } from './MoveList.tsx';
 import { SolutionPanel, WhyPanel } from './StagePanels.tsx';
 import { VerdictLine } from './VerdictLine.tsx';
 
+/** A link to go on with. */
+export interface Way {
+  /** Base-prefixed address. */
+  readonly href: string;
+  readonly name: string;
+}
+
 interface Props {
   readonly practice: Practice;
   readonly opening: string;
   readonly next?: { readonly href: string; readonly title: string };
   readonly list?: string;
+  readonly after?: readonly Way[];
 }
 
 /** Verdict, buttons, hints, the line so far and, in their time, solution, reason and summary. */
-export function Controls({ practice, opening, next, list }: Props) {
+export function Controls({ practice, opening, next, list, after }: Props) {
   const stage = practice.stage.value;
   const met = practice.met.value;
   return (
@@ -24,7 +32,7 @@ export function Controls({ practice, opening, next, list }: Props) {
       {stage.kind === 'why' && <WhyPanel practice={practice} stage={stage} />}
       {stage.kind === 'own' && (
         <>
-          {met && <Summary practice={practice} {...(next ? { next } : {})} {...(list ? { list } : {})} />}
+          {met && <Summary practice={practice} ways={after ?? waysOn(next?.href, list)} />}
           <RefutedPart practice={practice} />
           <LineButtons session={practice.own} />
           {!met && <HintPart practice={practice} />}
@@ -45,8 +53,13 @@ function canShow(practice: Practice): boolean {
   return kind !== 'hopeless' && kind !== 'unknown' && kind !== 'thinking';
 }
 
+const waysOn = (next: string | undefined, list: string | undefined): Way[] => [
+  ...(next ? [{ href: next, name: m.play_next_puzzle() }] : []),
+  ...(list ? [{ href: list, name: m.play_all_puzzles() }] : []),
+];
+
 /** How it went, and what next. */
-function Summary({ practice, next, list }: Pick<Props, 'practice' | 'next' | 'list'>) {
+function Summary({ practice, ways }: { practice: Practice; ways: readonly Way[] }) {
   const { hints, solution } = practice.help.value;
   const undone = practice.own.undone.value;
   const actions = practice.own.cursor.value;
@@ -61,16 +74,11 @@ function Summary({ practice, next, list }: Pick<Props, 'practice' | 'next' | 'li
         {undone > 0 ? ` ${m.play_summary_undone({ count: undone })}` : ''}
       </p>
       <div class="buttons">
-        {next && (
-          <a class="button primary" href={next.href}>
-            {m.play_next_puzzle()}
+        {ways.map(({ href, name }, i) => (
+          <a key={href} class={i === 0 ? 'button primary' : 'button'} href={href}>
+            {name}
           </a>
-        )}
-        {list && (
-          <a class="button" href={list}>
-            {m.play_all_puzzles()}
-          </a>
-        )}
+        ))}
       </div>
     </section>
   );
