@@ -1,89 +1,110 @@
-import { read, remove, write } from '../site/storage.ts';
+import { isoDate } from '../../daily/calendar.ts';
+import { keepAside, read, remove, update, type Written, write } from '../site/storage.ts';
+import { allDays, dayItCountsFor, letterOf } from '../yours/days.ts';
+import {
+  checkDay,
+  checkKept,
+  checkSolved,
+  checkSteps,
+  type DayMap,
+  dayOfDate,
+  isRecord,
+  joinDay,
+  joinSolved,
+  joinSteps,
+  type Kept,
+  readDays,
+  readSolved,
+  readSteps,
+  type Solved,
+  type SolvedMap,
+  type StepMap,
+} from '../yours/records.ts';
 
-/** How a puzzle was solved: the best of all times (least help first, then fewest actions). */
-export interface Solved {
-  /** Local date of the first time, `2026-11-21`. */
-  readonly date: string;
-  readonly actions: number;
-  readonly hints: number;
-  readonly solution: boolean;
-}
-
-/** An unfinished line, so that a reload loses nothing. */
-export interface Kept {
-  readonly line: readonly string[];
-  readonly cursor: number;
-  readonly hints: number;
-  readonly solution: boolean;
-  /** Actions taken back. */
-  readonly undone: number;
-}
-
-type SolvedMap = Readonly<Record<string, Solved>>;
-type StepMap = Readonly<Record<string, readonly string[]>>;
-
-const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0;
-const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === 'string');
-
-function parseSolved(raw: unknown): SolvedMap | null {
-  if (!isRecord(raw)) return null;
-  const good = Object.entries(raw).filter(
-    ([, entry]) =>
-      isRecord(entry) &&
-      typeof entry.date === 'string' &&
-      isCount(entry.actions) &&
-      isCount(entry.hints) &&
-      typeof entry.solution === 'boolean',
-  );
-  return Object.fromEntries(good) as SolvedMap;
-}
-
-function parseSteps(raw: unknown): StepMap | null {
-  return isRecord(raw) ? (Object.fromEntries(Object.entries(raw).filter(([, steps]) => isTexts(steps))) as StepMap) : null;
-}
-
-function parseKept(raw: unknown): Kept | null {
-  if (
-    !isRecord(raw) ||
-    !isTexts(raw.line) ||
-    !isCount(raw.cursor) ||
-    !isCount(raw.hints) ||
-    !isCount(raw.undone) ||
-    typeof raw.solution !== 'boolean'
-  )
-    return null;
-  return { line: raw.line, cursor: raw.cursor, hints: raw.hints, solution: raw.solution, undone: raw.undone };
-}
+export type { Kept, Solved } from '../yours/records.ts';
 
 /** Puzzles solved in this browser, by id. */
-export const solvedPuzzles = (): SolvedMap => read('solved', parseSolved) ?? {};
+export const solvedPuzzles = (): SolvedMap => read('solved', readSolved) ?? {};
 
-const rank = (s: Solved): number => (s.solution ? 1e6 : 0) + s.hints * 1e4 + s.actions;
+/** Days and the daily puzzles solved on them in time, by the letter of the game. */
+export const solvedDays = (): DayMap => allDays(read('days', readDays) ?? {}, solvedPuzzles());
 
-/** Records a solved puzzle; a better earlier time stays. */
-export function recordSolved(id: string, how: Omit<Solved, 'date'>, today: Date): ReturnType<typeof write> {
-  const all = solvedPuzzles();
-  const before = all[id];
-  const date = `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
-  const now: Solved = { ...how, date: before?.date ?? date };
-  return write('solved', { ...all, [id]: before && rank(before) <= rank(now) ? before : now });
+const asMap = (raw: unknown): Record<string, unknown> | null => (isRecord(raw) ? raw : null);
+
+/**
+ * Changes one entry of a map, reading the map at the moment of writing so that what another tab has added stays. Entries
+ * that cannot be read stay as they are, but for the one that is replaced, which is put aside.
+ */
+function patch<T>(
+  key: string,
+  entry: string,
+  check: (raw: unknown) => { ok: true; value: T } | { ok: false },
+  next: (before?: T) => T,
+): Written {
+  return update(key, asMap, (map) => {
+    const raw = map !== null && Object.hasOwn(map, entry) ? map[entry] : undefined;
+    const before = raw === undefined ? null : check(raw);
+    if (before && !before.ok) keepAside(key, { [entry]: raw });
+    return { ...map, [entry]: before?.ok ? next(before.value) : next() };
+  });
+}
+
+const worse = (a: Written, b: Written): Written => (a === 'saved' ? b : a);
+
+/** The local date, `2026-11-21`. */
+export const localDate = (now: Date): string =>
+  isoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+
+/**
+ * Records a solved puzzle; a better earlier result stays, and so do the first date and its time. A daily puzzle solved on
+ * its day counts for that day. Out: whether it will still be there after a reload.
+ */
+export function recordSolved(id: string, how: Omit<Solved, 'date'>, now: Date): Written {
+  const date = localDate(now);
+  const { seconds, ...again } = how;
+  const first = { ...how, date };
+  const written = patch('solved', id, checkSolved, (before) => (before ? joinSolved(before, { ...again, date }) : first));
+  const day = dayItCountsFor(id, dayOfDate(date));
+  if (day === null) return written;
+  const counted = { [letterOf(id)]: date };
+  return worse(
+    written,
+    patch(
+      'days',
+      String(day),
+      (raw) => checkDay(String(day), raw),
+      (before) => joinDay(before ?? {}, counted),
+    ),
+  );
 }
 
 /** Steps done in this browser, by lesson (`sixteen/bricks-and-urn`). */
-export const doneSteps = (): StepMap => read('steps', parseSteps) ?? {};
+export const doneSteps = (): StepMap => read('steps', readSteps) ?? {};
 
-export function recordStep(lesson: string, step: string): ReturnType<typeof write> {
-  const all = doneSteps();
-  const done = all[lesson] ?? [];
-  return done.includes(step) ? 'saved' : write('steps', { ...all, [lesson]: [...done, step] });
+export function recordStep(lesson: string, step: string): Written {
+  if (doneSteps()[lesson]?.includes(step)) return 'saved';
+  return patch(
+    'steps',
+    lesson,
+    (raw) => checkSteps(lesson, raw),
+    (before) => joinSteps(before ?? [], [step]),
+  );
 }
 
 /** Forgets the lessons of one game. */
-export function resetSteps(game: string): ReturnType<typeof write> {
-  return write('steps', Object.fromEntries(Object.entries(doneSteps()).filter(([lesson]) => !lesson.startsWith(`${game}/`))));
+export function resetSteps(game: string): Written {
+  return update('steps', asMap, (map) =>
+    Object.fromEntries(Object.entries(map ?? {}).filter(([lesson]) => !lesson.startsWith(`${game}/`))),
+  );
 }
 
-export const keptLine = (id: string): Kept | null => read(`line.${id}`, parseKept);
-export const keepLine = (id: string, kept: Kept): ReturnType<typeof write> => write(`line.${id}`, kept);
+export const keptLine = (id: string): Kept | null => read(`line.${id}`, checkKept);
+export const keepLine = (id: string, kept: Kept): Written => write(`line.${id}`, kept);
 export const dropLine = (id: string): void => remove(`line.${id}`);
+
+const asCount = (raw: unknown): number | null => (typeof raw === 'number' && raw >= 0 && Number.isFinite(raw) ? raw : null);
+
+/** Milliseconds spent on a puzzle that is not solved yet; null where it is not timed. */
+export const keptTime = (id: string): number | null => read(`time.${id}`, asCount);
+export const keepTime = (id: string, ms: number): Written => write(`time.${id}`, Math.round(ms));
+export const dropTime = (id: string): void => remove(`time.${id}`);

@@ -10,6 +10,9 @@ export type Written = 'saved' | 'full' | 'unavailable';
 /** Values that storage did not take, for the rest of this page's life. */
 const memory = new Map<string, string>();
 
+/** Changes that storage did not take, to be made again on what other tabs have written since. */
+const unwritten = new Map<string, (() => Written)[]>();
+
 function storage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -75,9 +78,15 @@ export function read<T>(key: string, parse: (raw: unknown) => T | null): T | nul
 }
 
 /** Keeps a value (anything that JSON can carry) under a key. Out: whether it will still be there after a reload. */
-export function write(key: string, value: unknown): Written {
-  const name = prefix + key;
-  const raw = JSON.stringify(value);
+export const write = (key: string, value: unknown): Written => writeText(key, JSON.stringify(value));
+
+/** The same with the text of a value, as `readText` gave it. */
+export function writeText(key: string, raw: string): Written {
+  unwritten.delete(prefix + key);
+  return putText(prefix + key, raw);
+}
+
+function putText(name: string, raw: string): Written {
   const result = attempt<Written>((store) => {
     try {
       store.setItem(name, raw);
@@ -91,28 +100,66 @@ export function write(key: string, value: unknown): Written {
   return result;
 }
 
+/**
+ * Changes a value: reads it at this moment, so that nothing another tab has written is lost, and writes what `change` makes
+ * of it (null: there is none, or it was damaged and has been put aside). Changes that storage did not take are made again
+ * with the next one; so `change` must be one that may be made twice.
+ */
+export function update<T>(key: string, parse: (raw: unknown) => T | null, change: (before: T | null) => T): Written {
+  const name = prefix + key;
+  const earlier = unwritten.get(name) ?? [];
+  // From the first of them on, each takes what the one before has left in memory.
+  if (earlier.length > 0) memory.delete(name);
+  for (const again of earlier) again();
+  const now = () => putText(name, JSON.stringify(change(read(key, parse))));
+  const result = now();
+  if (result === 'saved') unwritten.delete(name);
+  else unwritten.set(name, [...earlier, now]);
+  return result;
+}
+
+/** Puts something unreadable aside, as `read` does with a whole value. */
+export function keepAside(key: string, value: unknown): void {
+  const raw = JSON.stringify(value);
+  attempt((store) => store.setItem(brokenKey(store, prefix + key, raw), raw), undefined);
+}
+
+/** A value's text as it is kept; null if there is none. */
+export const readText = (key: string): string | null =>
+  memory.get(prefix + key) ?? attempt((store) => store.getItem(prefix + key), null);
+
 const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
 /** Forgets one value. */
 export function remove(key: string): void {
   memory.delete(prefix + key);
+  unwritten.delete(prefix + key);
   attempt((store) => store.removeItem(prefix + key), undefined);
 }
 
 /**
- * Calls `changed` when another tab changes or erases the value. Out: the function that stops it.
+ * Calls `changed` when another tab changes or erases the value (null: any value). Out: the function that stops it.
  */
-export function watch(key: string, changed: () => void): () => void {
+export function watch(key: string | null, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
-  const name = prefix + key;
+  const name = key === null ? null : prefix + key;
   const listen = (event: StorageEvent) => {
-    if (event.key !== name && event.key !== null) return;
-    memory.delete(name);
+    if (event.key !== null && !(name === null ? event.key.startsWith(prefix) : event.key === name)) return;
+    heard(event.key ?? name, event.newValue === null);
     changed();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
+}
+
+/** Another tab has written or erased a value (null: all of them). It has the last word, but for changes still to be made. */
+function heard(name: string | null, erased: boolean): void {
+  for (const gone of name === null ? [...memory.keys()] : [name]) {
+    memory.delete(gone);
+    if (!erased) for (const again of unwritten.get(gone) ?? []) again();
+    if (!memory.has(gone)) unwritten.delete(gone);
+  }
 }
 
 /** The keys of everything kept here, without the prefix, sorted; those of damaged values too. */

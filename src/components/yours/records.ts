@@ -1,0 +1,184 @@
+import { dateOf, dayOf, isoDate, parseDate } from '../../daily/calendar.ts';
+
+/** How a puzzle was solved: the best of all times (least help first, then fewest actions), and when the first time was. */
+export interface Solved {
+  /** Local date of the first time, `2026-11-21`. */
+  readonly date: string;
+  readonly actions: number;
+  /** Hint steps opened. */
+  readonly hints: number;
+  /** A solution, or the reason why a win was given away, was looked at. */
+  readonly solution: boolean;
+  /** Actions taken back. Records of the first weeks do not have it. */
+  readonly undone?: number;
+  /** Seconds that the first solving took, where it was timed. */
+  readonly seconds?: number;
+}
+
+/** By puzzle. */
+export type SolvedMap = Readonly<Record<string, Solved>>;
+
+/** Daily puzzles solved on their day: day, then letter of the game, then the local date on which it was solved. */
+export type DayMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Steps done, by lesson (`sixteen/bricks-and-urn`). */
+export type StepMap = Readonly<Record<string, readonly string[]>>;
+
+/** An unfinished line, so that a reload loses nothing. */
+export interface Kept {
+  readonly line: readonly string[];
+  readonly cursor: number;
+  readonly hints: number;
+  readonly solution: boolean;
+  /** Actions taken back. */
+  readonly undone: number;
+}
+
+/** Why a value is not what it should be: the part that is wrong, and what it should be. */
+export interface Fault {
+  readonly part: string;
+  readonly wants: string;
+}
+
+type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+
+const good = <T>(value: T): Checked<T> => ({ ok: true, value });
+const bad = (part: string, wants: string): Checked<never> => ({ ok: false, fault: { part, wants } });
+
+export const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Counts beyond this are no play of anybody's. */
+const mostCount = 1e9;
+const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= mostCount;
+const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === 'string');
+
+const isDate = (raw: unknown): raw is string => typeof raw === 'string' && parseDate(raw) !== null;
+
+/** The day of a date as it is written in records; the date has been checked. */
+export function dayOfDate(text: string): number {
+  const date = parseDate(text);
+  if (!date) throw new Error(`no date: ${text}`);
+  return dayOf(date);
+}
+
+/** `s-0001`: a letter for the game, then its number. */
+export const isPuzzleId = (text: string): boolean => /^[a-z]-\d{4,6}$/.test(text);
+
+/** `sixteen/bricks-and-urn` */
+const isLessonId = (text: string): boolean => /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}$/.test(text);
+
+/** Days that a record may name: some 270 years. */
+export const lastDay = 99_999;
+const isDay = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
+
+/**
+ * A solve of a day counts when it was made while the reader's date was the day before, the day itself or the day after.
+ * So no flight and no clock that is a few hours out can take a day away.
+ */
+export const onItsDay = (day: number, date: string): boolean => Math.abs(dayOfDate(date) - day) <= 1;
+
+/** Checks one record of a solved puzzle. Fields it does not know are left out. */
+export function checkSolved(raw: unknown): Checked<Solved> {
+  if (!isRecord(raw)) return bad('', 'an object');
+  const { date, actions, hints, solution, undone, seconds } = raw;
+  if (!isDate(date)) return bad('date', 'a date such as 2026-11-21');
+  if (!isCount(actions)) return bad('actions', 'a whole number');
+  if (!isCount(hints)) return bad('hints', 'a whole number');
+  if (typeof solution !== 'boolean') return bad('solution', 'true or false');
+  if (undone !== undefined && !isCount(undone)) return bad('undone', 'a whole number');
+  if (seconds !== undefined && !isCount(seconds)) return bad('seconds', 'a whole number');
+  return good({
+    date,
+    actions,
+    hints,
+    solution,
+    ...(undone === undefined ? {} : { undone }),
+    ...(seconds === undefined ? {} : { seconds }),
+  });
+}
+
+/** Checks what is kept of one day. */
+export function checkDay(day: string, raw: unknown): Checked<Readonly<Record<string, string>>> {
+  if (!isDay(day)) return bad('', `a day from 1 to ${lastDay}`);
+  if (!isRecord(raw)) return bad('', 'an object');
+  for (const [letter, date] of Object.entries(raw)) {
+    if (!/^[a-z]$/.test(letter)) return bad(letter, 'the letter of a game');
+    if (!isDate(date)) return bad(letter, 'a date such as 2026-11-21');
+    if (!onItsDay(Number(day), date)) return bad(letter, `a date within a day of ${writeDate(Number(day))}`);
+  }
+  return good(raw as Record<string, string>);
+}
+
+/** Checks the steps done of one lesson. */
+export function checkSteps(lesson: string, raw: unknown): Checked<readonly string[]> {
+  if (!isLessonId(lesson)) return bad('', 'a lesson such as sixteen/bricks-and-urn');
+  return isTexts(raw) && raw.every((step) => step.length <= 100) ? good([...new Set(raw)]) : bad('', 'a list of steps');
+}
+
+/** Checks an unfinished line. Out: the line, or null. */
+export function checkKept(raw: unknown): Kept | null {
+  if (
+    !isRecord(raw) ||
+    !isTexts(raw.line) ||
+    !isCount(raw.cursor) ||
+    !isCount(raw.hints) ||
+    !isCount(raw.undone) ||
+    typeof raw.solution !== 'boolean'
+  )
+    return null;
+  return { line: raw.line, cursor: raw.cursor, hints: raw.hints, solution: raw.solution, undone: raw.undone };
+}
+
+/** The date of a day as records write it. */
+export const writeDate = (day: number): string => isoDate(dateOf(day));
+
+/** The entries of a map that pass a check. */
+function passing<T>(raw: Record<string, unknown>, check: (key: string, entry: unknown) => Checked<T>): Record<string, T> {
+  const checked = Object.entries(raw).map(([key, entry]) => [key, check(key, entry)] as const);
+  return Object.fromEntries(checked.flatMap(([key, result]) => (result.ok ? [[key, result.value] as const] : [])));
+}
+
+/** The good entries of a map of solved puzzles, whatever else is in it; null if it is no map. */
+export const readSolved = (raw: unknown): SolvedMap | null =>
+  isRecord(raw) ? passing(raw, (id, entry) => (isPuzzleId(id) ? checkSolved(entry) : bad('', 'a puzzle'))) : null;
+
+/** The good entries of a map of days; null if it is no map. */
+export const readDays = (raw: unknown): DayMap | null => (isRecord(raw) ? passing(raw, checkDay) : null);
+
+/** The good entries of a map of steps; null if it is no map. */
+export const readSteps = (raw: unknown): StepMap | null => (isRecord(raw) ? passing(raw, checkSteps) : null);
+
+const least = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((n, i) => n !== b[i]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+};
+
+const effort = (s: Solved): number[] => [Number(s.solution), s.hints, s.actions, s.undone ?? mostCount + 1];
+const begin = (s: Solved): number[] => [dayOfDate(s.date), s.seconds ?? mostCount + 1];
+
+/**
+ * Two records of one puzzle as one: the better result, the earlier date, and the time of the earlier. The order does not
+ * matter, and joining a record with itself changes nothing.
+ */
+export function joinSolved(a: Solved, b: Solved): Solved {
+  const { seconds: _, ...best } = least(effort(a), effort(b)) <= 0 ? a : b;
+  const { date, seconds } = least(begin(a), begin(b)) <= 0 ? a : b;
+  return { ...best, date, ...(seconds === undefined ? {} : { seconds }) };
+}
+
+/** What is kept of one day, of two browsers: all games of both, each with its earlier date. */
+export function joinDay(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): Record<string, string> {
+  const joined: Record<string, string> = { ...a };
+  for (const [letter, date] of Object.entries(b)) {
+    const mine = joined[letter];
+    if (mine === undefined || date < mine) joined[letter] = date;
+  }
+  return joined;
+}
+
+/** Steps of a lesson done in either of two browsers, those of the first before what the second adds. */
+export const joinSteps = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
+
+/** Whether help was taken. Verdicts are part of the board and so no help; what was taken back is told by itself. */
+export const isHelped = ({ hints, solution }: Pick<Solved, 'hints' | 'solution'>): boolean => solution || hints > 0;
