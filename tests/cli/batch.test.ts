@@ -59,6 +59,29 @@ test('answers come in order with their ids, and a bad line does not stop the res
   ]);
 });
 
+test('what is nested without end stops nothing: as an id, as a value, as a line', async () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  const position = 'sixteen:2/-.-/0/-/12';
+  const lines = [
+    `{"id":${deep},"cmd":"perft","position":"${position}","depth":1}`,
+    `{"id":1,"cmd":"perft","position":"${position}","depth":${deep}}`,
+    deep,
+    `{"id":2,"cmd":"perft","position":"${position}","depth":1}`,
+  ];
+  const answers = (await collect(batch(each(lines), noBug))).map((line) => JSON.parse(line));
+  expect(answers).toEqual([
+    { id: null, error: 'the id is nested too deeply to be written' },
+    { id: 1, error: 'depth must be a whole number from 0 to 1000, not what is given', field: 'depth' },
+    { id: null, error: 'the line is not a JSON object' },
+    { id: 2, depth: 1, count: 1 },
+  ]);
+});
+
+test('null is the same as leaving a key out, also one that the command does not have', async () => {
+  const line = JSON.stringify({ id: 1, cmd: 'perft', position: 'sixteen:2/-.-/0/-/12', depth: 2, goal: null, line: null });
+  expect(await collect(batch(each([line]), noBug))).toEqual(['{"id":1,"depth":2,"count":2}']);
+});
+
 test('the id comes first', async () => {
   const [line] = await collect(batch(each(['{"cmd":"perft","depth":0,"position":"sixteen:2/-.-/0/-/12","id":1}']), noBug));
   expect(line).toBe('{"id":1,"depth":0,"count":1}');

@@ -1,5 +1,5 @@
 import { answer } from './commands.ts';
-import { isCommand, misshapen, shapes } from './options.ts';
+import { asJson, isCommand, misshapen, shapes } from './options.ts';
 
 /** Called with a bug's exception; the line it happened on answers an error and the batch goes on. */
 export type OnBug = (bug: unknown) => void;
@@ -22,8 +22,11 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
 
 /** One JSON answer for each line of JSON, in order. */
 export async function* batch(lines: AsyncIterable<string>, onBug: OnBug): AsyncGenerator<string> {
-  for await (const line of lines) yield JSON.stringify(await answerLine(line, onBug));
+  for await (const line of lines) yield asJson(await answerLine(line, onBug)) ?? tooDeep;
 }
+
+/** Only an id can be nested too deeply to be written back. */
+const tooDeep = JSON.stringify({ id: null, error: 'the id is nested too deeply to be written' });
 
 async function answerLine(line: string, onBug: OnBug): Promise<Record<string, unknown>> {
   let request: unknown;

@@ -35,7 +35,7 @@ export const given = (request: Request, name: string): boolean => request[name] 
 /** What is wrong with the shape of a request, whatever its values are: a name missing or unknown. Else null. */
 export function misshapen(command: Command, request: Request): string | null {
   const { args, options, needed }: Shape = shapes[command];
-  for (const name of Object.keys(request))
+  for (const name of Object.keys(request).filter((name) => given(request, name)))
     if (!args.includes(name) && !options.includes(name)) return `${command} has no “${name}”`;
   for (const name of [...args, ...needed]) if (!given(request, name)) return `${command} needs “${name}”`;
   return null;
@@ -76,4 +76,14 @@ export function texts(request: Request, names: readonly string[]): Result<Record
 const number = (value: unknown, pattern: RegExp): number =>
   typeof value === 'number' ? value : typeof value === 'string' && pattern.test(value) ? Number(value) : Number.NaN;
 
-const shown = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : JSON.stringify(value));
+/** A value as JSON; null where it is nested too deeply to be written. */
+export function asJson(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : (asJson(value) ?? 'what is given'));
