@@ -1,9 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
+import { defineShared } from './components/board/shelf.ts';
 import { localeOf } from './components/site/i18n.ts';
 import { setLocale } from './paraglide/runtime.js';
 
-/** Sets the language of the messages before a page is built, from its address. */
-export const onRequest = defineMiddleware((context, next) => {
+/** Sets the language of the messages before a page is built, from its address, and gives it the drawings its boards share. */
+export const onRequest = defineMiddleware(async (context, next) => {
   setLocale(localeOf(context.url.pathname), { reload: false });
-  return next();
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const { status, headers } = response;
+  return new Response(defineShared(await response.text()), { status, headers });
 });

@@ -13,6 +13,7 @@ import { type Layout, layOut } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
 import { acts, homeOf, litBy, type Move, mayTake, from as movesFrom, sceneKey, standing, takenFrom } from './offers.ts';
+import { ownShelf } from './shelf.ts';
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
 import { usePointers } from './use-pointers.ts';
@@ -69,6 +70,9 @@ export function Board(props: BoardProps): VNode {
   );
 }
 
+/** At build time the page defines what its pictures share; in the browser each picture does for itself. */
+const built = typeof window === 'undefined';
+
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
 function Pictures({ scene, moves, marks, name, seat }: BoardProps & { seat: number }): VNode {
   const { describe } = boardOf(scene.game).words;
@@ -76,7 +80,7 @@ function Pictures({ scene, moves, marks, name, seat }: BoardProps & { seat: numb
   const picture = (kind: 'narrow' | 'wide') => {
     const layout = layOut(scene, { width: before[kind], seat, offers: moves.map((move) => move.carry) });
     const prefix = `${kind[0]}${id}`;
-    const options = { prefix, title: name, description: describe(scene, seat), class: `bd-svg bd-${kind}` };
+    const options = { prefix, title: name, description: describe(scene, seat), class: `bd-svg bd-${kind}`, shared: built };
     return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
   };
   return (
@@ -157,7 +161,7 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
   const held = drag ? takenFrom(scene, moves, drag.from) : [];
   const shown: Layout = drag ? carried(resting, held, drag.dx, drag.dy) : resting;
   const live = useLivePainter(root, shown, { held: new Set(held), instant: instant ?? false });
-  const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', prefix);
+  const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', { shelf: ownShelf(prefix) });
   const frame = { viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height };
 
   usePointers(root, layout, send, (x, y) => {

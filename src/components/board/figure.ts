@@ -21,8 +21,8 @@ export interface FigureOptions {
   readonly title?: string | undefined;
 }
 
-/** The tree of a figure in running text. A position that cannot be read is a fault of the page and throws. */
-export async function figureTree(options: FigureOptions, theme: Theme, prefix: string): Promise<Node> {
+/** The tree of a figure in running text; `shared`: its page defines its drawings. A position that cannot be read is a fault of the page and throws. */
+export async function figureTree(options: FigureOptions, theme: Theme, prefix: string, shared = false): Promise<Node> {
   const { position, marks = {}, size = 'normal', arrow } = options;
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
@@ -41,6 +41,7 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   }
   return svgOf(layout, marksOf(layout, marks, unlit), theme, {
     prefix,
+    shared,
     title: options.title ?? own.figureName(),
     description: words.join(' '),
     extra,

@@ -1,10 +1,11 @@
 import { shadeOf } from './faces/brick.ts';
-import { num, type PlacedGlyph, type Role, type Shape } from './faces/shapes.ts';
+import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
 import { boardOf } from './games.ts';
 import type { Box, Label, Layout, PlacedPiece } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
+import { ownShelf, pageShelf, type Shelf } from './shelf.ts';
 import { cornerOf, foldNode, frame, markNodes } from './svg-marks.ts';
 import { type Node, node } from './svg-node.ts';
 
@@ -38,23 +39,44 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
   return { fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
 }
 
-/** Draws a layout. `prefix` keeps the ids of several pictures on one page apart; `labels: false` leaves words out. */
-export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, prefix: string, labels = true): SvgParts {
+/** A place in a still picture: a tenth of a pixel is enough. */
+const at = (x: number, y: number) => ({ x: x === 0 ? undefined : rough(x), y: y === 0 ? undefined : rough(y) });
+
+/** Draws a layout. `shelf` holds what is drawn more than once; `still`: nothing will move, and even whole faces go there. */
+export function svgParts(
+  layout: Layout,
+  marks: readonly Mark[],
+  theme: Theme,
+  { shelf, labels = true, still = false }: { shelf: Shelf; labels?: boolean; still?: boolean },
+): SvgParts {
   const game = boardOf(layout.game ?? 'sixteen');
-  const used = new Map<string, PlacedGlyph>();
-  const blanks = new Map<string, { id: string; node: Node }>();
   const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
 
+  /** A glyph's outline. A hollow suit in print keeps its line at every size. */
+  const outline = ({ id, d }: PlacedGlyph): string =>
+    shelf.id(id, (own) => node('path', { id: own, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }));
+
   const number = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
-    placed.map((glyph) => {
-      const { id, x, y, scale } = glyph;
-      used.set(id, glyph);
-      return node('use', {
+    placed.map((glyph) =>
+      node('use', {
         ...painted(as ?? glyph.role, theme),
-        href: `#${prefix}${id}`,
-        transform: `translate(${num(x)} ${num(y)})scale(${Math.round(scale * 100000) / 100000})`,
-      });
-    });
+        href: `#${outline(glyph)}`,
+        transform: `translate(${num(glyph.x)} ${num(glyph.y)})scale(${scaleOf(glyph)})`,
+      }),
+    );
+
+  /** The same for glyphs outside faces: there are many of few sizes, so that a still picture shares the sizes too. */
+  const sign = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
+    still
+      ? placed.map((glyph) => {
+          const role = as ?? glyph.role;
+          const scale = scaleOf(glyph);
+          const id = shelf.id(`${role} ${glyph.id} ${scale}`, (own) =>
+            node('use', { id: own, ...painted(role, theme), href: `#${outline(glyph)}`, transform: `scale(${scale})` }),
+          );
+          return node('use', { href: `#${id}`, ...at(glyph.x, glyph.y) });
+        })
+      : number(placed, as);
 
   /** A shape that only one of the two decks has is switched by the stylesheet, or left out of a picture that stands alone. */
   const shape = ({ role, d, deck }: Shape): Node[] => {
@@ -65,28 +87,20 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
   };
 
   /** Bricks of one size and grain, cards of one size, share one drawing; only colours and glyphs differ. */
-  const blank = ({ key, shapes }: { key: string; shapes: readonly Shape[] }): string => {
-    let entry = blanks.get(key);
-    if (!entry) {
-      const symbol = `${prefix}b${blanks.size}`;
-      entry = { id: symbol, node: node('g', { id: symbol }, ...shapes.flatMap(shape)) };
-      blanks.set(key, entry);
-    }
-    return entry.id;
-  };
+  const blank = ({ key, shapes }: { key: string; shapes: readonly Shape[] }): string =>
+    shelf.id(`blank ${key}`, (own) => node('g', { id: own }, ...shapes.flatMap(shape)));
 
   const face = (piece: PlacedPiece): Node => {
-    const { shared, colour, glyphs } = game.draw(piece);
-    return node(
-      'g',
-      {
-        transform: move(piece.x, piece.y),
-        'data-piece': theme === 'page' ? piece.id : undefined,
-        ...(colour === null ? {} : theme === 'page' ? { class: colour.class } : { color: inkOf(colour.token, theme) }),
-      },
-      node('use', { href: `#${blank(shared)}` }),
-      ...number(glyphs),
-    );
+    const { key, shared, colour, glyphs } = game.draw(piece);
+    const paint = colour === null ? {} : theme === 'page' ? { class: colour.class } : { color: inkOf(colour.token, theme) };
+    const inside = () => [node('use', { href: `#${blank(shared)}` }), ...number(glyphs)];
+    if (still) {
+      const id =
+        glyphs.length === 0 ? blank(shared) : shelf.id(`face ${key}`, (own) => node('g', { id: own, ...paint }, ...inside()));
+      return node('use', { href: `#${id}`, ...at(piece.x, piece.y) });
+    }
+    const named = theme === 'page' ? piece.id : undefined;
+    return node('g', { transform: move(piece.x, piece.y), 'data-piece': named, ...paint }, ...inside());
   };
 
   const words = (label: Label): Node =>
@@ -107,7 +121,7 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
   const ground = node(
     'g',
     {},
-    ...(layout.ornaments ?? []).flatMap((o) => ('scale' in o ? number([o]) : shape(o))),
+    ...(layout.ornaments ?? []).flatMap((o) => ('scale' in o ? sign([o]) : shape(o))),
     ...layout.ground.map(({ x1, x2, y }) => path('ground', `M${num(x1)} ${num(y)}H${num(x2)}`)),
     ...layout.slots
       .filter((s) => s.look === 'line' || s.look === 'dashed')
@@ -119,7 +133,7 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
           'g',
           { transform: move(place.x, place.y) },
           ...urnShapes(place.w, place.h).flatMap(shape),
-          ...number(urnNumeral(count, place.w, place.h), 'urn-count'),
+          ...sign(urnNumeral(count, place.w, place.h), 'urn-count'),
         ),
       ),
     ...layout.folds.map((fold) => foldNode(fold, path, number)),
@@ -134,19 +148,10 @@ export function svgParts(layout: Layout, marks: readonly Mark[], theme: Theme, p
       return onCloth(layout, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
   );
-  const defs = node(
-    'defs',
-    {},
-    // A hollow suit in print keeps its line at every size.
-    ...[...used.values()]
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, d }) =>
-        node('path', { id: `${prefix}${id}`, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }),
-      ),
-    ...[...blanks.values()].map((entry) => entry.node),
-  );
-  return { ground, pieces, marks: signs, defs };
+  return { ground, pieces, marks: signs, defs: node('defs', {}, ...shelf.defs()) };
 }
+
+const scaleOf = ({ scale }: PlacedGlyph): string => String(Math.round(scale * 100000) / 100000);
 
 const inkOf = (token: string, palette: Palette): string | undefined =>
   token.startsWith('rank-') ? rankColour(Number(token.slice(5))) : palette[token as keyof Palette];
@@ -167,15 +172,27 @@ export function arrowNode(from: Box, to: Box, theme: Theme): Node {
   });
 }
 
-/** The whole picture as one tree, with its name and description for those who do not see it. */
+/**
+ * The whole picture as one tree, with its name and description for those who do not see it. `prefix` keeps the ids of
+ * several pictures on a page apart; with `shared` its drawings are defined by the page (see shelf.ts), not by itself.
+ */
 export function svgOf(
   layout: Layout,
   marks: readonly Mark[],
   theme: Theme,
-  options: { prefix: string; title?: string; description?: string; labels?: boolean; extra?: readonly Node[]; class?: string },
+  options: {
+    prefix: string;
+    shared?: boolean;
+    title?: string;
+    description?: string;
+    labels?: boolean;
+    extra?: readonly Node[];
+    class?: string;
+  },
 ): Node {
-  const { prefix, title, description } = options;
-  const parts = svgParts(layout, marks, theme, prefix, options.labels ?? true);
+  const { prefix, title, description, shared = false } = options;
+  const shelf = shared ? pageShelf : ownShelf(prefix);
+  const parts = svgParts(layout, marks, theme, { shelf, labels: options.labels ?? true, still: true });
   const named = title !== undefined;
   return node(
     'svg',
@@ -191,7 +208,7 @@ export function svgOf(
     },
     ...(named ? [node('title', { id: `${prefix}t` }, title)] : []),
     ...(description ? [node('desc', { id: `${prefix}d` }, description)] : []),
-    parts.defs,
+    ...(parts.defs.children.length > 0 ? [parts.defs] : []),
     parts.ground,
     parts.pieces,
     parts.marks,

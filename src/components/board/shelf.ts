@@ -1,0 +1,74 @@
+import { type Node, serialise } from './svg-node.ts';
+
+/** Where a picture keeps the drawings that it uses more than once, so that each is defined once. */
+export interface Shelf {
+  /** The id of a drawing, which is made when its key is first seen. Equal keys must mean equal drawings. */
+  id(key: string, make: (id: string) => Node): string;
+  /** What the picture has to define itself, in the order of the ids. */
+  defs(): readonly Node[];
+}
+
+/** A shelf of one picture; `prefix` keeps the ids of several pictures on a page apart. */
+export function ownShelf(prefix: string): Shelf {
+  const ids = new Map<string, string>();
+  const nodes: Node[] = [];
+  return {
+    id(key, make) {
+      let id = ids.get(key);
+      if (id === undefined) {
+        id = `${prefix}${ids.size}`;
+        ids.set(key, id);
+        nodes.push(make(id));
+      }
+      return id;
+    },
+    defs: () => nodes,
+  };
+}
+
+const shared = new Map<string, Node>();
+
+/** Stands before the key of a shared drawing until its page is whole; no id of ours begins so. */
+const sign = '~';
+
+/**
+ * The shelf of pictures that are drawn at build time: they define nothing. Their page does, once for all its pictures,
+ * when `defineShared` has seen it.
+ */
+export const pageShelf: Shelf = {
+  id(key, make) {
+    const id = sign + encodeURIComponent(key);
+    if (!shared.has(id)) {
+      // What it uses in its turn is registered by then.
+      shared.set(id, make(id));
+    }
+    return id;
+  },
+  defs: () => [],
+};
+
+const reference = new RegExp(`href="#(${sign}[^"]*)"`, 'g');
+
+/**
+ * Gives a page the shared drawings that its pictures use, at the beginning of its body, each under a short id. In: the
+ * whole HTML of a page. Out: the same text where no picture uses any. A drawing nobody made throws.
+ */
+export function defineShared(html: string): string {
+  const names = new Map<string, string>();
+  const defs: string[] = [];
+  const named = (text: string): string =>
+    text.replace(reference, (_, id: string) => {
+      const known = names.get(id);
+      if (known !== undefined) return `href="#${known}"`;
+      const node = shared.get(id);
+      if (!node) throw new Error(`no drawing ${decodeURIComponent(id.slice(sign.length))}`);
+      const name = `_${names.size.toString(36)}`;
+      names.set(id, name);
+      defs.push(named(serialise({ ...node, attrs: { ...node.attrs, id: name } })));
+      return `href="#${name}"`;
+    });
+  const page = named(html);
+  if (defs.length === 0) return html;
+  const sheet = `<svg class="bd-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${defs.join('')}</defs></svg>`;
+  return page.replace(/<body[^>]*>/, (body) => body + sheet);
+}
