@@ -7,6 +7,9 @@ import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, fontProviders } from 'astro/config';
 import { unbroken } from './src/components/site/unbroken.ts';
+import { buildDay, isSet } from './src/daily/build.ts';
+import { offline } from './src/integrations/offline.ts';
+import { search } from './src/integrations/search.ts';
 import { redirects } from './src/redirects.ts';
 
 /**
@@ -16,8 +19,25 @@ import { redirects } from './src/redirects.ts';
 const home = new URL((process.env.SITE_URL || 'http://localhost:4321/').replace(/\/*$/, '/'));
 
 /** Pages for people, not for search engines: tools, and what has moved. */
-const unlisted = new Set(['/404/', '/position/', '/settings/', ...Object.keys(redirects)]);
-const isListed = (page) => !unlisted.has(page.slice(home.href.length - 1).replace(/^\/[a-z]{2}(?=\/)/, ''));
+const unlisted = new Set([
+  '/404/',
+  '/offline/',
+  '/offline/missing/',
+  '/position/',
+  '/search/',
+  '/settings/',
+  ...Object.keys(redirects),
+]);
+const today = buildDay(process.env, new Date());
+/** Neither are the dailies of days after the build. */
+const isLater = (path) => {
+  const number = /^\/daily\/(\d+)\//.exec(path)?.[1];
+  return number !== undefined && !isSet(Number(number), today);
+};
+const isListed = (page) => {
+  const path = page.slice(home.href.length - 1).replace(/^\/[a-z]{2}(?=\/)/, '');
+  return !unlisted.has(path) && !isLater(path);
+};
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const themeScript = readFileSync(here('./src/components/site/theme-boot.js'), 'utf8');
@@ -69,7 +89,16 @@ export default defineConfig({
   prefetch: false,
   devToolbar: { enabled: false },
   // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
-  integrations: [clientUse, unbrokenRuns, mdx(), preact({ include: ['**/*.tsx'] }), sitemap({ filter: isListed })],
+  // The search index is made before the list of what can be kept on a device, which names it.
+  integrations: [
+    clientUse,
+    unbrokenRuns,
+    mdx(),
+    preact({ include: ['**/*.tsx'] }),
+    sitemap({ filter: isListed }),
+    search(),
+    offline(),
+  ],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    // Keeping the site on the device would fetch all of it in every test; tests/e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
