@@ -44,6 +44,14 @@ describe('legal', () => {
     expect(await error('legal', { position: 'sixteen:g/-.-/0/-/h' })).toEqual({ field: 'urn' });
     expect(await error('legal', { position: 7 })).toEqual({ field: 'position' });
   });
+
+  test('an error about a long text says where it begins and what is wrong, not all of it', async () => {
+    for (const position of [`sixteen:g/-.-/0/${'1'.repeat(1_000_000)}/-`, `${'x'.repeat(1_000_000)}:`]) {
+      const { error } = (await answer('legal', { position })).body;
+      expect(String(error).length).toBeLessThan(600);
+      expect(error).toMatch(/^“(1{50}|x{50}).* … .*(is not one brick or -|is not a game of this site)/);
+    }
+  });
 });
 
 describe('play', () => {
@@ -71,7 +79,7 @@ describe('perft', () => {
     expect(await json('perft', { position: 'sixteen:1/-.-/1/-/-', depth: 3 })).toBe('{"depth":3,"count":0}');
   });
 
-  test.each(['', 'x', '1.5', '-1', '1e3', ' 1', 1.5, -1, 1001, true, [1]])('refuses depth %j', async (depth) => {
+  test.each(['', 'x', '1.5', '-1', '1e3', ' 1', '01', '+1', 1.5, -1, 1001, true, [1]])('refuses depth %j', async (depth) => {
     expect(await error('perft', { position: example, depth })).toEqual({ field: 'depth' });
   });
 });
@@ -97,6 +105,7 @@ describe('deal', () => {
     expect(await error('deal', { ...deal, players: 2 })).toEqual({ field: 'players' });
     expect(await error('deal', { ...deal, ranks: 17 })).toEqual({ field: 'ranks' });
     expect(await error('deal', { ...deal, rules: '8', ranks: 9 })).toEqual({ field: 'ranks' });
+    expect(await error('deal', { ...deal, ranks: '08' })).toEqual({ field: 'ranks' });
     expect(await error('deal', { ...deal, copies: 0 })).toEqual({ field: 'copies' });
     expect(await error('deal', { ...deal, piles: 'four' })).toEqual({ field: 'piles' });
     expect(await error('deal', { ...deal, piles: ['4'] })).toEqual({ field: 'piles' });

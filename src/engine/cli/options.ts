@@ -1,3 +1,4 @@
+import { textNumber } from '../core/numbers.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 /** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
@@ -49,16 +50,19 @@ export function text(request: Request, name: string): Result<string> {
 
 /** A whole number between two bounds, both inclusive, as a number or in plain decimal digits. */
 export function whole(request: Request, name: string, low: number, high: number): Result<number> {
-  const value = number(request[name], /^\d{1,16}$/);
-  if (Number.isInteger(value) && value >= low && value <= high) return ok(value);
-  return fail(name, `${name} must be a whole number from ${low} to ${high}, not ${shown(request[name])}`);
+  const asked = request[name];
+  const value = typeof asked === 'number' || typeof asked === 'string' ? textNumber(String(asked), low, high) : null;
+  if (value !== null) return ok(value);
+  return fail(name, `${name} must be a whole number from ${low} to ${high}, not ${shown(asked)}`);
 }
 
 /** A number above 0, as a number or in decimal digits with or without a point. */
 export function positive(request: Request, name: string): Result<number> {
-  const value = number(request[name], /^(\d{1,16}(\.\d{0,16})?|\.\d{1,16})$/);
+  const asked = request[name];
+  const decimal = typeof asked === 'string' && /^(\d{1,16}(\.\d{0,16})?|\.\d{1,16})$/.test(asked);
+  const value = typeof asked === 'number' || decimal ? Number(asked) : Number.NaN;
   if (Number.isFinite(value) && value > 0) return ok(value);
-  return fail(name, `${name} must be a number above 0, not ${shown(request[name])}`);
+  return fail(name, `${name} must be a number above 0, not ${shown(asked)}`);
 }
 
 /** The parameters of a deal as a game reads them: text under their names; numbers are written out. */
@@ -72,9 +76,6 @@ export function texts(request: Request, names: readonly string[]): Result<Record
   }
   return ok(result);
 }
-
-const number = (value: unknown, pattern: RegExp): number =>
-  typeof value === 'number' ? value : typeof value === 'string' && pattern.test(value) ? Number(value) : Number.NaN;
 
 /** A value as JSON; null where it is nested too deeply to be written. */
 export function asJson(value: unknown): string | null {

@@ -19,7 +19,10 @@ export interface LineError extends NotationError {
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** An error; of a reason that quotes a very long text only the beginning and the end are kept. */
 export const fail = (field: string, reason: string): { readonly ok: false; readonly error: NotationError } => ({
   ok: false,
-  error: { field, reason },
+  error: { field, reason: reason.length > longest ? `${reason.slice(0, longest / 2)} … ${reason.slice(-longest / 2)}` : reason },
 });
+
+const longest = 500;

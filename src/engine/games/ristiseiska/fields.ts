@@ -1,7 +1,8 @@
 import { type Card, formatCard, parseCards, suits } from '../../core/cards.ts';
 import type { Seat } from '../../core/game.ts';
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { type Params, players, textNumber } from './params.ts';
+import { type Params, players } from './params.ts';
 import { inOrder, type Phase } from './state.ts';
 import { parseRun, type Run, runCards, type Side, type Table } from './table.ts';
 

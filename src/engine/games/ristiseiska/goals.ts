@@ -1,10 +1,10 @@
 import { type Card, formatCard, parseCard } from '../../core/cards.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { outcome } from './ending.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
-import { textNumber } from './params.ts';
 import { actor } from './rules.ts';
 import { handOf, type State } from './state.ts';
 import { runCards } from './table.ts';

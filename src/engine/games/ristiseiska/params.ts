@@ -1,3 +1,4 @@
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 
 /** The house rules that are a choice, with what each may be; in the order in which they are written. */
@@ -113,12 +114,6 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 
 const isPreset = (text: string): text is PresetName => Object.hasOwn(presets, text);
-
-/** A whole number without leading zeros between two bounds, or null. */
-export function textNumber(text: string, low: number, high: number): number | null {
-  const value = /^(0|[1-9]\d{0,5})$/.test(text) ? Number(text) : Number.NaN;
-  return value >= low && value <= high ? value : null;
-}
 
 /** What is wrong with the value of a house rule, or the value. */
 function readValue(key: string, text: string): Result<string | number> {

@@ -1,6 +1,7 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
@@ -47,9 +48,9 @@ export function parseGoal(text: string): Result<GoalSpec> {
     case 'home':
     case 'empty': {
       const [low, high] = bounds[kind];
-      const cards = /^(0|[1-9]\d{0,2})$/.test(value) ? Number(value) : Number.NaN;
+      const cards = textNumber(value, low, high);
       const what = kind === 'empty' ? 'piles' : 'cards';
-      if (!(cards >= low && cards <= high)) return bad(`“${text}”: ${kind}: takes a number of ${what} from ${low} to ${high}`);
+      if (cards === null) return bad(`“${text}”: ${kind}: takes a number of ${what} from ${low} to ${high}`);
       return ok({ kind, cards });
     }
     case 'top': {

@@ -1,4 +1,5 @@
 import { type Card, cardOf, formatCard, pack, parseCards, ranks, type SuitIndex, suits } from '../../core/cards.ts';
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { mostInHand, type Params, parseRules } from './params.ts';
 import { limit, type PackCard, type Player, packCard, type Side, type State } from './position.ts';
@@ -46,8 +47,8 @@ export function parsePosition(text: string): Result<State> {
   if (!heights.ok) return heights;
   if (drawnText !== 'd' && drawnText !== '-') return fail('drawn', `“${drawnText}” is not d (a drawn card waits) or -`);
   const drawn = drawnText === 'd';
-  if (!/^(0|[1-9]\d{0,3})$/.test(countText) || Number(countText) > limit)
-    return fail('count', `“${countText}” is not a number of actions: 0 to ${limit}`);
+  const count = textNumber(countText, 0, limit);
+  if (count === null) return fail('count', `“${countText}” is not a number of actions: 0 to ${limit}`);
 
   const sides = [one.value, two.value] as const;
   const surplus = tooMany(sides, heights.value);
@@ -58,7 +59,7 @@ export function parsePosition(text: string): Result<State> {
   if (drawn && sides[turn - 1]?.waste.length === 0)
     return fail('drawn', `a drawn card waits, but the waste of player ${turn} is empty`);
 
-  const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count: Number(countText) };
+  const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count };
   if (outcome(state) === null && !canAct(state))
     return fail('turn', `player ${turn} has neither a play nor a draw, so the turn would have passed`);
   return ok(state);

@@ -1,8 +1,9 @@
 import type { Goal } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
-import { rankText, textRank } from './params.ts';
+import { bounds, rankText, textRank } from './params.ts';
 import { rankOf, type State, topOf } from './position.ts';
 import { apply, homeCount, isWon, outcome, runLength } from './rules.ts';
 
@@ -14,6 +15,9 @@ export type GoalSpec =
   | { readonly kind: 'top'; readonly ranks: readonly number[]; readonly pile: number | null }
   | { readonly kind: 'sorted' }
   | { readonly kind: 'do'; readonly actions: readonly Action[] };
+
+/** The bricks of the largest set. */
+const mostBricks = bounds.ranks[1] * bounds.copies[1];
 
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
@@ -37,13 +41,14 @@ export function parseGoal(text: string): Result<GoalSpec> {
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
-    case 'home':
-      if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 192)
-        return bad(`“${text}”: home: takes a number of bricks from 1 to 192`);
-      return ok({ kind, bricks: Number(value) });
-    case 'empty':
-      if (!/^[1-6]$/.test(value)) return bad(`“${text}”: empty: takes a number of piles from 1 to 6`);
-      return ok({ kind, piles: Number(value) });
+    case 'home': {
+      const bricks = textNumber(value, 1, mostBricks);
+      return bricks === null ? bad(`“${text}”: home: takes a number of bricks from 1 to ${mostBricks}`) : ok({ kind, bricks });
+    }
+    case 'empty': {
+      const piles = textNumber(value, 1, bounds.piles[1]);
+      return piles === null ? bad(`“${text}”: empty: takes a number of piles from 1 to ${bounds.piles[1]}`) : ok({ kind, piles });
+    }
     case 'top': {
       const match = /^(?:([1-6])=)?([1-9a-g]+)$/.exec(value);
       if (!match) return bad(`“${text}”: top: takes bricks from the lower to the upper, or a pile, = and bricks (top:2=a963)`);

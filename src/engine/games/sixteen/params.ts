@@ -1,3 +1,4 @@
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 
 /** When bricks on top of one another are a run: each lower than the one beneath, or each exactly one lower. */
@@ -67,8 +68,8 @@ export function params(options: Readonly<Record<string, string>>): Result<Params
     const text = options[key];
     if (text === undefined) continue;
     const [low, high] = bounds[key];
-    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= low && value <= high)) return fail(key, `${key} must be a whole number from ${low} to ${high}, not “${text}”`);
+    const value = textNumber(text, low, high);
+    if (value === null) return fail(key, `${key} must be a whole number from ${low} to ${high}, not “${text}”`);
     if (key === 'ranks' && options.rules !== undefined && value !== result.ranks)
       return fail('ranks', `ranks ${value} contradicts the rules “${options.rules}”`);
     result = { ...result, [key]: value };

@@ -1,3 +1,4 @@
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 
 /** The parameters of the template game. All bounds inclusive. */
@@ -14,12 +15,6 @@ export const presets = {
   template: { length: 21, most: 3 },
   short: { length: 10, most: 2 },
 } as const satisfies Record<string, Params>;
-
-/** A whole number without leading zeros between two bounds, or null. */
-export function textNumber(text: string, low: number, high: number): number | null {
-  const value = /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : Number.NaN;
-  return value >= low && value <= high ? value : null;
-}
 
 /** The `rules` field: the length of the track, then `~most=N` unless the longest step is 3. */
 export function parseRules(text: string): Result<Params> {

@@ -1,5 +1,6 @@
+import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { formatRules, type Params, parseRules, textNumber } from './params.ts';
+import { formatRules, type Params, parseRules } from './params.ts';
 
 /** A position: how far the counter still has to go, and whose turn it is (at the end: who would be next). */
 export interface State {
