@@ -82,7 +82,7 @@ describe('settings', () => {
           ['system', 'light', 'dark'].includes(read.theme) &&
           ['system', 'none'].includes(read.motion) &&
           typeof read.fourColour === 'boolean' &&
-          typeof read.singleTap === 'boolean'
+          [read.singleTap, read.times, read.symbols].every((value) => typeof value === 'boolean')
         );
       }),
     );
@@ -91,6 +91,8 @@ describe('settings', () => {
       motion: 'system',
       singleTap: true,
       fourColour: false,
+      times: false,
+      symbols: false,
     });
   });
 

@@ -63,7 +63,12 @@ export function recordSolved(id: string, how: Omit<Solved, 'date'>, now: Date): 
   const date = localDate(now);
   const { seconds, ...again } = how;
   const first = { ...how, date };
-  const written = patch('solved', id, checkSolved, (before) => (before ? joinSolved(before, { ...again, date }) : first));
+  const written = patch(
+    'solved',
+    id,
+    (raw) => checkSolved(id, raw),
+    (before) => (before ? joinSolved(before, { ...again, date }) : first),
+  );
   const day = dayItCountsFor(id, dayOfDate(date));
   if (day === null) return written;
   const counted = { [letterOf(id)]: date };

@@ -9,10 +9,21 @@ export interface Settings {
   /** A piece with only one place to go goes there on a single tap. */
   readonly singleTap: boolean;
   readonly motion: 'system' | 'none';
+  /** Puzzles are timed. */
+  readonly times: boolean;
+  /** A shared result has its line of symbols. */
+  readonly symbols: boolean;
 }
 
 /** What holds until something is chosen. */
-export const defaults: Settings = { theme: 'system', fourColour: false, singleTap: false, motion: 'system' };
+export const defaults: Settings = {
+  theme: 'system',
+  fourColour: false,
+  singleTap: false,
+  motion: 'system',
+  times: false,
+  symbols: false,
+};
 
 /** Reads kept settings, field by field: what is missing or strange has its default. Out: null if it is no object at all. */
 export function parseSettings(raw: unknown): Settings | null {
@@ -23,6 +34,8 @@ export function parseSettings(raw: unknown): Settings | null {
     fourColour: kept.fourColour === true,
     singleTap: kept.singleTap === true,
     motion: kept.motion === 'none' ? 'none' : defaults.motion,
+    times: kept.times === true,
+    symbols: kept.symbols === true,
   };
 }
 

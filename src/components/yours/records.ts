@@ -34,16 +34,32 @@ export interface Kept {
   readonly undone: number;
 }
 
-/** Why a value is not what it should be: the part that is wrong, and what it should be. */
+/** What a value should have been. */
+export type Want =
+  | 'object'
+  | 'date'
+  | 'near-date'
+  | 'count'
+  | 'boolean'
+  | 'day'
+  | 'game'
+  | 'puzzle'
+  | 'lesson'
+  | 'steps'
+  | 'line'
+  | 'note';
+
+/** Why a value is not what it should be: the part that is wrong (empty: the whole), and what it should be. */
 export interface Fault {
   readonly part: string;
-  readonly wants: string;
+  readonly wants: Want;
 }
 
-type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+/** A value that passed its check, or why it did not. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 const good = <T>(value: T): Checked<T> => ({ ok: true, value });
-const bad = (part: string, wants: string): Checked<never> => ({ ok: false, fault: { part, wants } });
+const bad = (part: string, wants: Want): Checked<never> => ({ ok: false, fault: { part, wants } });
 
 export const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -63,13 +79,12 @@ export function dayOfDate(text: string): number {
 }
 
 /** `s-0001`: a letter for the game, then its number. */
-export const isPuzzleId = (text: string): boolean => /^[a-z]-\d{4,6}$/.test(text);
+const isPuzzleId = (text: string): boolean => /^[a-z]-\d{4,6}$/.test(text);
 
 /** `sixteen/bricks-and-urn` */
 const isLessonId = (text: string): boolean => /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}$/.test(text);
 
 /** Days that a record may name: some 270 years. */
-export const lastDay = 99_999;
 const isDay = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 /**
@@ -79,15 +94,16 @@ const isDay = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 export const onItsDay = (day: number, date: string): boolean => Math.abs(dayOfDate(date) - day) <= 1;
 
 /** Checks one record of a solved puzzle. Fields it does not know are left out. */
-export function checkSolved(raw: unknown): Checked<Solved> {
-  if (!isRecord(raw)) return bad('', 'an object');
+export function checkSolved(id: string, raw: unknown): Checked<Solved> {
+  if (!isPuzzleId(id)) return bad('', 'puzzle');
+  if (!isRecord(raw)) return bad('', 'object');
   const { date, actions, hints, solution, undone, seconds } = raw;
-  if (!isDate(date)) return bad('date', 'a date such as 2026-11-21');
-  if (!isCount(actions)) return bad('actions', 'a whole number');
-  if (!isCount(hints)) return bad('hints', 'a whole number');
-  if (typeof solution !== 'boolean') return bad('solution', 'true or false');
-  if (undone !== undefined && !isCount(undone)) return bad('undone', 'a whole number');
-  if (seconds !== undefined && !isCount(seconds)) return bad('seconds', 'a whole number');
+  if (!isDate(date)) return bad('date', 'date');
+  if (!isCount(actions)) return bad('actions', 'count');
+  if (!isCount(hints)) return bad('hints', 'count');
+  if (typeof solution !== 'boolean') return bad('solution', 'boolean');
+  if (undone !== undefined && !isCount(undone)) return bad('undone', 'count');
+  if (seconds !== undefined && !isCount(seconds)) return bad('seconds', 'count');
   return good({
     date,
     actions,
@@ -100,20 +116,20 @@ export function checkSolved(raw: unknown): Checked<Solved> {
 
 /** Checks what is kept of one day. */
 export function checkDay(day: string, raw: unknown): Checked<Readonly<Record<string, string>>> {
-  if (!isDay(day)) return bad('', `a day from 1 to ${lastDay}`);
-  if (!isRecord(raw)) return bad('', 'an object');
+  if (!isDay(day)) return bad('', 'day');
+  if (!isRecord(raw)) return bad('', 'object');
   for (const [letter, date] of Object.entries(raw)) {
-    if (!/^[a-z]$/.test(letter)) return bad(letter, 'the letter of a game');
-    if (!isDate(date)) return bad(letter, 'a date such as 2026-11-21');
-    if (!onItsDay(Number(day), date)) return bad(letter, `a date within a day of ${writeDate(Number(day))}`);
+    if (!/^[a-z]$/.test(letter)) return bad(letter, 'game');
+    if (!isDate(date)) return bad(letter, 'date');
+    if (!onItsDay(Number(day), date)) return bad(letter, 'near-date');
   }
   return good(raw as Record<string, string>);
 }
 
 /** Checks the steps done of one lesson. */
 export function checkSteps(lesson: string, raw: unknown): Checked<readonly string[]> {
-  if (!isLessonId(lesson)) return bad('', 'a lesson such as sixteen/bricks-and-urn');
-  return isTexts(raw) && raw.every((step) => step.length <= 100) ? good([...new Set(raw)]) : bad('', 'a list of steps');
+  if (!isLessonId(lesson)) return bad('', 'lesson');
+  return isTexts(raw) && raw.every((step) => step.length <= 100) ? good([...new Set(raw)]) : bad('', 'steps');
 }
 
 /** Checks an unfinished line. Out: the line, or null. */
@@ -140,8 +156,7 @@ function passing<T>(raw: Record<string, unknown>, check: (key: string, entry: un
 }
 
 /** The good entries of a map of solved puzzles, whatever else is in it; null if it is no map. */
-export const readSolved = (raw: unknown): SolvedMap | null =>
-  isRecord(raw) ? passing(raw, (id, entry) => (isPuzzleId(id) ? checkSolved(entry) : bad('', 'a puzzle'))) : null;
+export const readSolved = (raw: unknown): SolvedMap | null => (isRecord(raw) ? passing(raw, checkSolved) : null);
 
 /** The good entries of a map of days; null if it is no map. */
 export const readDays = (raw: unknown): DayMap | null => (isRecord(raw) ? passing(raw, checkDay) : null);

@@ -1,0 +1,177 @@
+import {
+  type Checked,
+  checkDay,
+  checkKept,
+  checkSolved,
+  checkSteps,
+  type DayMap,
+  type Fault,
+  isRecord,
+  type Kept,
+  type SolvedMap,
+  type StepMap,
+} from './records.ts';
+
+/** The format of the file; a number higher than this is from a newer site. */
+export const fileVersion = 1;
+
+/** Longest text that is read at all: several times what all puzzles of the site can fill. */
+export const mostCharacters = 3_000_000;
+
+/** Everything of somebody's that can be taken to another browser. */
+export interface Records {
+  readonly solved: SolvedMap;
+  readonly days: DayMap;
+  readonly steps: StepMap;
+  /** Settings as they are kept; checked when they are taken over. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Unfinished lines, by puzzle or deal. */
+  readonly lines: Readonly<Record<string, Kept>>;
+  /** Other notes of the site, by their key. */
+  readonly other: Readonly<Record<string, unknown>>;
+}
+
+/** Something that was not taken: where it stands, and why. */
+export interface Skipped extends Fault {
+  /** `solved › s-0012` */
+  readonly where: string;
+}
+
+/** Why nothing could be read. */
+export type Unreadable =
+  | { readonly why: 'empty' | 'not-json' | 'cut-off' | 'not-records' | 'damaged' | 'no-code' | 'no-decompression' }
+  | { readonly why: 'too-large'; readonly limit: number }
+  | { readonly why: 'newer'; readonly version: number };
+
+export type Reading =
+  | { readonly ok: true; readonly records: Records; readonly skipped: readonly Skipped[] }
+  | { readonly ok: false; readonly error: Unreadable };
+
+/** No text that somebody would read is kept longer than this under one key. */
+const longestNote = 100_000;
+
+/** Keys that are never carried: what only this browser needs, and what was damaged. */
+const staysHere = (key: string): boolean => /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
+const isNoteKey = (key: string): boolean => /^[\x21-\x7e]{1,300}$/.test(key) && !staysHere(key);
+const isOwnKey = (key: string): boolean => /^(solved|days|steps|settings)$/.test(key) || key.startsWith('line.');
+
+const checkLine = (key: string, raw: unknown): Checked<Kept> => {
+  const line = isNoteKey(key) ? checkKept(raw) : null;
+  return line ? { ok: true, value: line } : { ok: false, fault: { part: '', wants: 'line' } };
+};
+
+const checkNote = (key: string, raw: unknown): Checked<unknown> =>
+  isNoteKey(key) && !isOwnKey(key) && raw !== null && JSON.stringify(raw).length <= longestNote
+    ? { ok: true, value: raw }
+    : { ok: false, fault: { part: '', wants: 'note' } };
+
+/** Takes the good entries of one part of the records, and tells of the others. */
+function part<T>(
+  name: string,
+  raw: unknown,
+  check: (key: string, entry: unknown) => Checked<T>,
+  skipped: Skipped[],
+): Record<string, T> {
+  if (raw === undefined) return {};
+  if (!isRecord(raw)) {
+    skipped.push({ where: name, part: '', wants: 'object' });
+    return {};
+  }
+  const taken: [string, T][] = [];
+  for (const [key, entry] of Object.entries(raw)) {
+    const checked = check(key, entry);
+    if (checked.ok) taken.push([key, checked.value]);
+    else skipped.push({ where: `${name} › ${key.slice(0, 60)}`, ...checked.fault });
+  }
+  return Object.fromEntries(taken);
+}
+
+const asIs = (_: string, raw: unknown): Checked<unknown> => ({ ok: true, value: raw });
+
+/** Checks records, part by part and entry by entry; what is missing is empty. */
+export function checkRecords(raw: Readonly<Record<string, unknown>>): { records: Records; skipped: readonly Skipped[] } {
+  const skipped: Skipped[] = [];
+  const records = {
+    solved: part('solved', raw.solved, checkSolved, skipped),
+    days: part('days', raw.days, checkDay, skipped),
+    steps: part('steps', raw.steps, checkSteps, skipped),
+    settings: part('settings', raw.settings, asIs, skipped),
+    lines: part('lines', raw.lines, checkLine, skipped),
+    other: part('other', raw.other, checkNote, skipped),
+  };
+  return { records, skipped };
+}
+
+/** The records in what a browser keeps for the site: parsed values by key, without the prefix. */
+export function fromStorage(values: Readonly<Record<string, unknown>>): { records: Records; skipped: readonly Skipped[] } {
+  const { solved, days, steps, settings, ...rest } = values;
+  const lines = Object.entries(rest).flatMap(([key, value]) => (key.startsWith('line.') ? [[key.slice(5), value] as const] : []));
+  const other = Object.entries(rest).filter(([key]) => !isOwnKey(key) && !staysHere(key));
+  return checkRecords({
+    solved,
+    days,
+    steps,
+    settings,
+    lines: Object.fromEntries(lines),
+    other: Object.fromEntries(other),
+  });
+}
+
+/** Whether there is anything at all in records. */
+export const isEmpty = (records: Records): boolean => Object.values(records).every((map) => Object.keys(map).length === 0);
+
+/** The file's text, for people too: one line for each entry. In: the records and the local date. */
+export function formatFile(records: Records, made: string): string {
+  const parts = Object.entries(records).map(([name, map]) => {
+    const lines = Object.keys(map)
+      .sort()
+      .map((key) => `    ${JSON.stringify(key)}: ${JSON.stringify((map as Record<string, unknown>)[key])}`);
+    return `  ${JSON.stringify(name)}: ${lines.length > 0 ? `{\n${lines.join(',\n')}\n  }` : '{}'}`;
+  });
+  const head = [`  "winnable": "records"`, `  "version": ${fileVersion}`, `  "made": ${JSON.stringify(made)}`];
+  return `{\n${[...head, ...parts].join(',\n')}\n}\n`;
+}
+
+const unreadable = (error: Unreadable): Reading => ({ ok: false, error });
+
+function parseJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** `winnable.solved` and its like, as a copy of the browser's storage has them; values are text, or what that text says. */
+function asStorage(raw: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+  const own = Object.entries(raw).filter(([key]) => key.startsWith('winnable.'));
+  if (own.length === 0) return null;
+  return Object.fromEntries(
+    own.map(([key, value]) => [
+      key.slice('winnable.'.length),
+      typeof value === 'string' ? (parseJson(value) ?? { value }).value : value,
+    ]),
+  );
+}
+
+/**
+ * Reads a file of records, or a copy of what a browser has stored for the site (from before there were files). Entries that
+ * cannot be read are left out and told. An error says why there is nothing to read.
+ */
+export function readFile(text: string): Reading {
+  if (text.length > mostCharacters) return unreadable({ why: 'too-large', limit: mostCharacters });
+  const bare = text.replace(/^\ufeff/, '').trim();
+  if (bare === '') return unreadable({ why: 'empty' });
+  const parsed = parseJson(bare);
+  if (!parsed) return unreadable({ why: bare.startsWith('{') && !bare.endsWith('}') ? 'cut-off' : 'not-json' });
+  const { value } = parsed;
+  if (!isRecord(value)) return unreadable({ why: 'not-records' });
+  if (value.winnable === 'records') {
+    if (typeof value.version !== 'number' || !Number.isInteger(value.version) || value.version < 1)
+      return unreadable({ why: 'not-records' });
+    if (value.version > fileVersion) return unreadable({ why: 'newer', version: value.version });
+    return { ok: true, ...checkRecords(value) };
+  }
+  const stored = asStorage(value);
+  return stored ? { ok: true, ...fromStorage(stored) } : unreadable({ why: 'not-records' });
+}

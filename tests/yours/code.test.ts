@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checksum, formatCode, packText, readCode, unpackText } from '../../src/components/yours/code.ts';
+import { allDays } from '../../src/components/yours/days.ts';
+import { mostCharacters, type Records } from '../../src/components/yours/file.ts';
+import { writeDate } from '../../src/components/yours/records.ts';
+import { records, sample } from './sample.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a code carries: unfinished lines and other notes are not in it, and days that the dates tell need no place. */
+const carried = ({ solved, days, steps, settings }: Records) => ({
+  solved,
+  days: allDays(days, solved),
+  steps,
+  settings,
+  lines: {},
+  other: {},
+});
+
+const told = async (text: string) => {
+  const reading = await readCode(text);
+  return reading.ok ? { ...reading.records, days: allDays(reading.records.days, reading.records.solved) } : reading.error;
+};
+
+/** A code of any bytes, with the checksum that belongs to it. */
+const codeOf = (bytes: Uint8Array) => `winnable1.${Buffer.from(bytes).toString('base64url')}.${checksum(bytes)}`;
+
+const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
+
+describe('a code', () => {
+  it('is read as it was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(records, async (all) => {
+        expect(await told(await formatCode(all))).toEqual(carried(all));
+      }),
+      { numRuns: 60 },
+    );
+    expect(await told(await formatCode(sample))).toEqual(carried(sample));
+  });
+
+  it('is one word of letters, digits, - _ and two points', async () => {
+    expect(await formatCode(sample)).toMatch(/^winnable1\.[\w-]+\.[0-9a-f]{8}$/);
+  });
+
+  it('is short: a month of everything fits into a message, the whole bank into a mail', async () => {
+    const some = (count: number, from: number): Records['solved'] =>
+      Object.fromEntries(
+        ['s', 'b', 'r'].flatMap((letter, game) =>
+          Array.from({ length: count }, (_, i) => [
+            `${letter}-${String(from + i).padStart(4, '0')}`,
+            {
+              date: writeDate(i + 1),
+              actions: 4 + ((i * 7 + game * 5) % 23),
+              hints: i % 9 === 4 ? 2 : 0,
+              solution: i % 17 === 3,
+              undone: i % 3 === 1 ? i % 7 : 0,
+              seconds: 40 + ((i * 97) % 600),
+            },
+          ]),
+        ),
+      );
+    const empty = { days: {}, steps: {}, settings: {}, lines: {}, other: {} };
+    expect((await formatCode({ ...empty, solved: some(30, 1001) })).length).toBeLessThan(1500);
+    expect((await formatCode({ ...empty, solved: { ...some(371, 1001), ...some(36, 1) } })).length).toBeLessThan(16_000);
+  });
+
+  it('is understood with line breaks, quotes, marks of quoted mail and words around it', async () => {
+    const code = await formatCode(sample);
+    const lines = code.match(/.{1,40}/g) ?? [];
+    for (const pasted of [
+      `  ${code}\n`,
+      `“${code}”`,
+      `«${code}»`,
+      `\`${code}\``,
+      `Here it is: ${code}. Have fun!`,
+      lines.join('\r\n'),
+      lines.map((line) => `> ${line}`).join('\n'),
+      lines.join('\u200b'),
+      code.replace('winnable', 'Winnable'),
+      code.replaceAll('--', '—'),
+    ])
+      expect(await told(pasted), pasted.slice(0, 60)).toEqual(carried(sample));
+  });
+
+  it('with one letter changed is damaged, wherever it is', async () => {
+    const code = await formatCode(sample);
+    const begin = 'winnable1.'.length;
+    for (let at = begin; at < code.length - 9; at += 3) {
+      const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
+      const reading = await readCode(changed);
+      // The last letter may carry bits that are not used.
+      if (at < code.length - 10) expect(reading).toEqual({ ok: false, error: { why: 'damaged' } });
+    }
+  });
+
+  it('cut off anywhere says so', async () => {
+    const code = await formatCode(sample);
+    for (const length of [10, 11, 40, code.length - 9, code.length - 8, code.length - 1])
+      expect(await readCode(code.slice(0, length)), String(length)).toEqual({ ok: false, error: { why: 'cut-off' } });
+  });
+
+  it.each([
+    ['', { why: 'empty' }],
+    [' \n“”', { why: 'no-code' }],
+    ['Good morning', { why: 'no-code' }],
+    ['https://example.org/winnable/daily/12/', { why: 'no-code' }],
+    ['winnable2.AAAA.00000000', { why: 'newer', version: 2 }],
+    ['winnable1.AAAA.00000000', { why: 'damaged' }],
+    ['winnable1..00000000', { why: 'damaged' }],
+    ['x'.repeat(mostCharacters + 1), { why: 'too-large', limit: mostCharacters }],
+  ])('text %# is refused for what is wrong with it', async (text, error) => {
+    expect(await readCode(text)).toEqual({ ok: false, error });
+  });
+
+  it('that would unpack to something gigantic is not unpacked', async () => {
+    const bomb = await deflate(new Uint8Array(60_000_000).fill(32));
+    expect(bomb.length).toBeLessThan(100_000);
+    const reading = await readCode(codeOf(Uint8Array.from([1, ...bomb])));
+    expect(reading).toEqual({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
+  });
+
+  it('of bytes that are no packed records is damaged, though its checksum is right', async () => {
+    const text = new TextEncoder();
+    for (const bytes of [
+      [7, 1, 2, 3],
+      [1, 255, 254, 253],
+      [0, ...text.encode('hello')],
+      [0, ...text.encode('[]')],
+      [0, ...text.encode('{}')],
+    ])
+      expect(await readCode(codeOf(Uint8Array.from(bytes)))).toEqual({ ok: false, error: { why: 'damaged' } });
+    const newer = codeOf(Uint8Array.from([0, ...text.encode('{"v":2}')]));
+    expect(await readCode(newer)).toEqual({ ok: false, error: { why: 'newer', version: 2 } });
+  });
+
+  it('is longer, and still read, where the browser cannot compress', async () => {
+    const short = await formatCode(sample);
+    vi.stubGlobal('CompressionStream', undefined);
+    const long = await formatCode(sample);
+    vi.unstubAllGlobals();
+    expect(long.length).toBeGreaterThan(short.length);
+    expect(await told(long)).toEqual(carried(sample));
+    vi.stubGlobal('DecompressionStream', undefined);
+    expect(await told(long)).toEqual(carried(sample));
+    expect(await readCode(short)).toEqual({ ok: false, error: { why: 'no-decompression' } });
+  });
+});
+
+describe('the text in a code', () => {
+  it('with rows that are not rows gives the others, and tells', () => {
+    const good = JSON.parse(packText(sample));
+    const reading = unpackText(
+      JSON.stringify({ ...good, p: { ...good.p, x: [[], 'no', [1, 'soon', 2], [1, 2, -3]] }, d: [[1], 5, [9, 's', 4]] }),
+    );
+    expect(reading.ok && Object.keys(reading.records.solved).sort()).toEqual(Object.keys(sample.solved).sort());
+    expect(reading.ok && reading.skipped.length).toBeGreaterThan(0);
+  });
+
+  it('whatever it is, nothing throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom('p', 'd', 'l', 'c'), (raw, name) => {
+        expect(unpackText(JSON.stringify({ v: 1, [name]: raw })).ok).toBe(true);
+        unpackText(JSON.stringify(raw));
+      }),
+    );
+  });
+
+  it('has the checksum that everybody has', () => {
+    expect(checksum(new TextEncoder().encode('123456789'))).toBe('cbf43926');
+  });
+});

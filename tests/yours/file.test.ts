@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileVersion, formatFile, isEmpty, mostCharacters, readFile } from '../../src/components/yours/file.ts';
+import { records, sample } from './sample.ts';
+
+const refused = (text: string) => {
+  const reading = readFile(text);
+  return reading.ok ? 'taken' : reading.error;
+};
+const head = { winnable: 'records', version: 1 };
+
+describe('a file of records', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(records, (all) => {
+        expect(readFile(formatFile(all, '2026-11-21'))).toEqual({ ok: true, records: all, skipped: [] });
+      }),
+    );
+    expect(readFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`)).toEqual({ ok: true, records: sample, skipped: [] });
+  });
+
+  it('is for people too: JSON, one line for each puzzle', () => {
+    const text = formatFile(sample, '2026-11-21');
+    expect(JSON.parse(text)).toEqual({ ...head, made: '2026-11-21', ...sample });
+    expect(text).toContain('\n    "s-1021": {"date":"2026-11-21","actions":9,"hints":0,"solution":false,"undone":0}');
+  });
+
+  it('may lack any part', () => {
+    const reading = readFile(JSON.stringify({ ...head, steps: { 'sixteen/a': ['b'] } }));
+    expect(reading).toMatchObject({ ok: true, records: { solved: {}, steps: { 'sixteen/a': ['b'] } }, skipped: [] });
+    const nothing = readFile(JSON.stringify(head));
+    expect(nothing.ok && isEmpty(nothing.records)).toBe(true);
+  });
+
+  it('with entries that cannot be read gives the others, and says which and why', () => {
+    const reading = readFile(
+      JSON.stringify({
+        ...head,
+        solved: { 's-0001': sample.solved['s-0001'], 's-0002': { date: 'soon' }, nonsense: {} },
+        days: { 12: { s: '2027-01-01' } },
+        steps: 'none',
+        lines: { 's-0003': { line: 'draw' } },
+        other: { 'import.undo': {}, solved: {}, 'line.x': {}, 'time.s-0001': 5, fine: true },
+      }),
+    );
+    expect(reading).toMatchObject({
+      ok: true,
+      records: { solved: { 's-0001': sample.solved['s-0001'] }, days: {}, steps: {}, lines: {}, other: { fine: true } },
+      skipped: [
+        { where: 'solved › s-0002', part: 'date', wants: 'date' },
+        { where: 'solved › nonsense', part: '', wants: 'puzzle' },
+        { where: 'days › 12', part: 's', wants: 'near-date' },
+        { where: 'steps', part: '', wants: 'object' },
+        { where: 'lines › s-0003', part: '', wants: 'line' },
+        { where: 'other › import.undo', wants: 'note' },
+        { where: 'other › solved', wants: 'note' },
+        { where: 'other › line.x', wants: 'note' },
+        { where: 'other › time.s-0001', wants: 'note' },
+      ],
+    });
+  });
+
+  it('cannot smuggle anything into the prototype of anything', () => {
+    const reading = readFile(
+      '{"winnable":"records","version":1,"solved":{"__proto__":{"date":"2026-11-01"}},"other":{"__proto__":{"polluted":1}}}',
+    );
+    expect(reading.ok && reading.records.solved).toEqual({});
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    if (reading.ok) expect(Object.getPrototypeOf(reading.records.other)).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['', { why: 'empty' }],
+    [' \n', { why: 'empty' }],
+    ['hello', { why: 'not-json' }],
+    ['[1,2]', { why: 'not-records' }],
+    ['null', { why: 'not-records' }],
+    ['{"name":"something else","version":1}', { why: 'not-records' }],
+    ['{"winnable":"records","version":"1"}', { why: 'not-records' }],
+    ['{"winnable":"records"}', { why: 'not-records' }],
+    [`{"winnable":"records","version":${fileVersion + 1}}`, { why: 'newer', version: fileVersion + 1 }],
+    [formatFile(sample, '2026-11-21').slice(0, 300), { why: 'cut-off' }],
+    [' '.repeat(mostCharacters + 1), { why: 'too-large', limit: mostCharacters }],
+  ])('text %# is refused for what is wrong with it', (text, error) => {
+    expect(refused(text)).toEqual(error);
+  });
+
+  it('whatever is read, nothing throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom('solved', 'days', 'steps', 'settings', 'lines', 'other'), (raw, name) => {
+        expect(readFile(JSON.stringify({ ...head, [name]: raw })).ok).toBe(true);
+        readFile(JSON.stringify(raw));
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => typeof readFile(text).ok === 'boolean'));
+  });
+});
+
+describe('a copy of what a browser had stored before there were files', () => {
+  const stored = {
+    'winnable.solved': '{"s-0001":{"date":"2026-11-02","actions":14,"hints":1,"solution":false}}',
+    'winnable.steps': '{"sixteen/bricks-and-urn":["first-draw"]}',
+    'winnable.settings': '{"theme":"dark","fourColour":true,"singleTap":false,"motion":"system"}',
+    'winnable.line.s-0002': '{"line":["draw"],"cursor":1,"hints":0,"solution":false,"undone":0}',
+    'winnable.line.deal.sixteen.n=7&copies=2': '{"line":["draw"],"cursor":1,"hints":0,"solution":false,"undone":0}',
+    'winnable.deal.tell': '"blind"',
+    'winnable.solved.broken': '{"half',
+    'winnable.steps.broken.2': '[]',
+    neighbour: 'other',
+  };
+  const told = {
+    ok: true,
+    records: {
+      solved: { 's-0001': { date: '2026-11-02', actions: 14, hints: 1, solution: false } },
+      days: {},
+      steps: { 'sixteen/bricks-and-urn': ['first-draw'] },
+      settings: { theme: 'dark', fourColour: true, singleTap: false, motion: 'system' },
+      lines: {
+        's-0002': { line: ['draw'], cursor: 1, hints: 0, solution: false, undone: 0 },
+        'deal.sixteen.n=7&copies=2': { line: ['draw'], cursor: 1, hints: 0, solution: false, undone: 0 },
+      },
+      other: { 'deal.tell': 'blind' },
+    },
+    skipped: [],
+  };
+
+  it('is read too, as text or as what the text says', () => {
+    expect(readFile(JSON.stringify(stored))).toEqual(told);
+    const parsed = Object.fromEntries(
+      Object.entries(stored).map(([key, text]) => [
+        key,
+        key.startsWith('winnable.') && !key.includes('broken') ? JSON.parse(text) : text,
+      ]),
+    );
+    expect(readFile(JSON.stringify(parsed))).toEqual(told);
+  });
+
+  it('with a damaged value gives the others', () => {
+    const reading = readFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }));
+    expect(reading).toMatchObject({
+      ok: true,
+      records: { solved: {}, steps: told.records.steps },
+      skipped: [{ where: 'solved', wants: 'object' }],
+    });
+  });
+});
