@@ -62,8 +62,8 @@ function compare(start: State, random: Rng): boolean {
     all.forEach((line, i) => {
       if (states[i] === 'met') for (let n = 0; n <= line.length; n++) wins.add(text(line.slice(0, n)));
     });
-    const open = all.filter((_, i) => states[i] === 'open');
-    const some = [[], ...Array.from({ length: 3 }, () => open[random.int(open.length)] as Action[])];
+    const open: Action[][] = all.filter((_, i) => states[i] === 'open');
+    const some: Action[][] = [[], ...Array.from({ length: 3 }, () => open[random.int(open.length)] as Action[])];
     for (const without of [
       [],
       shortcutNames,
@@ -74,7 +74,7 @@ function compare(start: State, random: Rng): boolean {
       // Long lines first, as when a line is judged backwards: what they have proved must not mislead the shorter ones.
       for (const line of random.int(2) === 0 ? some : [...some].sort((a, b) => b.length - a.length)) {
         const right = wins.has(text(line)) ? 'win' : 'loss';
-        const said = inquiry.value.prove(line, {}).result;
+        const said: string = inquiry.value.prove(line, {}).result;
         if (said !== right)
           expect.fail(`${positionText(start)} [${text(line)}] ${asked} without ${without}: ${said}, not ${right}`);
         (counts[asked] as Count)[right]++;

@@ -24,6 +24,10 @@ export function cardName({ face, faceUp }: Piece): string {
   return m.cards_card({ rank: rankName(face.rank), suit: suitName(face.suit) });
 }
 
+/** A card as it stands in a sentence: 10♥. */
+export const cardSign = ({ rank, suit }: { readonly rank: number; readonly suit: Suit }): string =>
+  m.cards_sign({ rank: m.cards_index({ rank }), suit });
+
 export const cardList = (pieces: readonly Piece[]): string => pieces.map(cardName).join(', ');
 export const countOf = (slot: Slot): number => slot.pieces.length + slot.hidden;
 export const cards = (count: number): string => m.cards_cards({ count });

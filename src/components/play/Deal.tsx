@@ -10,6 +10,7 @@ import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { CopyText } from './parts/CopyText.tsx';
+import { DrawOffer } from './parts/DrawOffer.tsx';
 import { Icon } from './parts/icons.tsx';
 import { KeysHelp } from './parts/KeysHelp.tsx';
 import { useKeys } from './parts/keys.ts';
@@ -32,6 +33,10 @@ interface Props {
 
 /** At a table with others the reader sits first. */
 const READER = 1;
+
+/** At which action of which deal a draw was agreed on. */
+const asDrawn = (raw: unknown): Readonly<Record<string, number>> | null =>
+  typeof raw === 'object' && raw !== null && Object.values(raw).every((at) => Number.isInteger(at)) ? { ...raw } : null;
 
 const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
@@ -118,6 +123,8 @@ function Table({
 }: Props & { choice: DealChoice; start: Play; again: boolean }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
+  const name = formatDeal(choice);
+  const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const choosing = useRef<HTMLDetailsElement>(null);
   const practice = usePractice(
     {
@@ -126,9 +133,10 @@ function Table({
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
+      over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
-    `deal.${kit.id}.${formatDeal(choice)}`,
+    `deal.${kit.id}.${name}`,
   );
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
@@ -146,7 +154,8 @@ function Table({
   const now = own.now.value;
   const verdict = practice.verdict.value;
   const hopeless = tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
-  const over = now.outcome !== null || ended.value;
+  const agreed = agreedAt.value === own.cursor.value;
+  const over = now.outcome !== null || practice.over.value;
   const undone = own.undone.value;
   const count = own.cursor.value;
   return (
@@ -173,6 +182,10 @@ function Table({
             <Statement tone={isWon(now, own.seat) ? 'good' : 'bad'} head={kit.words.outcomeWords(now) ?? ''}>
               <p>{undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count })}</p>
             </Statement>
+          ) : agreed ? (
+            <Statement tone="quiet" head={m.play_draw_agreed()}>
+              <p>{m.play_deal_on({ count })}</p>
+            </Statement>
           ) : ended.value ? (
             <Statement tone="quiet" head={m.play_deal_ended()} />
           ) : hopeless ? (
@@ -185,6 +198,17 @@ function Table({
             </Statement>
           )}
         </div>
+        {kit.drawOffer && !over && (
+          <DrawOffer
+            session={own}
+            offer={kit.drawOffer}
+            onAgreed={() => {
+              agreedAt.value = own.cursor.peek();
+              write('deal.drawn', { [name]: own.cursor.peek() });
+              head.current?.focus();
+            }}
+          />
+        )}
         <LineButtons session={own} />
         <div class="buttons">
           {!over && count > 0 && (

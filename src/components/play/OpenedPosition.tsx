@@ -50,6 +50,7 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
           </details>
         )}
         <Controls practice={practice} opening={m.play_position_proved()} />
+        {kit.Beside && <kit.Beside session={practice.own} goal={goal} />}
         <p class="more">
           <CopyText label={m.play_copy_link()} text={() => address({ position: practice.own.now.value.position, ...asked })} />
           <CopyText

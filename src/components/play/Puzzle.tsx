@@ -97,6 +97,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
           list={props.list}
           {...(props.after ? { after: props.after } : {})}
         />
+        {kit.Beside && <kit.Beside session={practice.own} goal={props.goal} />}
         <div class="more">
           <CopyText label={m.play_copy_link()} text={here} />
           <button type="button" class="link" onClick={() => keys.current?.showModal()}>

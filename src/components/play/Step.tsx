@@ -113,6 +113,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           <>
             <LineButtons session={own} />
             {!met.value && <HintPart practice={practice} />}
+            {kit.Beside && <kit.Beside session={own} goal={props.goal} />}
             <p class="more">
               <button type="button" class="link" onClick={practice.showSolution}>
                 {m.play_show_solution()}

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
+import type { Session } from './session.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
 export interface RuleWords {
@@ -18,11 +20,24 @@ export interface GameWords {
   doneWords?(action: string, before: Play): string;
   /** What another player has just done, as a whole sentence that names them; `eye` is who reads it. */
   happenedWords?(action: string, before: Play, eye: number | 'all'): string;
+  /** What came of the reader's own action by itself, as sentences; empty for nothing. */
+  followedWords?(action: string, before: Play): string;
   goalWords(goal: string, play: Play): string;
   /** null while play goes on. */
   outcomeWords(play: Play): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
   slotWords(slot: string, play: Play): string;
+}
+
+/** The offer of a draw in a game that has frozen. */
+export interface DrawOffer {
+  /** After so many actions in succession that changed nothing a draw is offered, and after so many the others surely agree. */
+  readonly after: number;
+  readonly surely: number;
+  /** Whether the line played has come to an offer. */
+  due(line: readonly string[]): boolean;
+  /** Whether the others agree with the reader, who sits at `seat`. */
+  agreed(play: Play, line: readonly string[], seat: number): boolean;
 }
 
 /** Everything that the player components need of one game, loaded together. */
@@ -32,6 +47,10 @@ export interface GameKit {
   readonly alone: boolean;
   /** A sensible action for whoever is to act, from what that player may see; null where nobody is. */
   ruleOfThumb?(play: Play): Promise<string | null>;
+  /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
+  readonly drawOffer?: DrawOffer;
+  /** What the game adds beside a puzzle, a lesson's step or an opened position. */
+  readonly Beside?: ComponentType<{ readonly session: Session; readonly goal: string }>;
   readonly table: Table;
   readonly words: GameWords;
 }

@@ -48,6 +48,8 @@ export interface PracticeOptions {
   readonly judgeStart?: boolean;
   /** The others go on after the goal is met or lost, to the end of the game. */
   readonly toTheEnd?: boolean;
+  /** Whether play has been broken off where the reader's own line stands; a signal read here is watched. */
+  readonly over?: (own: Session) => boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -69,6 +71,10 @@ export interface Practice {
   readonly hintable: ReadonlySignal<boolean>;
   /** 0: none is shown. */
   readonly hintStep: ReadonlySignal<0 | HintStep>;
+  /** Play has been broken off: the board is only looked at. */
+  readonly over: ReadonlySignal<boolean>;
+  /** Somebody else is about to act on the board shown. */
+  readonly waits: ReadonlySignal<boolean>;
   /** How many hint steps were opened, and whether a solution or the reason was shown. */
   readonly help: ReadonlySignal<Help>;
   /** The next hint step; after the third it stays. */
@@ -96,6 +102,7 @@ const REPLAY_INTERVAL = 900;
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
   const own = createSession(start, goal, options.seat);
+  const over = computed(() => options.over?.(own) ?? false);
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
   const verdicts = watchVerdicts(own, solver, {
@@ -109,7 +116,7 @@ export function createPractice(options: PracticeOptions): Practice {
     verdict: () => known.verdict.value,
     ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
     delay: () => (reducedMotion() ? 250 : 650),
-    over: () => !options.toTheEnd && of.goalState.value !== 'open',
+    over: () => over.value || (!options.toTheEnd && of.goalState.value !== 'open'),
   });
   const ownOthers = alone ? () => {} : playOthers(own, others(own, verdicts));
   const stage: Signal<Stage> = signal({ kind: 'own' });
@@ -145,6 +152,11 @@ export function createPractice(options: PracticeOptions): Practice {
     return { hint: hint.value?.marks ?? null, refused: session.refusal.value, last: session.last.value };
   });
 
+  const waits = computed(() => {
+    const session = shown.value;
+    return session.waiting.value && !over.value && (options.toTheEnd || session.goalState.value === 'open');
+  });
+
   const leaveStage = (): void => {
     const current = stage.value;
     if (current.kind === 'solution') current.replay.stop();
@@ -176,6 +188,8 @@ export function createPractice(options: PracticeOptions): Practice {
     shown,
     marks,
     hint,
+    waits,
+    over,
     hintable: computed(() => nextWinning() !== null),
     hintStep,
     help,

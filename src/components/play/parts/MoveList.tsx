@@ -9,13 +9,7 @@ export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
   const line = session.line.value;
   if (line.length === 0) return null;
   const at = session.cursor.value;
-  let play = session.start;
-  const rows = line.map((action) => {
-    const words = unbroken(doneWords(kit, action, play));
-    const next = play.apply(action);
-    if (next.ok) play = next.value;
-    return words;
-  });
+  const rows = line.map((action, i) => unbroken(doneWords(kit, action, session.at(i) ?? session.start)));
   return (
     <details class="moves" open={line.length <= 12}>
       <summary>{m.play_moves_head({ count: at })}</summary>

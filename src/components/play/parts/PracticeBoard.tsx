@@ -7,21 +7,22 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
   const session = practice.shown.value;
   const now = session.now.value;
   const watching = practice.stage.value.kind === 'solution';
-  const moves = watching || session.waiting.value ? [] : movesOf(now);
+  const still = watching || practice.over.value;
+  const moves = still || session.waiting.value ? [] : movesOf(now);
   return (
     <>
       <Board
         scene={now.scene(eye)}
         moves={moves}
         onIntent={(from: string, to: string | null, piece?: string | null) => {
-          session.attempt(from, to, piece);
+          if (!still) session.attempt(from, to, piece);
         }}
         marks={practice.marks.value}
         name={name}
         seat={typeof session.seat === 'number' ? session.seat : 1}
       />
-      {!watching && <Happened session={session} kit={practice.kit} eye={eye} />}
-      {!watching && <SaidActions session={session} kit={practice.kit} />}
+      {!watching && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
+      {!still && <SaidActions session={session} kit={practice.kit} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
 
@@ -19,31 +21,36 @@ export function SaidActions({ session, kit }: { session: Session; kit: GameKit }
   );
 }
 
-/** What the others have done since the reader's last action, in words. */
-export function Happened({ session, kit, eye }: { session: Session; kit: GameKit; eye: number | 'all' }) {
+/**
+ * What the others have done since the reader's last action, and what came of that action by itself, in words. `waits`: the
+ * others are about to act.
+ */
+export function Happened({ session, kit, eye, waits }: { session: Session; kit: GameKit; eye: number | 'all'; waits: boolean }) {
   if (kit.alone) return null;
+  const played = session.played.value;
+  let from = played.length;
+  while (from > 0 && session.at(from - 1)?.actor !== session.seat) from -= 1;
   const rows: { readonly key: number; readonly words: string }[] = [];
-  let play = session.start;
-  for (const [key, action] of session.played.value.entries()) {
-    if (play.actor === session.seat) rows.length = 0;
-    else
-      rows.push({
-        key,
-        words:
-          kit.words.happenedWords?.(action, play, eye) ??
-          (play.actor === 'chance'
-            ? kit.words.actionWords(action, play)
-            : m.play_player_does({ player: play.actor ?? 0, action: kit.words.actionWords(action, play) })),
-      });
-    const next = play.apply(action);
-    if (next.ok) play = next.value;
+  for (let key = Math.max(0, from - 1); key < played.length; key++) {
+    const before = session.at(key);
+    if (!before) break;
+    const action = played[key] as string;
+    const words = key < from ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, eye);
+    if (words !== '') rows.push({ key, words });
   }
   return (
     <ol class="happened" role="log" aria-label={m.play_happened()}>
       {rows.map(({ key, words }) => (
-        <li key={key}>{words}</li>
+        <li key={key}>{unbroken(words)}</li>
       ))}
-      {session.waiting.value && <li class="soft">{m.play_others_turn()}</li>}
+      {waits && <li class="soft">{m.play_others_turn()}</li>}
     </ol>
   );
+}
+
+function happened({ words }: GameKit, action: string, before: Play, eye: number | 'all'): string {
+  const told = words.happenedWords?.(action, before, eye);
+  if (told !== undefined) return told;
+  const does = words.actionWords(action, before);
+  return before.actor === 'chance' ? does : m.play_player_does({ player: before.actor ?? 0, action: does });
 }

@@ -1,6 +1,6 @@
 import type { Play } from '../../../engine/core/play.ts';
-import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
+import { cardSign } from '../../board/card-words.ts';
 
 /** What the sentences need to know of a position, read from its text; players count from 1. */
 export interface Told {
@@ -53,8 +53,7 @@ export const suitOf = (card: string): string => card[1] ?? '';
 
 /** A card as it stands in a sentence: 10♥. */
 export const cardText = (card: string): string => cardOf(rankOf(card), suitOf(card));
-export const cardOf = (rank: number, suit: string): string =>
-  m.ristiseiska_card({ rank: m.ristiseiska_rank({ rank }), suit: suit as 'c' });
+export const cardOf = (rank: number, suit: string): string => cardSign({ rank, suit: suit as 'c' });
 
 const list = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat(getLocale(), { type }).format(words);

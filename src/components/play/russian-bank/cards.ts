@@ -4,6 +4,13 @@ import type { Face } from '../../../engine/core/scene.ts';
 export type Card = Pick<Extract<Face, { kind: 'card' }>, 'rank' | 'suit'>;
 
 const king = 13;
+
+/** A card from the notation: `Td`. */
+export const readCard = (text: string): Card => ({
+  rank: 'A23456789TJQK'.indexOf(text[0] as string) + 1,
+  suit: text[1] as Card['suit'],
+});
+
 const others = { c: ['d', 'h'], s: ['d', 'h'], d: ['c', 's'], h: ['c', 's'] } as const;
 
 /** What one’s own pile with this top takes: one lower, of the other colour. Nothing on an ace. */

@@ -1,8 +1,10 @@
 import '../../board/games/russian-bank.ts';
 import { table } from '../../../engine/core/play.ts';
-import { russianBank } from '../../../engine/games/russian-bank/index.ts';
+import { agreesToDraw, offersDraw, quietActions, russianBank, surelyAgreed } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
+import { Beside } from './Beside.tsx';
+import { doneWords, followedWords, happenedWords } from './happened.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Russian Bank for the player components. The others play greedily. */
@@ -14,5 +16,22 @@ export const kit: GameKit = {
     return choose('russian-bank', 'greedy', play.position, play.line.length);
   },
   table: table(russianBank),
-  words: { gameName: m.russian_bank_name, ruleWords, actionWords, goalWords, outcomeWords, slotWords },
+  drawOffer: {
+    after: quietActions,
+    surely: surelyAgreed,
+    due: offersDraw,
+    agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
+  },
+  Beside,
+  words: {
+    gameName: m.russian_bank_name,
+    ruleWords,
+    actionWords,
+    doneWords,
+    happenedWords,
+    followedWords,
+    goalWords,
+    outcomeWords,
+    slotWords,
+  },
 };

@@ -2,8 +2,10 @@ import type { Play } from '../../../engine/core/play.ts';
 import type { Face, Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import { getLocale } from '../../../paraglide/runtime.js';
+import { cardSign } from '../../board/card-words.ts';
 import type { RuleWords } from '../kit.ts';
-import { type Card, neighbours, nextHome, oneLower } from './cards.ts';
+import { type Card, neighbours, nextHome, oneLower, readCard } from './cards.ts';
+import { told } from './read.ts';
 
 /** Number of the section of the rule page in which each rule stands. */
 export const ruleNumbers = {
@@ -57,8 +59,8 @@ export function actionWords(action: string, play: Play): string {
   const card = topOf(slots(play).get(`${mover(play)}${from}`));
   const places = { from: placeText(from), to: placeText(to) };
   if (!card) return m.russian_bank_action_unfit(places);
-  if (to === 'f') return m.russian_bank_action_home({ card: cardText(card), from: places.from });
-  return m.russian_bank_action_play({ card: cardText(card), ...places });
+  if (to === 'f') return m.russian_bank_action_home({ card: cardSign(card), from: places.from });
+  return m.russian_bank_action_play({ card: cardSign(card), ...places });
 }
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
@@ -84,7 +86,7 @@ export function goalWords(goal: string, play: Play): string {
       return m.russian_bank_goal_empty({ count });
     case 'top': {
       const [place = '', text = ''] = value.split('=');
-      const cards = (text.match(/../g) ?? []).map((card) => cardText(readCard(card)));
+      const cards = (text.match(/../g) ?? []).map((card) => cardSign(readCard(card)));
       const words = { cards: cards.join(' '), pile: pileText(place[0] === 't', place.slice(1)) };
       return cards.length === 1 ? m.russian_bank_goal_top(words) : m.russian_bank_goal_top_in_order(words);
     }
@@ -120,16 +122,11 @@ export function slotWords(slot: string, play: Play): string {
 }
 
 /** The player in turn; when play is over, the one whose turn it was. */
-const mover = (play: Play): number => (typeof play.actor === 'number' ? play.actor : Number(play.position.split('/')[1]));
+const mover = (play: Play): number => told(play).turn;
 
 const slots = (play: Play): Map<string, Slot> => new Map(play.scene('all').slots.map((slot) => [slot.id, slot]));
 const either = (words: readonly string[]): string => new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(words);
-const cardText = ({ rank, suit }: Card): string => m.russian_bank_card({ rank: m.russian_bank_rank({ rank }), suit });
-const oneOf = (cards: readonly Card[]): string => either(cards.map(cardText));
-const readCard = (text: string): Card => ({
-  rank: 'A23456789TJQK'.indexOf(text[0] as string) + 1,
-  suit: text[1] as Card['suit'],
-});
+const oneOf = (cards: readonly Card[]): string => either(cards.map(cardSign));
 
 function topOf(slot: Slot | undefined): Card | null {
   const face: Face | undefined = slot?.pieces.at(-1)?.face;
@@ -140,7 +137,7 @@ const pileText = (own: boolean, n: string): string =>
   own ? m.russian_bank_slot_own_pile({ n }) : m.russian_bank_slot_other_pile({ n });
 
 /** A place of an action, for anybody's action: `r`, `w`, `f`, `t1`, `o1`. */
-function placeText(place: string): string {
+export function placeText(place: string): string {
   const n = place.slice(1);
   switch (place[0]) {
     case 'r':
@@ -158,9 +155,9 @@ function says(rule: RuleId, play: Play, from: string, to: string): string {
   const on = slots(play);
   const lifted = topOf(on.get(from));
   const target = topOf(on.get(to));
-  const words = { card: lifted ? cardText(lifted) : '', top: target ? cardText(target) : '' };
+  const words = { card: lifted ? cardSign(lifted) : '', top: target ? cardSign(target) : '' };
   const drawn = topOf(on.get(`${mover(play)}w`));
-  const waiting = { card: drawn ? cardText(drawn) : '' };
+  const waiting = { card: drawn ? cardSign(drawn) : '' };
   switch (rule) {
     case 'game-over':
       return m.russian_bank_rule_game_over_says();

@@ -8,9 +8,10 @@ import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 
 export type { Action } from './notation.ts';
-export { offersDraw, quietActions } from './offer.ts';
+export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
 export type { Params } from './params.ts';
 export type { State } from './position.ts';
+export { limit } from './position.ts';
 
 /** Russian Bank, or Crapette: a patience for two against each other, with a pack each. */
 export const russianBank: Game<Params, State, Action> = {

@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { Session } from '../session.ts';
+import { turnFacts } from './turn-facts.ts';
+
+type Answer = BestOfTurnAnswer | 'failed' | null;
+
+/**
+ * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home, beside what the reader
+ * has reached. Worked out when it is opened; no line is shown, so it gives the amount away and not the way.
+ */
+export function TurnBest({ session }: { readonly session: Session }) {
+  const opened = useSignal(false);
+  const answer = useSignal<Answer>(null);
+  const start = session.start.position;
+  useEffect(() => {
+    if (!opened.value) return;
+    let stop = () => {};
+    let stale = false;
+    answer.value = null;
+    // A solver of its own: the page's would give up judging what is played meanwhile.
+    import('../../../engine/worker/client.ts')
+      .then(({ SolverClient }) => {
+        const client = new SolverClient();
+        stop = () => client.close();
+        return stale ? null : client.bestOfTurn(start).finally(stop);
+      })
+      .then((found) => {
+        if (!stale) answer.value = found ?? 'failed';
+      })
+      .catch(() => {
+        if (!stale) answer.value = 'failed';
+      });
+    return () => {
+      stale = true;
+      stop();
+    };
+  }, [opened.value, start]);
+
+  return (
+    <details
+      class="turn-best"
+      onToggle={(event) => {
+        if (event.currentTarget.open) opened.value = true;
+      }}
+    >
+      <summary>{m.russian_bank_best_head()}</summary>
+      <div role="status">
+        {!opened.value ? null : answer.value === null ? (
+          <p class="soft">{m.play_thinking()}</p>
+        ) : answer.value === 'failed' ? (
+          <p>{m.russian_bank_best_failed()}</p>
+        ) : (
+          <Table answer={answer.value} session={session} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Table({ answer, session }: { answer: BestOfTurnAnswer; session: Session }) {
+  const facts = turnFacts(session.start, session.played.value, answer);
+  return (
+    <>
+      <table class="figures">
+        <caption class="visually-hidden">{m.russian_bank_best_caption()}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{m.russian_bank_best_start()}</th>
+            <th scope="col">{m.russian_bank_best_now()}</th>
+            <th scope="col">{answer.reason === null ? m.russian_bank_best_best() : m.russian_bank_best_found()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(({ kind, start, now, best }) => (
+            <tr key={kind}>
+              <th scope="row">{names[kind]()}</th>
+              <td>{start}</td>
+              <td>{now}</td>
+              <td>{best}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft">
+        {answer.reason === null ? m.russian_bank_best_proved() : m.russian_bank_best_unproved({ reason: answer.reason })}
+      </p>
+    </>
+  );
+}
+
+const names = {
+  reserve: m.russian_bank_best_reserve,
+  stock: m.russian_bank_best_stock,
+  home: m.russian_bank_best_home,
+} as const;
