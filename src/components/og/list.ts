@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { builtSets, dailyPath, dailyTitle } from '../../content-access/daily.ts';
 import { gameNames } from '../../content-access/games.ts';
 import { allLessons } from '../../content-access/lessons.ts';
 import { puzzleTitle } from '../../content-access/puzzle-words.ts';
@@ -40,6 +41,7 @@ export async function listPreviews(): Promise<Listed[]> {
     ({ id, data }) => id.startsWith(`${baseLocale}/`) && isSiteGame(data.game),
   );
   const puzzles = (await Promise.all(siteGames.map(puzzlesOf))).flat();
+  const dailies = (await builtSets()).flatMap(({ number, puzzles: three }) => three.map((data) => ({ number, data })));
   return [
     {
       name: 'site',
@@ -66,6 +68,15 @@ export async function listPreviews(): Promise<Listed[]> {
       preview: async () => ({
         title: spelt(await puzzleTitle(data)),
         note: m.play_puzzle_label({ game: gameNames[data.game](), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
+        board: await boardPicture(data.position),
+      }),
+    })),
+    // Without the date, which changes when the bank comes round again.
+    ...dailies.map(({ number, data }) => ({
+      name: dailyPath(number, data.game).slice(1, -1),
+      preview: async () => ({
+        title: spelt(await dailyTitle(data)),
+        note: m.daily_preview({ game: gameNames[data.game](), number, grade: gradeWords(data.grade) }),
         board: await boardPicture(data.position),
       }),
     })),

@@ -1,7 +1,7 @@
 import { solvedPuzzles } from './progress.ts';
 
 /** Marks what has been solved in this browser in a list of puzzles. */
-function mark(): void {
+export function mark(): void {
   const solved = solvedPuzzles();
   for (const row of document.querySelectorAll<HTMLElement>('[data-puzzle]')) {
     const how = solved[row.dataset.puzzle ?? ''];

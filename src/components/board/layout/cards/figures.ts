@@ -63,9 +63,14 @@ const title = (slot: Slot, x: number, y: number, yours: boolean): Label => ({
   counts: [slot.pieces.length + slot.hidden, 0],
 });
 
-/** Russian Bank to read: the same grid, everything open, nothing folded. */
-export function russianBankFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number): Layout {
-  const open = new Set(scene.slots.filter((s) => s.kind !== 'foundation' && s.pieces.length > 1).map((s) => s.id));
+/**
+ * Russian Bank to read: the same grid, everything open, nothing folded. `closed`: as the table looks, with wastes and the
+ * opponent's hand turned down; only the reader's hand is listed.
+ */
+export function russianBankFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number, closed = false): Layout {
+  const listed = (s: Slot) =>
+    closed ? s.kind === 'pile' || s.kind === 'reserve' || (s.kind === 'hand' && s.owner === seat) : s.kind !== 'foundation';
+  const open = new Set(scene.slots.filter((s) => listed(s) && s.pieces.length > 1).map((s) => s.id));
   const board = russianBankBoard(scene, { width: size === 'small' ? 340 : 390, seat, open }, true);
   return { ...board, folds: [] };
 }

@@ -1,0 +1,22 @@
+import { openPosition } from '../../engine/games/registry.ts';
+import '../board/games/all.ts';
+import { boardOf } from '../board/games.ts';
+import { layOutFigure } from '../board/layout/figures.ts';
+import { type Node, svgOf } from '../board/svg.ts';
+
+/**
+ * A puzzle's board as it lies on the table of its day: what is stacked there stays stacked. It brings its own drawings, so
+ * that it can be taken from one page to another. A position that cannot be read is a fault of the bank and throws.
+ */
+export async function tablePicture(position: string, size: 'normal' | 'small', prefix: string): Promise<Node> {
+  const play = await openPosition(position);
+  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.reason}`);
+  const scene = play.value.scene('all');
+  const { words } = boardOf(scene.game);
+  return svgOf(layOutFigure(scene, size, false, 1, true), [], 'page', {
+    prefix,
+    title: words.figureName(),
+    description: words.describe(scene, 1),
+    class: 'bd-svg',
+  });
+}

@@ -1,0 +1,78 @@
+import { bankSize, dateOf, numberOf } from '../../daily/calendar.ts';
+import { mark } from '../play/puzzle-marks.ts';
+import { hideNote, openLinks, readersDay, showNote, writeDate, writeNumber } from './day-dom.ts';
+
+/**
+ * Brings a page that was built with one day's puzzles to the reader's own day: the table and the links to other days are
+ * taken from that day's prebuilt page. Where it cannot be had, the page stays as it was built and says so. A day that begins
+ * while the page is open does not take the board from under anybody's hands: it is offered.
+ */
+const page = document.querySelector<HTMLElement>('[data-daily]');
+const pages = page?.dataset.daily ?? '';
+let shown = Number(page?.dataset.day);
+
+async function fetchDay(number: number): Promise<Document | null> {
+  try {
+    const response = await fetch(`${pages}${number}/`, { signal: AbortSignal.timeout(8000) });
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts the parts of another day's page in the place of this page's. False where they are not what was expected. */
+function take(from: Document): boolean {
+  const pairs = [...document.querySelectorAll<HTMLElement>('[data-day-part]')].map(
+    (own) => [own, from.querySelector(`[data-day-part="${own.dataset.dayPart}"]`)] as const,
+  );
+  if (pairs.some(([, other]) => other === null)) return false;
+  for (const [own, other] of pairs) if (other) own.replaceWith(document.importNode(other, true));
+  return true;
+}
+
+async function goTo(day: number): Promise<void> {
+  const number = numberOf(day);
+  const from = number === null ? null : await fetchDay(number);
+  if (number !== null && from && take(from)) {
+    shown = day;
+    writeDate(dateOf(day));
+    writeNumber(number);
+    openLinks(day);
+    mark();
+    showNote('shown', dateOf(day));
+  } else showNote('offline');
+}
+
+async function begin(): Promise<void> {
+  const day = readersDay();
+  if (day < 1) showNote('early');
+  else if (day !== shown) await goTo(day);
+  if (shown > bankSize) showNote('again');
+  delete document.documentElement.dataset.daily;
+}
+
+/** Another day than the page shows, found while it is open. */
+function look(): void {
+  const day = readersDay();
+  if (day >= 1 && day !== shown) showNote('changed', dateOf(day));
+  else hideNote('changed');
+}
+
+function atMidnight(): void {
+  const now = new Date();
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 0, 0, 1);
+  setTimeout(
+    () => {
+      look();
+      atMidnight();
+    },
+    Math.max(1000, next.getTime() - now.getTime()),
+  );
+}
+
+if (page)
+  begin().then(() => {
+    atMidnight();
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', ({ persisted }) => persisted && look());
+  });

@@ -1,0 +1,83 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { SiteGame } from '../components/play/kits.ts';
+import { buildDay, builtNumbers, isSet } from '../daily/build.ts';
+import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from '../daily/calendar.ts';
+import type { Puzzle } from '../puzzles/schema.ts';
+import { puzzleTitle } from './puzzle-words.ts';
+
+/** The games of a day in the order in which a page shows them: the widest board first. */
+export const dailyGames = ['russian-bank', 'sixteen', 'ristiseiska'] as const satisfies readonly SiteGame[];
+
+type DailyEntry = CollectionEntry<'daily'> & { readonly data: Puzzle & { readonly game: SiteGame } };
+
+/** The puzzles of a day, as seen from the day of the build. */
+export interface DailySet {
+  readonly number: number;
+  /** The day for which they are set: the last one up to the build, else the first to come. */
+  readonly day: number;
+  readonly date: CalendarDate;
+  readonly grade: number;
+  /** Whether that day is after the build, so that no list names it. */
+  readonly later: boolean;
+  /** In the order of `dailyGames`. */
+  readonly puzzles: readonly DailyEntry['data'][];
+}
+
+/** The day of this build. */
+export const today = buildDay(process.env, new Date());
+
+/** The day a page shows that is to show today: the build's, or the first of all where that is still to come. */
+export const shownDay = Math.max(1, today);
+
+let bank: Promise<ReadonlyMap<string, DailyEntry['data']>> | undefined;
+
+/** All dailies by id, read once for the whole build. */
+function dailies(): Promise<ReadonlyMap<string, DailyEntry['data']>> {
+  bank ??= getCollection('daily').then((all) => new Map((all as DailyEntry[]).map(({ id, data }) => [id, data])));
+  return bank;
+}
+
+const letters: Record<SiteGame, string> = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' };
+
+/** The id of a daily puzzle: the game's letter, and 1000 more than the number of its day. */
+export const dailyId = (game: SiteGame, number: number): string => `${letters[game]}-${1000 + number}`;
+
+/** The puzzles of a number, or null where the bank has none. A bank with some of its games is an error. */
+export async function dailySet(number: number): Promise<DailySet | null> {
+  const all = await dailies();
+  const puzzles = dailyGames.flatMap((game) => all.get(dailyId(game, number)) ?? []);
+  const [first] = puzzles;
+  if (!first) return null;
+  if (puzzles.length < dailyGames.length) throw new Error(`daily ${number} has puzzles of some games only`);
+  const day = dayOfNumber(number, today);
+  return { number, day, date: dateOf(day), grade: first.grade, later: !isSet(number, today), puzzles };
+}
+
+/** The puzzles of the day that `shownDay` is. A bank that does not reach it is an error. */
+export async function shownSet(): Promise<DailySet> {
+  const number = numberOf(shownDay) as number;
+  const set = await dailySet(number);
+  if (!set) throw new Error(`the bank of daily puzzles has none for number ${number}`);
+  return set;
+}
+
+/** Every day whose pages are built, in order of number. */
+export async function builtSets(): Promise<DailySet[]> {
+  const sets = await Promise.all(builtNumbers(process.env, today).map(dailySet));
+  return sets.filter((set) => set !== null);
+}
+
+/** The days up to the build, the last one first: what may be listed. At most `most`. */
+export async function listedSets(most: number): Promise<DailySet[]> {
+  const sets = (await builtSets()).filter(({ later }) => !later);
+  return sets.sort((a, b) => b.day - a.day).slice(0, most);
+}
+
+export const dayPath = (number: number): string => `/daily/${number}/`;
+export const dailyPath = (number: number, game: SiteGame): string => `/daily/${number}/${game}/`;
+
+/** The number of days in the bank. */
+export { bankSize };
+
+/** The task of a daily puzzle in words. */
+export const dailyTitle = (puzzle: DailyEntry['data']): Promise<string> => puzzleTitle(puzzle);

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { icalOf } from '../components/daily/ical.ts';
+import { url } from '../components/site/url.ts';
+import { dayPath, shownDay } from '../content-access/daily.ts';
+import { bankSize, dateOf, numberOf, roundOf } from '../daily/calendar.ts';
+import * as m from '../paraglide/messages.js';
+import { baseLocale } from '../paraglide/runtime.js';
+
+/** The calendar subscription: every day of the round that the build is in, and of those before. */
+export const GET: APIRoute = ({ site }) => {
+  const full = (path: string) => new URL(url(path), site).href;
+  const days = Array.from({ length: roundOf(shownDay) * bankSize }, (_, i) => {
+    const number = numberOf(i + 1) as number;
+    return { date: dateOf(i + 1), title: m.daily_ics_event({ number }), url: full(dayPath(number)) };
+  });
+  const text = icalOf(days, {
+    name: m.daily_ics_name(),
+    description: m.daily_feed_subtitle(),
+    home: full('/daily/'),
+    language: baseLocale,
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+};

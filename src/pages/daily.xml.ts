@@ -1,0 +1,40 @@
+import type { APIRoute } from 'astro';
+import { atomOf } from '../components/daily/atom.ts';
+import { url } from '../components/site/url.ts';
+import { dailyPath, dailyTitle, dayPath, listedSets } from '../content-access/daily.ts';
+import { gameNames } from '../content-access/games.ts';
+import { dateWords } from '../daily/date-words.ts';
+import * as m from '../paraglide/messages.js';
+import { baseLocale } from '../paraglide/runtime.js';
+
+/** Days that the feed holds; older ones stay in the calendar. */
+const newest = 30;
+
+/** The Atom feed of the dailies, up to the day of the build. */
+export const GET: APIRoute = async ({ site }) => {
+  const full = (path: string) => new URL(url(path), site).href;
+  const days = await Promise.all(
+    (await listedSets(newest)).map(async ({ number, date, puzzles }) => ({
+      date,
+      title: m.daily_feed_entry({ number }),
+      says: m.daily_feed_says({ date: dateWords(date, baseLocale) }),
+      url: full(dayPath(number)),
+      puzzles: await Promise.all(
+        puzzles.map(async (puzzle) => ({
+          title: `${gameNames[puzzle.game]()}: ${await dailyTitle(puzzle)}`,
+          url: full(dailyPath(number, puzzle.game)),
+        })),
+      ),
+    })),
+  );
+  const xml = atomOf(days, {
+    title: m.daily_ics_name(),
+    subtitle: m.daily_feed_subtitle(),
+    author: m.site_name(),
+    language: baseLocale,
+    home: full('/daily/'),
+    self: full('/daily.xml'),
+    icon: full('/favicon.svg'),
+  });
+  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+};
