@@ -1,7 +1,7 @@
 import { perft } from '../core/perft.ts';
 import { type Play, splitLine } from '../core/play.ts';
 import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { gameIds, gameOf, isGameId, loadGame, loadTable, openPosition } from '../games/registry.ts';
+import { gameIds, gameOf, isGameId, loadTable, openPosition, readPosition } from '../games/registry.ts';
 import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
 import { type Command, given, positive, type Request, text, texts, whole } from './options.ts';
 
@@ -43,13 +43,10 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
   async perft(request) {
     const position = text(request, 'position');
     if (!position.ok) return position;
-    const id = gameOf(position.value);
-    if (!id.ok) return id;
-    const game = await loadGame(id.value);
-    const state = game.position.parse(position.value.slice(id.value.length + 1));
-    if (!state.ok) return state;
+    const read = await readPosition(position.value);
+    if (!read.ok) return read;
     const depth = whole(request, 'depth', 0, 1000);
-    return depth.ok ? ok({ depth: depth.value, count: perft(game, state.value, depth.value) }) : depth;
+    return depth.ok ? ok({ depth: depth.value, count: perft(read.value.game, read.value.state, depth.value) }) : depth;
   },
 
   async deal(request) {

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { type Play, type Table, table } from '../core/play.ts';
-import { fail, type Result } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 
 /** The games that the engine knows. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
 export const gameIds = ['sixteen', 'ristiseiska', 'russian-bank'] as const;
@@ -27,10 +27,19 @@ export const loadTable = async (id: GameId): Promise<Table> => table(await loadG
 export function gameOf(position: string): Result<GameId> {
   const id = position.split(':', 1)[0] ?? '';
   if (!position.includes(':')) return fail('game', 'a position begins with the name of its game and a colon');
-  return isGameId(id) ? { ok: true, value: id } : fail('game', `“${id}” is not a game of this site: ${gameIds.join(', ')}`);
+  return isGameId(id) ? ok(id) : fail('game', `“${id}” is not a game of this site: ${gameIds.join(', ')}`);
 }
 
-/** Reads a position of any game. */
+/** Reads a position of any game into its game and that game's own state, for those who search. */
+export async function readPosition(position: string) {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const game = await loadGame(id.value);
+  const state = game.position.parse(position.slice(id.value.length + 1));
+  return state.ok ? ok({ id: id.value, game, state: state.value }) : state;
+}
+
+/** Reads a position of any game into its text face. */
 export async function openPosition(position: string): Promise<Result<Play>> {
   const id = gameOf(position);
   return id.ok ? (await loadTable(id.value)).open(position) : id;

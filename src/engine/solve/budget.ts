@@ -52,3 +52,18 @@ export class Meter {
     else if (this.nodes % 4096 === 0 && this.#onProgress?.(this.nodes) === false) this.stopped = 'the search was cancelled';
   }
 }
+
+/** One request's budget, shared by several proofs. */
+export function shared(budget: Budget) {
+  const began = Date.now();
+  let nodes = 0;
+  return {
+    add: (more: number): void => {
+      nodes += more;
+    },
+    left: (): Budget => ({
+      ...(budget.nodes === undefined ? {} : { nodes: Math.max(0, budget.nodes - nodes) }),
+      ...(budget.seconds === undefined ? {} : { seconds: Math.max(0, budget.seconds - (Date.now() - began) / 1000) }),
+    }),
+  };
+}

@@ -1,16 +1,16 @@
-import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { gameOf, loadGame } from '../games/registry.ts';
+import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { readPosition } from '../games/registry.ts';
+import { shared } from './budget.ts';
+import { inquire } from './inquiries.ts';
 import { loadProver } from './provers.ts';
 import type {
   BestOfTurnAnswer,
   Budget,
   Grading,
-  Inquiry,
   JudgeAnswer,
   OnProgress,
   Proof,
   RateAnswer,
-  Reply,
   ReplyAnswer,
   SolveAnswer,
 } from './solver.ts';
@@ -29,16 +29,16 @@ export async function solve(
   onProgress?: OnProgress,
 ): Promise<Result<SolveAnswer>> {
   const asked = Date.now();
-  const table = await open(position, goal);
-  if (!table.ok) return table;
-  const { write, state } = table.value;
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return inquiry;
+  const { write, state } = inquiry.value;
   const at = state([]);
   const proof: Proof<unknown> =
     at === 'met'
       ? { result: 'win', line: [], reason: null, nodes: 0 }
       : at === 'lost'
         ? { result: 'loss', line: null, reason: null, nodes: 0 }
-        : table.value.prove([], budget, onProgress);
+        : inquiry.value.prove([], budget, onProgress);
   return ok({
     result: proof.result,
     line: proof.line === null ? null : write(proof.line),
@@ -60,9 +60,9 @@ export async function judge(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<JudgeAnswer, LineError>> {
-  const table = await open(position, goal);
-  if (!table.ok) return asLineError(table);
-  const { read, write, state, prove, reply } = table.value;
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return asLineError(inquiry);
+  const { read, write, state, prove, reply } = inquiry.value;
   const actions = read(line);
   if (!actions.ok) return actions;
 
@@ -112,22 +112,20 @@ export async function reply(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<ReplyAnswer, LineError>> {
-  const table = await open(position, goal);
-  if (!table.ok) return asLineError(table);
-  const actions = table.value.read(line);
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return asLineError(inquiry);
+  const actions = inquiry.value.read(line);
   if (!actions.ok) return actions;
-  const found = table.value.reply(actions.value, budget, onProgress);
-  return ok(found ? { action: table.value.write([found.action]), why: found.why } : { action: null, why: null });
+  const found = inquiry.value.reply(actions.value, budget, onProgress);
+  return ok(found ? { action: inquiry.value.write([found.action]), why: found.why } : { action: null, why: null });
 }
 
 /** What the one to act (a player who sees no other hand, or chance) does by rule of thumb; null at the end or where the game has none. */
 export async function thumb(position: string, seed = 0): Promise<Result<string | null>> {
-  const id = gameOf(position);
-  if (!id.ok) return id;
-  const game = await loadGame(id.value);
-  const state = game.position.parse(position.slice(id.value.length + 1));
-  if (!state.ok) return state;
-  const action = (await loadProver(id.value))?.thumb?.(state.value, seed) ?? null;
+  const read = await readPosition(position);
+  if (!read.ok) return read;
+  const { id, game, state } = read.value;
+  const action = (await loadProver(id))?.thumb?.(state, seed) ?? null;
   return ok(action === null ? null : game.action.format(action));
 }
 
@@ -137,12 +135,10 @@ export async function bestOfTurn(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<BestOfTurnAnswer | null>> {
-  const id = gameOf(position);
-  if (!id.ok) return id;
-  const game = await loadGame(id.value);
-  const state = game.position.parse(position.slice(id.value.length + 1));
-  if (!state.ok) return state;
-  const found = (await loadProver(id.value))?.bestOfTurn?.(state.value, budget, onProgress);
+  const read = await readPosition(position);
+  if (!read.ok) return read;
+  const { id, game, state } = read.value;
+  const found = (await loadProver(id))?.bestOfTurn?.(state, budget, onProgress);
   if (!found) return ok(null);
   const text = ({ cards, line }: typeof found.home) => ({ cards, line: line.map(game.action.format).join(',') });
   return ok({ ...found, reserve: text(found.reserve), stock: text(found.stock), home: text(found.home) });
@@ -155,9 +151,9 @@ export async function rate(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<RateAnswer>> {
-  const table = await open(position, goal);
-  if (!table.ok) return table;
-  const { legal, write, state, prove } = table.value;
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return inquiry;
+  const { legal, write, state, prove } = inquiry.value;
   const spend = shared(budget);
   const actions: RateAnswer['actions'][number][] = [];
   for (const action of legal()) {
@@ -180,12 +176,10 @@ export async function rate(
  * True only if proved, so that a page may say so without giving the hidden pieces away.
  */
 export async function hopeless(position: string): Promise<Result<boolean>> {
-  const id = gameOf(position);
-  if (!id.ok) return id;
-  const game = await loadGame(id.value);
-  const state = game.position.parse(position.slice(id.value.length + 1));
-  if (!state.ok) return state;
-  return ok((await loadProver(id.value))?.hopeless?.(state.value) ?? false);
+  const read = await readPosition(position);
+  if (!read.ok) return read;
+  const { id, state } = read.value;
+  return ok((await loadProver(id))?.hopeless?.(state) ?? false);
 }
 
 /**
@@ -198,11 +192,11 @@ export async function grade(
   goal = 'win',
   budget: Budget = defaultBudget,
 ): Promise<Result<Grading | null, LineError>> {
-  const table = await open(position, goal);
-  if (!table.ok) return asLineError(table);
-  const actions = table.value.read(line);
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return asLineError(inquiry);
+  const actions = inquiry.value.read(line);
   if (!actions.ok) return actions;
-  const graded = table.value.grade(actions.value, budget);
+  const graded = inquiry.value.grade(actions.value, budget);
   return graded.ok ? graded : asLineError(graded);
 }
 
@@ -210,75 +204,3 @@ const asLineError = ({ error }: { error: NotationError }): { ok: false; error: L
   ok: false,
   error: { ...error, action: '', index: -1 },
 });
-
-/** One request's budget, shared by several proofs. */
-function shared(budget: Budget) {
-  const began = Date.now();
-  let nodes = 0;
-  return {
-    add: (more: number): void => {
-      nodes += more;
-    },
-    left: (): Budget => ({
-      ...(budget.nodes === undefined ? {} : { nodes: Math.max(0, budget.nodes - nodes) }),
-      ...(budget.seconds === undefined ? {} : { seconds: Math.max(0, budget.seconds - (Date.now() - began) / 1000) }),
-    }),
-  };
-}
-
-/** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
-const recent = new Map<string, Inquiry<unknown>>();
-const kept = 3;
-
-/** Everything the requests need of a position and goal, with the game's own types kept inside. */
-async function open(position: string, goalText: string) {
-  const id = gameOf(position);
-  if (!id.ok) return id;
-  const game = await loadGame(id.value);
-  const parsed = game.position.parse(position.slice(id.value.length + 1));
-  if (!parsed.ok) return parsed;
-  const goal = game.goal(goalText);
-  if (!goal.ok) return goal;
-  const prover = await loadProver(id.value);
-  if (prover === null) return fail('game', `there is no solver for ${id.value}`);
-
-  const start = parsed.value;
-  const key = `${id.value}:${game.position.format(start)} ${goalText}`;
-  let inquiry = recent.get(key);
-  if (!inquiry) {
-    const made = prover.inquire(start, goalText);
-    if (!made.ok) return made;
-    inquiry = made.value as Inquiry<unknown>;
-  }
-  recent.delete(key);
-  recent.set(key, inquiry);
-  for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
-
-  return ok({
-    read(words: readonly string[]): Result<unknown[], LineError> {
-      const actions: unknown[] = [];
-      let state = start;
-      for (const [index, word] of words.entries()) {
-        const action = game.action.parse(word);
-        if (!action.ok) return { ok: false, error: { ...action.error, action: word, index } };
-        const rule = game.why(state, action.value);
-        if (rule !== null)
-          return {
-            ok: false,
-            error: { field: 'action', reason: `“${word}” is not legal here (rule ${rule})`, action: word, index },
-          };
-        state = game.apply(state, action.value);
-        actions.push(action.value);
-      }
-      return ok(actions);
-    },
-    write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
-    legal: (): readonly unknown[] => game.legal(start),
-    state: (line: readonly unknown[]) => goal.value(start, line),
-    prove: inquiry.prove.bind(inquiry),
-    reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
-      inquiry.reply?.(line, budget, onProgress) ?? null,
-    grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
-      prover.grade?.(start, line, goalText, budget) ?? ok(null),
-  });
-}

@@ -1,0 +1,58 @@
+import { fail, type LineError, ok, type Result } from '../core/result.ts';
+import { readPosition } from '../games/registry.ts';
+import { loadProver } from './provers.ts';
+import type { Budget, Grading, Inquiry, OnProgress, Reply } from './solver.ts';
+
+/** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
+const recent = new Map<string, Inquiry<unknown>>();
+const kept = 3;
+
+/** Everything the requests need of a position and goal, with the game's own types kept inside. */
+export async function inquire(position: string, goalText: string) {
+  const found = await readPosition(position);
+  if (!found.ok) return found;
+  const { id, game, state: start } = found.value;
+  const goal = game.goal(goalText);
+  if (!goal.ok) return goal;
+  const prover = await loadProver(id);
+  if (prover === null) return fail('game', `there is no solver for ${id}`);
+
+  const key = `${id}:${game.position.format(start)} ${goalText}`;
+  let inquiry = recent.get(key);
+  if (!inquiry) {
+    const made = prover.inquire(start, goalText);
+    if (!made.ok) return made;
+    inquiry = made.value as Inquiry<unknown>;
+  }
+  recent.delete(key);
+  recent.set(key, inquiry);
+  for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
+
+  return ok({
+    read(words: readonly string[]): Result<unknown[], LineError> {
+      const actions: unknown[] = [];
+      let state = start;
+      for (const [index, word] of words.entries()) {
+        const action = game.action.parse(word);
+        if (!action.ok) return { ok: false, error: { ...action.error, action: word, index } };
+        const rule = game.why(state, action.value);
+        if (rule !== null)
+          return {
+            ok: false,
+            error: { field: 'action', reason: `“${word}” is not legal here (rule ${rule})`, action: word, index },
+          };
+        state = game.apply(state, action.value);
+        actions.push(action.value);
+      }
+      return ok(actions);
+    },
+    write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
+    legal: (): readonly unknown[] => game.legal(start),
+    state: (line: readonly unknown[]) => goal.value(start, line),
+    prove: inquiry.prove.bind(inquiry),
+    reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
+      inquiry.reply?.(line, budget, onProgress) ?? null,
+    grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
+      prover.grade?.(start, line, goalText, budget) ?? ok(null),
+  });
+}
