@@ -14,6 +14,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   mayTake: (slot) => slot.startsWith('p') || slot === 'drawn',
   acts: (slot) => slot === 'urn',
   targets: (slot) => (slot === 'p1' ? ['p2'] : slot === 'p2' ? ['p3', 'f1'] : []),
+  sole: (slot) => (slot === 'p1' ? 'p2' : null),
   home: () => 'f1',
   standing: null,
   singleTap: false,

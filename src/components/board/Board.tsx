@@ -12,7 +12,18 @@ import { dropAt, slotAt } from './hit.ts';
 import { type Layout, layOut } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
-import { acts, homeOf, litBy, type Move, mayTake, from as movesFrom, sceneKey, standing, takenFrom } from './offers.ts';
+import {
+  acts,
+  homeOf,
+  litBy,
+  type Move,
+  mayTake,
+  from as movesFrom,
+  sceneKey,
+  soleTarget,
+  standing,
+  takenFrom,
+} from './offers.ts';
 import { ownShelf } from './shelf.ts';
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
@@ -133,6 +144,7 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
     mayTake: (id: string) => moves.length > 0 && mayTake(scene, id),
     acts: (id: string) => moves.length > 0 && acts(scene, id),
     targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
+    sole: (id: string) => soleTarget(scene, moves, id),
     home: (id: string) => homeOf(scene, moves, id),
     standing: standing(scene, moves),
     singleTap: settings.value.singleTap,

@@ -21,6 +21,8 @@ export interface Facts {
   acts(slot: string): boolean;
   /** Places that legally take what lies here. */
   targets(slot: string): readonly string[];
+  /** The one sensible place for what lies here; null where there are none or several. */
+  sole(slot: string): string | null;
   /** Where a double tap sends. */
   home(slot: string): string | null;
   /** A slot that is taken up by itself. */
@@ -91,8 +93,8 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
   if (taken === null) {
     if (!facts.mayTake(slot)) return { hand: rest, intent: null };
-    const targets = facts.targets(slot);
-    if (facts.singleTap && targets.length === 1) return { hand: rest, intent: { from: slot, to: targets[0] as string } };
+    const sole = facts.singleTap ? facts.sole(slot) : null;
+    if (sole !== null) return { hand: rest, intent: { from: slot, to: sole } };
     return { hand: { ...rest, selected: slot, lastTap }, intent: null };
   }
   if (slot === taken) return { hand: { ...rest, lastTap }, intent: null };

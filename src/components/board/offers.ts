@@ -65,6 +65,24 @@ export function homeOf(scene: Scene, moves: readonly Move[], slot: string): stri
   return from(moves, slot).find((c) => homes.includes(c.to))?.to ?? homes[0] ?? from(moves, slot)[0]?.to ?? null;
 }
 
+/**
+ * The one place where it makes sense to put what a hold gives; null where there are none or several. A player's empty places of a
+ * kind are alike, and moving all of such a place to an empty one changes nothing.
+ */
+export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): string | null {
+  const source = slotOf(scene, hold);
+  const targets = new Map<string, string>();
+  for (const { to, pieces } of from(moves, hold)) {
+    const target = scene.slots.find((s) => s.id === to);
+    const empty = target !== undefined && target.pieces.length + target.hidden === 0;
+    const alike = empty && target.kind === 'pile' ? `${target.kind} ${target.owner}` : to;
+    const isOwn = source !== undefined && `${source.kind} ${source.owner}` === alike;
+    if (isOwn && pieces.length === source.pieces.length) continue;
+    if (!targets.has(alike)) targets.set(alike, to);
+  }
+  return targets.size === 1 ? ([...targets.values()][0] as string) : null;
+}
+
 /** Tells two positions apart by what lies where. */
 export const sceneKey = (scene: Scene): string =>
   `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ')} ${scene.actor} ${scene.token ?? ''}`;

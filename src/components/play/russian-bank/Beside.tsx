@@ -1,3 +1,4 @@
+import './turn.css';
 import type { Session } from '../session.ts';
 import { LimitLine } from './LimitLine.tsx';
 import { TurnBest } from './TurnBest.tsx';

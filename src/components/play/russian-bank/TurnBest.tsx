@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Session } from '../session.ts';
@@ -14,7 +14,12 @@ type Answer = BestOfTurnAnswer | 'failed' | null;
 export function TurnBest({ session }: { readonly session: Session }) {
   const opened = useSignal(false);
   const answer = useSignal<Answer>(null);
+  const root = useRef<HTMLDetailsElement>(null);
   const start = session.start.position;
+  useEffect(() => {
+    // It may have been opened before the page's script came to it.
+    if (root.current?.open) opened.value = true;
+  }, []);
   useEffect(() => {
     if (!opened.value) return;
     let stop = () => {};
@@ -41,6 +46,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
 
   return (
     <details
+      ref={root}
       class="turn-best"
       onToggle={(event) => {
         if (event.currentTarget.open) opened.value = true;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/components/board/games/all.ts';
+import { soleTarget } from '../../src/components/board/offers.ts';
+import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+const [bank, sixteen] = await Promise.all([loadTable('russian-bank'), loadTable('sixteen')]);
+
+function sole(position: string, slot: string): string | null {
+  const play = (position.startsWith('sixteen') ? sixteen : bank).open(position);
+  if (!play.ok) throw new Error(play.error.reason);
+  return soleTarget(play.value.scene('all'), movesOf(play.value), slot);
+}
+
+/** Own piles as given; the opponent's take nothing that is tried here but what `theirs` says. */
+const bankWith = (reserve: string, piles: string, theirs = 'Kd.Kd.Kh.Kh') =>
+  `russian-bank:free/1/${reserve};${piles};2s;-/7c;${theirs};9h;-/--.--.--.--/-/5`;
+
+describe('the one sensible place for a card', () => {
+  it('is the only legal one', () => {
+    expect(sole(bankWith('9d', 'Ts.4c.4c.5s'), '1r')).toBe('1t1');
+  });
+
+  it('is missing where there are two or none', () => {
+    expect(sole(bankWith('9d', 'Ts.Tc.4c.5s'), '1r')).toBeNull();
+    expect(sole(bankWith('9d', '4c.4c.5s.5c'), '1r')).toBeNull();
+  });
+
+  it('counts a player’s empty piles as one', () => {
+    expect(sole(bankWith('9d', '-.-.4c.5s'), '1r')).toBe('1t1');
+    // Their empty piles are not the same as one's own.
+    expect(sole(bankWith('9d', '-.4c.4c.5s', '-.Kd.Kh.Kh'), '1r')).toBeNull();
+  });
+
+  it('is not an empty pile for a card that lies alone', () => {
+    expect(sole(bankWith('Kc', '9d.-.Ts.5s'), '1t1')).toBe('1t3');
+    expect(sole(bankWith('Kc', '9d.-.4s.5s'), '1t1')).toBeNull();
+    // A card on another one may well go there.
+    expect(sole(bankWith('Kc', '9d8s.-.4c.5s'), '1t1')).toBe('1t2');
+  });
+
+  it('holds for bricks as well', () => {
+    expect(sole('sixteen:g/g.-.-.3/222222/-/-', 'p1')).toBeNull();
+    expect(sole('sixteen:g/gf.5.-.6/000000/-/-', 'p2')).toBe('p4');
+  });
+});
