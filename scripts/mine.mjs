@@ -1,80 +1,109 @@
 import { parseArgs } from 'node:util';
+import { isGameId } from '../src/engine/games/registry.ts';
+import { loadMiner } from '../src/engine/mine/miners.ts';
+import { fill, slotsOf } from '../src/engine/mine/slots.ts';
+import { tally, turnFigures } from '../src/engine/mine/tally.ts';
+import { openJournal } from './lib/journal.mjs';
+import { progress } from './lib/progress.mjs';
 
-/**
- * Looks for puzzles and writes those found to standard output, one JSON object a line; what becomes a puzzle is chosen by
- * hand. Seeds are tried in order, each with every recipe, so the same arguments give the same lines.
- *
- *   npm run --silent mine -- --game sixteen --count 20 --seed 1 [--recipe deal-8-2-2]…
- *   npm run --silent mine -- --game ristiseiska --count 20 --seed 1 [--recipe pantti:3:6-16]…
- *   npm run --silent mine -- --game russian-bank --count 20 --seed 1 [--recipe planners]… [--shard 2/8]
- *
- * With `--shard i/n` only every n-th seed is tried, from the i-th on, so that n machines can share the work.
- */
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'sixteen' },
-    count: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    shard: { type: 'string', default: '1/1' },
-    recipe: { type: 'string', multiple: true, default: [] },
-  },
-});
+/** @import { Filled } from '../src/engine/mine/slots.ts' */
 
-/** @param {string} problem */
+const usage = `Finds, proves and grades puzzles, one JSON object a line.
+
+  npm run --silent mine -- --game sixteen --count 20 --seed 1 [--recipe where-16-1-2]… [--shard 2/8] [--out found.jsonl]
+
+  --game      sixteen, ristiseiska or russian-bank
+  --count     how many puzzles, all shards together (10)
+  --seed      a whole number; another one finds other puzzles (1)
+  --recipe    look for this kind only; may be given several times (all kinds take turns)
+  --shard     i/n: the i-th part of n of the same run; all parts together are the whole run (1/1)
+  --out       write to this file; a run that was interrupted goes on when it is started again with the same arguments
+  --progress  show the bar though standard error is no terminal
+`;
+
+/** @param {string} problem @returns {never} */
 const misused = (problem) => {
-  process.stderr.write(`mine: ${problem}\n`);
+  process.stderr.write(`mine: ${problem}\n\n${usage}`);
   process.exit(2);
 };
 
-/**
- * How a game's puzzles are looked for; the recipes are the game's own.
- * @returns {Promise<{ names: string[], mine: (name: string, seed: number) => Promise<object | readonly object[] | null> }>}
- */
-async function minerOf(/** @type {string} */ game) {
-  if (game === 'sixteen') {
-    const { recipes } = await import('../src/engine/mine/recipes.ts');
-    const { mine } = await import('../src/engine/mine/sixteen.ts');
-    return minerWith(recipes, mine);
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: 'string', default: 'sixteen' },
+        count: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
+        shard: { type: 'string', default: '1/1' },
+        recipe: { type: 'string', multiple: true, default: [] },
+        out: { type: 'string' },
+        progress: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
   }
-  if (game === 'ristiseiska') {
-    const { recipes } = await import('../src/engine/mine/ristiseiska-recipes.ts');
-    const { mine } = await import('../src/engine/mine/ristiseiska.ts');
-    return minerWith(recipes, mine);
-  }
-  if (game === 'russian-bank') {
-    const { mine, recipes } = await import('../src/engine/mine/russian-bank.ts');
-    return minerWith(recipes, mine);
-  }
-  return misused(`there are no recipes for “${game}”`);
 }
 
-/**
- * @template {{ readonly name: string }} Recipe
- * @param {readonly Recipe[]} recipes
- * @param {(recipe: Recipe, seed: number) => Promise<object | readonly object[] | null>} mine
- */
-function minerWith(recipes, mine) {
-  const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
-  return {
-    names: [...byName.keys()],
-    mine: (/** @type {string} */ name, /** @type {number} */ seed) => mine(/** @type {Recipe} */ (byName.get(name)), seed),
-  };
+const values = options();
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
 }
-
-const { names, mine } = await minerOf(values.game);
-if (!/^[1-9]\d*$/.test(values.count)) misused(`--count takes a whole number, not “${values.count}”`);
-if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number, not “${values.seed}”`);
+const { game } = values;
+if (!isGameId(game)) misused(`there is no game “${game}”`);
+if (!/^[1-9]\d{0,6}$/.test(values.count)) misused(`--count takes a whole number from 1 on, not “${values.count}”`);
+if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number of up to nine digits, not “${values.seed}”`);
 const [, shard = 0, shards = 0] = (/^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(values.shard) ?? []).map(Number);
 if (shard === 0 || shard > shards) misused(`--shard takes i/n, the i-th of n, not “${values.shard}”`);
-const unknown = values.recipe.find((name) => !names.includes(name));
-if (unknown !== undefined) misused(`there is no recipe “${unknown}”; recipes: ${names.join(' ')}`);
+const miner = await loadMiner(game);
+const strange = values.recipe.find((name) => !miner.recipes.includes(name));
+if (strange !== undefined) misused(`${game} has no recipe “${strange}”; recipes: ${miner.recipes.join(' ')}`);
 
-const chosen = names.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
-let found = 0;
-for (let seed = Number(values.seed) + shard - 1; found < Number(values.count); seed += shards)
-  for (const name of chosen)
-    for (const candidate of [(await mine(name, seed)) ?? []].flat()) {
-      if (found >= Number(values.count)) break;
-      found += 1;
-      process.stdout.write(`${JSON.stringify(candidate)}\n`);
-    }
+const recipes = miner.recipes.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
+const run = { game, count: Number(values.count), seed: Number(values.seed), shard: values.shard, recipes };
+const slots = slotsOf(run.count, miner, shard, shards);
+
+/** @returns {ReturnType<typeof openJournal<Filled>> | null} */
+function journalOf() {
+  if (values.out === undefined) return null;
+  try {
+    return openJournal(values.out, run);
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const began = Date.now();
+const journal = journalOf();
+const filled = journal?.entries ?? [];
+const before = filled.length;
+if (filled.some(({ slot }, i) => slot !== slots[i])) misused(`the journal of ${values.out} does not hold this run's puzzles`);
+
+const line = (/** @type {Filled} */ { candidate }) => (candidate === null ? '' : `${JSON.stringify(candidate)}\n`);
+const bar = progress(slots.length, before, values.progress || process.stderr.isTTY === true);
+for (const slot of slots.slice(before)) {
+  const found = await fill(miner, run, slot);
+  filled.push(found);
+  if (journal === null) process.stdout.write(line(found));
+  else journal.add(found);
+  bar.draw(filled.length);
+}
+bar.end();
+journal?.finish(filled.map(line).join(''));
+
+const found = filled.flatMap(({ candidate }) => candidate ?? []);
+const seconds = (Date.now() - began) / 1000;
+const pace = before < filled.length ? `, ${Math.round((60 * (filled.length - before)) / seconds)} a minute` : '';
+const told = [`${found.length} puzzles of ${game} in ${Math.round(seconds)} s${pace}`];
+if (found.length < slots.length) told.push(`nothing found for ${slots.length - found.length} of ${slots.length}`);
+for (const { heading, rows } of tally(found)) told.push(`${heading}: ${rows.map((row) => row.join(' ')).join(', ')}`);
+const turns = turnFigures(filled.flatMap((one) => one.turns));
+if (turns !== null) {
+  const { states, ms } = turns;
+  told.push(`turns passed: ${turns.turns}, of which ${turns.cut} too large to search whole`);
+  told.push(`states of a turn: median ${states.median}, 99 % under ${states.most}, worst ${states.worst}`);
+  told.push(`milliseconds: median ${ms.median}, 99 % under ${ms.most}, worst ${ms.worst}`);
+}
+process.stderr.write(`${told.join('\n')}\n`);

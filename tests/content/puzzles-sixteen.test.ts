@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { themeWords } from '../../src/content-access/puzzle-words.ts';
-import { splitLine } from '../../src/engine/core/play.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
-import { judge, rate } from '../../src/engine/solve/verdicts.ts';
+import { rate } from '../../src/engine/solve/verdicts.ts';
 import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
@@ -38,8 +37,7 @@ describe('what is special to the puzzles of Sixteen', () => {
   });
 });
 
-describe.each(puzzles)('$id', ({ position, goal, themes, hints, ...puzzle }) => {
-  const line = splitLine(puzzle.line);
+describe.each(puzzles)('$id', ({ position, goal, themes, hints }) => {
   const start = must(table.open(position));
 
   test('the last hint names a first placement that wins', async () => {
@@ -48,27 +46,7 @@ describe.each(puzzles)('$id', ({ position, goal, themes, hints, ...puzzle }) => 
     expect(must(await rate(position, goal, quick)).actions).toContainEqual({ action: `p${named}`, result: 'win' });
   });
 
-  test('where a brick is to be held back, bringing one home loses', async () => {
-    if (!themes.includes('hold-back')) return;
-    const losing: string[] = [];
-    for (const [i] of line.entries())
-      for (const action of must(table.replay(position, line.slice(0, i))).actions) {
-        if (!action.endsWith('-f')) continue;
-        const { winnable } = must(await judge(position, [...line.slice(0, i), action], goal, quick));
-        if (winnable === false) losing.push(action);
-      }
-    expect(losing).not.toEqual([]);
-  });
-
-  test('the themes are true and have words', async () => {
+  test('the themes have words', () => {
     for (const theme of themes) expect(themeWords(theme)).toBe(messages[`play_theme_${theme.replaceAll('-', '_')}`]);
-    const [rules, piles, foundations, drawn] = position.slice('sixteen:'.length).split('/') as [string, string, string, string];
-    expect(themes.includes('one-by-one')).toBe(rules.endsWith('~runs=consecutive'));
-    expect(themes.includes('full-game')).toBe(rules.startsWith('g') && piles.split('.').length === 4 && foundations.length === 6);
-    expect(themes.includes('small-deal')).toBe(/^[-.]+$/.test(piles) && /^0+$/.test(foundations) && drawn === '-');
-    const { actions } = must(await rate(position, goal, quick));
-    const places = actions.filter(({ action }) => action.startsWith('p'));
-    const winning = places.filter(({ result }) => result === 'win');
-    expect(themes.includes('where-does-it-go')).toBe(places.length > 1 && winning.length === 1);
   });
 });

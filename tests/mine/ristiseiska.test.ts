@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
-import { candidates, mine } from '../../src/engine/mine/ristiseiska.ts';
-import { positionsOf, recipes } from '../../src/engine/mine/ristiseiska-recipes.ts';
-import { type Rated, themesOf } from '../../src/engine/mine/ristiseiska-themes.ts';
+import { candidates, miner } from '../../src/engine/mine/ristiseiska/index.ts';
+import { positionsOf, recipes } from '../../src/engine/mine/ristiseiska/recipes.ts';
+import { themesOf } from '../../src/engine/mine/ristiseiska/themes.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 
 const recipe = (name: string) => {
@@ -34,17 +34,19 @@ test('a recipe and seed make positions that fit the recipe, and the same ones ea
 });
 
 describe('mining', () => {
-  test('a candidate repeats, its line meets the goal, and the sharpest of a round is the one that is mined', async () => {
-    const chosen = recipe('begging-points:2:5-16:what-to-give');
-    let seed = 1;
-    while ((await mine(chosen, seed)) === null) seed += 1;
-    const found = await mine(chosen, seed);
-    expect(await mine(chosen, seed)).toEqual(found);
-    const all = await candidates(chosen, seed);
-    expect(found?.grade).toBe(Math.max(...all.map(({ grade }) => grade)));
-    expect(found?.themes).toContain('what-to-give');
-    const judged = await judge(found?.position ?? '', found?.line.split(',') ?? [], found?.goal);
-    expect(judged).toMatchObject({ ok: true, value: { state: 'met' } });
+  test('a candidate repeats, its line meets the goal, and even seeds give the hardest of a round, odd ones the easiest', async () => {
+    const chosen = 'begging-points:2:5-16:what-to-give';
+    for (const odd of [0, 1]) {
+      let seed = 2 + odd;
+      while ((await miner.attempt(chosen, seed)).candidate === null) seed += 2;
+      const { candidate } = await miner.attempt(chosen, seed);
+      expect(await miner.attempt(chosen, seed)).toEqual({ candidate });
+      const grades = (await candidates(recipe(chosen), seed)).map(({ grade }) => grade);
+      expect(candidate?.grade).toBe(odd === 0 ? Math.max(...grades) : Math.min(...grades));
+      expect(candidate?.themes).toContain('what-to-give');
+      const judged = await judge(candidate?.position ?? '', candidate?.line.split(',') ?? [], candidate?.goal);
+      expect(judged).toMatchObject({ ok: true, value: { state: 'met' } });
+    }
   });
 });
 
@@ -53,7 +55,7 @@ describe('themes', () => {
   const themesAt = (fields: string, played: string, winning: readonly string[]): string[] => {
     const state = ristiseiska.position.parse(fields);
     if (!state.ok) throw new Error(state.error.reason);
-    const options = ristiseiska.legal(state.value).map((action): Rated => {
+    const options = ristiseiska.legal(state.value).map((action) => {
       return { action, wins: winning.includes(ristiseiska.action.format(action)) };
     });
     const found = options.find(({ action }) => ristiseiska.action.format(action) === played);

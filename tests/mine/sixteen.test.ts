@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
-import { easiest } from '../../src/engine/mine/easiest.ts';
-import { gradeOf } from '../../src/engine/mine/grade.ts';
-import { ask } from '../../src/engine/mine/measure.ts';
-import { thumb } from '../../src/engine/mine/player.ts';
-import { positionOf, recipes } from '../../src/engine/mine/recipes.ts';
-import { games, mine } from '../../src/engine/mine/sixteen.ts';
+import { games } from '../../src/engine/mine/candidate.ts';
+import { easiest } from '../../src/engine/mine/sixteen/easiest.ts';
+import { miner } from '../../src/engine/mine/sixteen/index.ts';
+import { gradeOf } from '../../src/engine/mine/sixteen/look.ts';
+import { thumb } from '../../src/engine/mine/sixteen/player.ts';
+import { ask } from '../../src/engine/mine/sixteen/question.ts';
+import { positionOf, recipes } from '../../src/engine/mine/sixteen/recipes.ts';
 import { grade } from '../../src/engine/solve/verdicts.ts';
-
-const recipe = (name: string) => {
-  const found = recipes.find((r) => r.name === name);
-  if (!found) throw new Error(`no recipe ${name}`);
-  return found;
-};
 
 test('recipes have names of their own', () => {
   expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);
@@ -37,15 +32,15 @@ describe('mining', () => {
   test('a candidate repeats, and its grade is that of its line', async () => {
     const candidates = [];
     for (let seed = 1; candidates.length < 3 && seed < 60; seed++) {
-      const found = await mine(recipe('where-16-1-2'), seed);
-      if (found) candidates.push(found);
+      const { candidate } = await miner.attempt('where-16-1-2', seed);
+      if (candidate) candidates.push(candidate);
     }
     expect(candidates.length).toBe(3);
     for (const found of candidates) {
-      expect(await mine(recipe('where-16-1-2'), found.seed)).toEqual(found);
+      expect(await miner.attempt('where-16-1-2', found.seed)).toEqual({ candidate: found });
       const graded = await grade(found.position, splitLine(found.line), found.goal);
       expect(graded).toMatchObject({ ok: true, value: { onlyMoves: found.proof.onlyMoves } });
-      expect(found.grade).toBe(gradeOf(found.proof.onlyMoves));
+      expect(found.grade).toBe(gradeOf(found.proof));
       expect(found.natural).toBeLessThan(games);
     }
   });
@@ -73,7 +68,7 @@ describe('mining', () => {
 });
 
 test('the grade follows the number of only moves', () => {
-  expect([0, 1, 2, 3, 4, 5, 7, 8, 20].map(gradeOf)).toEqual([1, 1, 2, 3, 3, 4, 4, 5, 5]);
+  expect([0, 1, 2, 3, 4, 5, 7, 8, 20].map((onlyMoves) => gradeOf({ onlyMoves }))).toEqual([1, 1, 2, 3, 3, 4, 4, 5, 5]);
 });
 
 test.each([

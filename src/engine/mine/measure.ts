@@ -1,67 +1,70 @@
-import { rng } from '../core/rng.ts';
-import { type Action, type State, sixteen } from '../games/sixteen/index.ts';
-import { loadProver } from '../solve/provers.ts';
-import type { Budget, Inquiry } from '../solve/solver.ts';
-import { stroll, thumb } from './player.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { gameOf, loadGame, openPosition } from '../games/registry.ts';
+import type { Budget } from '../solve/solver.ts';
+import { grade, judge } from '../solve/verdicts.ts';
+import type { Candidate, Proof } from './candidate.ts';
+import { loadLook } from './look.ts';
+import { survey } from './survey.ts';
 
-/** What there is to go wrong on a winning line: not what the grade rests on, but what makes a puzzle worth solving. */
-export interface Traps {
-  /** Placements of the line at which the rule of thumb loses. */
-  readonly thumbLoses: number;
-  /** Positions of the line at which bringing some brick home loses. */
-  readonly homeLoses: number;
-  /** Positions of the line at which some move between piles loses. */
-  readonly moveLoses: number;
-  /** Most positions that the verdict on one option took. */
-  readonly hardest: number;
+/** What is worked out from a position, a goal and a line, and nothing else: so the suite can work it out again. */
+export interface Measured extends Pick<Candidate, 'grade' | 'themes' | 'lures' | 'hardest'> {
+  readonly proof: Omit<Proof, 'nodes'>;
 }
 
-/** A start and goal, ready for questions. */
-export interface Question {
-  readonly start: State;
-  readonly inquiry: Inquiry<Action>;
-  /** What the goal says of a line from the start. */
-  state(line: readonly Action[]): 'met' | 'lost' | 'open';
+/**
+ * The one way to a grade, for candidates and for puzzles on file. It proves what a puzzle promises: the position is
+ * canonical, the line is legal and meets the goal with its last action and none before, every option along the line is
+ * settled within the budget, and some of them lose. The error names the promise that does not hold.
+ */
+export async function measure(
+  position: string,
+  goal: string,
+  line: readonly string[],
+  budget: Budget,
+): Promise<Result<Measured>> {
+  const opened = await openPosition(position);
+  if (!opened.ok) return opened;
+  if (opened.value.position !== position) return fail('position', `is not canonical: that is ${opened.value.position}`);
+  const met = await meets(position, goal, line, budget);
+  if (!met.ok) return met;
+  const all = await survey(position, goal, line, budget);
+  if (all === null) return fail('line', 'has an option beside it that could not be settled within the budget');
+  const hero = all.steps[0]?.actor;
+  const own = all.steps.filter(({ actor }) => actor === hero);
+  if (!own.some(({ options }) => options.some(({ wins }) => !wins))) return fail('line', 'passes nothing that loses');
+
+  const graded = await grade(position, line, goal, budget);
+  if (!graded.ok) return graded;
+  if (graded.value === null) return fail('grade', 'could not be proved within the budget');
+  const { decisions: _, nodes: __, ...proof } = graded.value;
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  const [look, game] = await Promise.all([loadLook(id.value), loadGame(id.value)]);
+  const lured = own.filter(({ state, options }) => {
+    const guess = look.guess(state);
+    const word = guess === null ? null : game.action.format(guess);
+    return options.some(({ action, wins }) => !wins && game.action.format(action) === word);
+  });
+  return ok({
+    grade: look.gradeOf(graded.value),
+    themes: look.themesOf(goal, all),
+    proof,
+    lures: lured.length,
+    hardest: all.hardest,
+  });
 }
 
-/** Makes a question of a position (without the game's name) and a goal; text that cannot be read throws. */
-export async function ask(position: string, goal: string): Promise<Question> {
-  const start = sixteen.position.parse(position);
-  const compiled = sixteen.goal(goal);
-  if (!start.ok) throw new Error(`${start.error.field}: ${start.error.reason}`);
-  if (!compiled.ok) throw new Error(`${compiled.error.field}: ${compiled.error.reason}`);
-  const inquiry = (await loadProver('sixteen'))?.inquire(start.value, goal);
-  if (!inquiry?.ok) throw new Error('there is no solver for sixteen');
-  return { start: start.value, inquiry: inquiry.value, state: (line) => compiled.value(start.value, line) };
-}
-
-/** How many games of `of`, played on by rule of thumb, reach the goal. */
-export function naturally({ start, state }: Question, of: number, seed: number): number {
-  const random = rng(seed);
-  return Array.from({ length: of }, () => state(stroll(start, 0, random).line)).filter((end) => end === 'met').length;
-}
-
-/** Tries every option at every position of a line that meets the goal; null where one could not be settled. */
-export function traps({ start, inquiry, state: goalState }: Question, line: readonly Action[], budget: Budget): Traps | null {
-  let [thumbLoses, homeLoses, moveLoses, hardest] = [0, 0, 0, 0];
-  let state = start;
-  for (const [i, played] of line.entries()) {
-    const lost: Action[] = [];
-    for (const action of sixteen.legal(state)) {
-      const tried = [...line.slice(0, i), action];
-      const now = goalState(tried);
-      const proof = now === 'open' ? inquiry.prove(tried, budget) : null;
-      hardest = Math.max(hardest, proof?.nodes ?? 0);
-      if (proof?.result === 'unknown') return null;
-      if (now === 'lost' || proof?.result === 'loss') lost.push(action);
-    }
-    if (lost.some(({ kind }) => kind === 'home')) homeLoses += 1;
-    if (lost.some(({ kind }) => kind === 'move')) moveLoses += 1;
-    if (state.drawn !== null) {
-      const guess = sixteen.action.format(thumb(state));
-      if (lost.some((action) => sixteen.action.format(action) === guess)) thumbLoses += 1;
-    }
-    state = sixteen.apply(state, played);
+/** Whether the line meets the goal with its last action, and none before. */
+async function meets(position: string, goal: string, line: readonly string[], budget: Budget): Promise<Result<true>> {
+  const id = gameOf(position);
+  if (!id.ok) return id;
+  if (line.length === 0) return fail('line', 'is empty');
+  for (const end of [line.length - 1, line.length]) {
+    const judged = await judge(position, line.slice(0, end), goal, budget);
+    if (!judged.ok) return judged;
+    const { state } = judged.value;
+    if (end < line.length && state !== 'open') return fail('line', `leaves the goal ${state} before its last action`);
+    if (end === line.length && state !== 'met') return fail('line', `leaves the goal ${state} at its end`);
   }
-  return { thumbLoses, homeLoses, moveLoses, hardest };
+  return ok(true);
 }

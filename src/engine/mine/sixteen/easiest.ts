@@ -1,6 +1,6 @@
-import { type Action, rankOf, type State, sixteen } from '../games/sixteen/index.ts';
-import type { Budget } from '../solve/solver.ts';
-import type { Question } from './measure.ts';
+import { type Action, rankOf, type State, sixteen } from '../../games/sixteen/index.ts';
+import type { Budget } from '../../solve/solver.ts';
+import type { Question } from './question.ts';
 
 /** What is known of a position after at least one action: a way to meet the goal, or null where there is none. */
 type Rest = readonly Action[] | null;

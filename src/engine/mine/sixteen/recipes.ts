@@ -1,5 +1,5 @@
-import { rng } from '../core/rng.ts';
-import { type State, sixteen } from '../games/sixteen/index.ts';
+import { rng } from '../../core/rng.ts';
+import { type State, sixteen } from '../../games/sixteen/index.ts';
 import { stroll } from './player.ts';
 
 /** What kind of positions of Sixteen to look for. All bounds inclusive. */
@@ -18,7 +18,7 @@ export interface Recipe {
   readonly out: number;
   /** How badly the bricks before were placed; see `thumb`. */
   readonly noise: number;
-  /** Most of the games played on by rule of thumb that may reach the goal; see `measure.ts`. */
+  /** Most of the games played on by rule of thumb that may reach the goal; see `question.ts`. */
   readonly natural: number;
 }
 
@@ -46,6 +46,14 @@ export const recipes: readonly Recipe[] = [
   recipe('deal', [16, 1, 2], { at: 'deal' }),
   recipe('deal', [16, 1, 2], { at: 'deal', runs }),
   recipe('deal', [16, 1, 3], { at: 'deal', runs }),
+  recipe('soon', [8, 2, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [8, 2, 2], { at: 'waits', urn: [3, 7], noise: 4, runs }),
+  recipe('soon', [10, 2, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [10, 2, 2], { at: 'waits', urn: [3, 7], noise: 4, runs }),
+  recipe('soon', [13, 1, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [16, 1, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [16, 1, 2], { at: 'waits', urn: [3, 7], runs }),
+  recipe('soon', [12, 2, 2], { at: 'waits', urn: [2, 6] }),
   recipe('where', [16, 1, 2], { at: 'waits', urn: [7, 11] }),
   recipe('where', [16, 1, 2], { at: 'waits', urn: [7, 11], runs }),
   recipe('where', [12, 2, 2], { at: 'waits', urn: [7, 9] }),
@@ -61,7 +69,10 @@ export const recipes: readonly Recipe[] = [
   recipe('late', [16, 6, 4], { at: 'waits', urn: [1, 8], out: 28, noise: 5, natural: 10, runs }),
   recipe('part', [12, 2, 2], { at: 'waits', goal: 'empty:1', urn: [3, 10], noise: 4, natural: 8 }),
   recipe('part', [12, 2, 3], { at: 'waits', goal: 'empty:2', urn: [3, 10], noise: 6, natural: 8 }),
+  recipe('part', [10, 2, 2], { at: 'waits', goal: 'empty:1', urn: [3, 8], noise: 4, natural: 8 }),
   recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:9', urn: [4, 12], noise: 5, natural: 8, runs }),
+  recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:8', urn: [4, 12], noise: 5, natural: 8 }),
+  recipe('part', [12, 2, 2], { at: 'waits', goal: 'home:12', urn: [4, 10], noise: 4, natural: 8 }),
 ];
 
 /** The position that a recipe and seed make, or null where play by rule of thumb passed no fitting one. */

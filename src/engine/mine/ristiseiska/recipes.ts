@@ -1,7 +1,7 @@
-import { rankOf } from '../core/cards.ts';
-import { type Rng, rng } from '../core/rng.ts';
-import { type Action, ristiseiska, type State } from '../games/ristiseiska/index.ts';
-import { loadProver } from '../solve/provers.ts';
+import { rankOf } from '../../core/cards.ts';
+import { type Rng, rng } from '../../core/rng.ts';
+import { type Action, ristiseiska, type State } from '../../games/ristiseiska/index.ts';
+import { loadProver } from '../../solve/provers.ts';
 
 /** What kind of positions of Ristiseiska to look for. All bounds inclusive. */
 export interface Recipe {
@@ -50,8 +50,28 @@ const table: readonly (readonly [rules: string, players: number, cards: readonly
     ['begging', 2, [5, 16], ['keep-the-ace']],
   ];
 
+/** Rule sets and players of the recipes that take whatever theme comes: endings of a few cards, and whole middle games. */
+const open: readonly (readonly [
+  rules: string,
+  players: number,
+  few: readonly [number, number],
+  many: readonly [number, number],
+])[] = [
+  ['pantti', 2, [5, 14], [15, 30]],
+  ['pantti', 3, [6, 15], [16, 28]],
+  ['pantti', 4, [8, 16], [17, 28]],
+  ['pantti-ace', 2, [5, 14], [15, 28]],
+  ['pantti-ace', 3, [6, 15], [16, 28]],
+  ['forfeit', 2, [5, 14], [15, 30]],
+  ['forfeit', 3, [6, 15], [16, 28]],
+  ['forfeit', 4, [8, 16], [17, 28]],
+];
+
 /** The recipes for Ristiseiska, by name. */
 export const recipes: readonly Recipe[] = [
+  ...open.flatMap(([rules, players, few, many]) => [recipe(rules, players, few), recipe(rules, players, many)]),
+  recipe('duel', 2, [4, 12]),
+  recipe('begging', 3, [5, 14], { goal: 'not-last' }),
   ...table.flatMap(([rules, players, cards, themes]) => themes.map((theme) => recipe(rules, players, cards, { theme }))),
   recipe('pantti', 2, [8, 30], { phases: extra, theme: 'stop-after-ace' }),
   recipe('pantti', 3, [8, 28], { phases: extra, theme: 'stop-after-ace' }),

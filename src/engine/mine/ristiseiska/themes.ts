@@ -1,18 +1,11 @@
-import { type Card, rankOf, suitOf } from '../core/cards.ts';
-import { type Action, ristiseiska, type State } from '../games/ristiseiska/index.ts';
+import { type Card, rankOf, suitOf } from '../../core/cards.ts';
+import { type Action, ristiseiska, type State } from '../../games/ristiseiska/index.ts';
+import type { Rated as Option, Step } from '../survey.ts';
 
-/** An action that a player had, and whether the goal can be met after it. */
-export interface Rated {
-  readonly action: Action;
-  readonly wins: boolean;
-}
+type Rated = Option<Action>;
 
-/** A decision of the player on the line: where, what was played, and all there was to choose from. */
-export interface Decision {
-  readonly state: State;
-  readonly played: Action;
-  readonly options: readonly Rated[];
-}
+/** A decision of the player on the line. */
+export type Decision = Pick<Step<State, Action>, 'state' | 'played' | 'options'>;
 
 /** What a puzzle is about, worked out from the decisions of its line: slugs, the most telling first. */
 export function themesOf(goal: string, decisions: readonly Decision[]): string[] {

@@ -1,4 +1,4 @@
-import { type Action, russianBank, type State } from '../games/russian-bank/index.ts';
+import { type Action, russianBank, type State } from '../../games/russian-bank/index.ts';
 
 /** The theme that each goal brings with it. */
 const ofGoal: Readonly<Record<string, string>> = {

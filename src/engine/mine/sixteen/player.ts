@@ -1,5 +1,5 @@
-import type { Rng } from '../core/rng.ts';
-import { type Action, rankOf, type State, sixteen } from '../games/sixteen/index.ts';
+import type { Rng } from '../../core/rng.ts';
+import { type Action, rankOf, type State, sixteen } from '../../games/sixteen/index.ts';
 
 /** How little a player who goes by rule of thumb likes to see `drawn` on a pile: lower is better. */
 function reluctance(drawn: number, pile: readonly number[], ranks: number): number {
