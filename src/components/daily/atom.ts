@@ -52,11 +52,12 @@ export function atomOf(days: readonly FeedDay[], frame: FeedFrame): string {
   for (const { date, title, says, url, puzzles } of sorted)
     feed.addItem({
       id: `${url}#${isoDate(date)}`,
-      title,
+      // The library says of these that they are HTML.
+      title: escaped(title),
       link: url,
       date: moment(date),
       published: moment(date),
-      description: says,
+      description: escaped(says),
       content: `<p>${escaped(says)}</p><ul>${puzzles
         .map((puzzle) => `<li><a href="${escaped(puzzle.url)}">${escaped(puzzle.title)}</a></li>`)
         .join('')}</ul>`,
