@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 
 /** What stands on an indexed page and is no text of it: live boards with their controls, ways on and back. */
-const left = ['astro-island', 'svg', 'nav', 'noscript', '.label', '.lesson-end'];
+const left = ['astro-island', 'svg', 'nav', 'noscript', '.label', '.progress', '.task-label', '.lesson-end'];
 
 /** Signs that are part of a word: 7♣ is a card. */
 const signs = '♠♥♦♣';

@@ -25,16 +25,20 @@ interface Pagefind {
   ): Promise<{ results: readonly { data(): Promise<Fragment> }[] }>;
 }
 
+/** A passage of a page, from one heading to the next. */
+interface Part {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly anchor?: unknown;
+  readonly weighted_locations?: readonly { readonly balanced_score: number }[];
+}
+
 interface Fragment {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly sub_results?: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly excerpt: string;
-    readonly anchor?: unknown;
-  }[];
+  readonly sub_results?: readonly Part[];
 }
 
 let loading: Promise<Pagefind> | null = null;
@@ -56,7 +60,9 @@ function load(): Promise<Pagefind> {
 /** The passage of a long page that fits best, where it has headings; else the page. */
 function hitOf({ url, excerpt, meta, sub_results: parts = [] }: Fragment): Hit {
   const hit = { url, title: meta.title ?? url, game: meta.game ?? '', excerpt };
-  const part = parts.find((candidate) => candidate.anchor && /<mark>/.test(candidate.excerpt));
+  const score = ({ weighted_locations: at = [] }: Part): number =>
+    at.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+  const [part] = parts.filter(({ anchor }) => anchor).sort((a, b) => score(b) - score(a));
   return part && meta.kind === 'rules' ? { ...hit, url: part.url, title: part.title, excerpt: part.excerpt } : hit;
 }
 
