@@ -42,6 +42,25 @@ describe('a session', () => {
     expect(session.cursor.value).toBe(3);
   });
 
+  it('counts another way taken after a restart or a step in the list of moves, and no mere look back', () => {
+    const session = fresh();
+    for (const action of ['1-2', 'draw', 'p1']) session.play(action);
+    session.goTo(1);
+    session.redo();
+    session.redo();
+    session.restart();
+    session.play('1-2');
+    expect(session.undone.value).toBe(0);
+    session.play('draw');
+    session.play('p3');
+    expect(session.undone.value).toBe(1);
+    session.goTo(2);
+    session.redo();
+    session.undo();
+    session.play('p1');
+    expect(session.undone.value).toBe(2);
+  });
+
   it('is bounded at both ends', () => {
     const session = fresh();
     session.undo();

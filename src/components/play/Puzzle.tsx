@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../site/unbroken.ts';
+import { Told } from '../yours/Told.tsx';
+import { useSolved } from '../yours/useSolved.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { CopyText } from './parts/CopyText.tsx';
@@ -12,7 +14,6 @@ import { Controls, type Way } from './parts/PuzzleControls.tsx';
 import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { recordSolved } from './progress.ts';
 import { pageSolver } from './solver.ts';
 
 /** What a puzzle page hands to its island: text only. */
@@ -62,11 +63,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   useKeys(practice, root, () => keys.current?.showModal());
   useKeptFocus(root);
 
-  const { met } = practice;
-  useEffect(() => {
-    if (!met.value) return;
-    recordSolved(props.id, { actions: practice.own.cursor.peek(), ...practice.help.peek() }, new Date());
-  }, [met.value]);
+  const solved = useSolved(props.id, practice);
 
   const here = () =>
     new URL(
@@ -96,6 +93,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
           {...(props.next ? { next: { href: props.next, title: props.nextTitle ?? '' } } : {})}
           list={props.list}
           {...(props.after ? { after: props.after } : {})}
+          told={<Told id={props.id} game={kit.words.gameName()} practice={practice} solved={solved} />}
         />
         {kit.Beside && <kit.Beside session={practice.own} goal={props.goal} />}
         <div class="more">

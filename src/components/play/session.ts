@@ -31,7 +31,7 @@ export interface Session {
   /** What the newest action carried; null at the start. */
   readonly last: ReadonlySignal<Carry | null>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** Counts actions that were taken back. */
+  /** Counts actions that were taken back, and times that another way was taken after going back further. */
   readonly undone: ReadonlySignal<number>;
   /** A person's try. Legal: played. Not legal: refused, nothing moves. No meaning: nothing. */
   attempt(from: string, to: string | null, piece?: string | null): 'played' | 'refused' | 'nothing';
@@ -58,6 +58,8 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
   const cursor = signal(0);
   const refusal: Signal<Refusal | null> = signal(null);
   const undone = signal(0);
+  // Went back without undo (to the start, or by the list of moves); counts as taken back once another way is taken from there.
+  let wentBack = false;
   // Positions along the line; grows and is cut with it, so that stepping back and forth costs nothing.
   const reached: Signal<readonly Play[]> = signal([start]);
 
@@ -79,10 +81,13 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
     const at = cursor.value;
     // Replaying the very action that could be redone keeps the rest of the line.
     if (line.value[at] !== action) {
+      if (wentBack && at < line.value.length) undone.value += 1;
+      wentBack = false;
       line.value = [...line.value.slice(0, at), action];
       reached.value = [...reached.value.slice(0, at + 1), next.value];
     }
     cursor.value = at + 1;
+    if (cursor.value === line.value.length) wentBack = false;
     refusal.value = null;
     return true;
   };
@@ -92,7 +97,13 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
 
   const goTo = (to: number): void => {
     cursor.value = Math.max(0, Math.min(to, line.value.length));
+    if (cursor.value === line.value.length) wentBack = false;
     refusal.value = null;
+  };
+
+  const goBackTo = (to: number): void => {
+    goTo(to);
+    wentBack = cursor.value < line.value.length;
   };
 
   return {
@@ -134,11 +145,12 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
       while (to < line.value.length && !decides(to)) to += 1;
       goTo(to);
     },
-    restart: () => goTo(0),
+    restart: () => goBackTo(0),
     at: (to) => reached.value[to],
-    goTo,
+    goTo: goBackTo,
     load(actions, at, takenBack = 0) {
       undone.value = takenBack;
+      wentBack = false;
       const plays = [start];
       const legal: string[] = [];
       for (const action of actions) {

@@ -4,6 +4,8 @@ import type { ClientDirective } from 'astro';
 export interface UseOptions {
   /** Key of a line kept in this browser: if there is one, the island wakes at once to show it. */
   readonly kept?: string;
+  /** A puzzle: if it was solved in this browser, the island wakes at once to say so; if puzzles are timed, to begin. */
+  readonly puzzle?: string;
   /** The address's fragment is what the island shows: with one, it wakes at once. */
   readonly fragment?: boolean;
 }
@@ -11,10 +13,13 @@ export interface UseOptions {
 const frames = (n: number): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => (n > 1 ? frames(n - 1).then(done) : done())));
 
-function wanted({ kept, fragment }: UseOptions): boolean {
+function wanted({ kept, puzzle, fragment }: UseOptions): boolean {
   if (fragment && location.hash.length > 1) return true;
   try {
-    return kept !== undefined && localStorage.getItem(`winnable.${kept}`) !== null;
+    const text = (key: string) => localStorage.getItem(`winnable.${key}`) ?? '';
+    if (kept !== undefined && text(kept) !== '') return true;
+    // A glance at the text, since what reads it properly is still asleep; waking for nothing does no harm.
+    return puzzle !== undefined && (text('solved').includes(`"${puzzle}"`) || text('settings').includes('"times":true'));
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import type { Practice } from '../practice.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -19,10 +20,12 @@ interface Props {
   readonly next?: { readonly href: string; readonly title: string };
   readonly list?: string;
   readonly after?: readonly Way[];
+  /** Stands below the summary: what is told of a puzzle that is or was solved. */
+  readonly told?: ComponentChildren;
 }
 
 /** Verdict, buttons, hints, the line so far and, in their time, solution, reason and summary. */
-export function Controls({ practice, opening, next, list, after }: Props) {
+export function Controls({ practice, opening, next, list, after, told }: Props) {
   const stage = practice.stage.value;
   const met = practice.met.value;
   return (
@@ -33,10 +36,12 @@ export function Controls({ practice, opening, next, list, after }: Props) {
       {stage.kind === 'own' && (
         <>
           {met && <Summary practice={practice} ways={after ?? waysOn(next?.href, list)} />}
+          {met && told}
           <RefutedPart practice={practice} />
           <LineButtons session={practice.own} />
           {!met && <HintPart practice={practice} />}
           <MoveList session={practice.own} kit={practice.kit} />
+          {!met && told}
           <p class="more">
             <ActionButton className="link" off={!canShow(practice)} onClick={practice.showSolution}>
               {m.play_show_solution()}

@@ -4,7 +4,7 @@ import { dropLine, keepLine, keptLine } from '../progress.ts';
 
 /**
  * A practice for as long as the component lives. With an `id` its line is kept in the browser: it comes back after a
- * reload and is dropped once it has been started over.
+ * reload, with the help that was taken, and nothing is kept as long as nothing was done.
  */
 export function usePractice(options: PracticeOptions, id: string | null): Practice {
   const practice = useMemo(() => createPractice(options), [options.start.position, options.goal]);
@@ -15,15 +15,18 @@ export function usePractice(options: PracticeOptions, id: string | null): Practi
     if (kept) practice.restore(kept.line, kept.cursor, { hints: kept.hints, solution: kept.solution }, kept.undone);
     const stop = practice.own.line.subscribe(() => keep());
     const stopCursor = practice.own.cursor.subscribe(() => keep());
+    const stopHelp = practice.help.subscribe(() => keep());
     function keep() {
       const line = practice.own.line.peek();
       const help = practice.help.peek();
-      if (line.length === 0) dropLine(id as string);
+      const untouched = line.length === 0 && help.hints === 0 && !help.solution;
+      if (untouched) dropLine(id as string);
       else keepLine(id as string, { line, cursor: practice.own.cursor.peek(), undone: practice.own.undone.peek(), ...help });
     }
     return () => {
       stop();
       stopCursor();
+      stopHelp();
       practice.stop();
     };
   }, [practice, id]);

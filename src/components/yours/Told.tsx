@@ -1,0 +1,52 @@
+import { parseDate } from '../../daily/calendar.ts';
+import { dateWords } from '../../daily/date-words.ts';
+import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import type { Practice } from '../play/practice.ts';
+import { link } from '../site/i18n.ts';
+import { settings } from '../site/settings.ts';
+import type { Solved } from './records.ts';
+import { Share } from './Share.tsx';
+import { puzzleName, timeWords } from './share.ts';
+import type { SolvedHere } from './useSolved.ts';
+import './told.css';
+
+interface Props {
+  readonly id: string;
+  readonly game: string;
+  readonly practice: Practice;
+  readonly solved: SolvedHere;
+}
+
+/** What is told of a solved puzzle below the summary, and of one that was solved before: the time, and the result to share. */
+export function Told({ id, game, practice, solved }: Props) {
+  const best = solved.best.value;
+  const met = practice.met.value;
+  const written = solved.written.value;
+  if (!met && !best) return null;
+  const now = { actions: practice.own.cursor.value, undone: practice.own.undone.value, ...practice.help.value };
+  const result = met ? now : (best ?? now);
+  return (
+    <div class="told">
+      {met && written === 'full' && <p class="not-kept">{m.share_not_kept_full()}</p>}
+      {met && written === 'unavailable' && <p class="not-kept">{m.share_not_kept_unavailable()}</p>}
+      {!met && best && <p>{beforeWords(best)}</p>}
+      {settings.value.times && best?.seconds !== undefined && <p>{m.share_time({ time: timeWords(best.seconds) })}</p>}
+      <Share name={puzzleName(id, game)} result={result} />
+      <p>
+        <a href={link('/statistics/')}>{m.share_statistics()}</a>
+      </p>
+    </div>
+  );
+}
+
+function beforeWords({ date, actions, hints, solution }: Solved): string {
+  const parsed = parseDate(date);
+  const when = m.share_before({ date: parsed ? dateWords(parsed, getLocale()) : date });
+  const how = solution
+    ? m.share_before_solution({ actions })
+    : hints > 0
+      ? m.share_before_hints({ actions, hints })
+      : m.share_before_clean({ actions });
+  return `${when} ${how}`;
+}

@@ -1,0 +1,47 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from '../../engine/core/play.ts';
+import type { Practice } from '../play/practice.ts';
+import { recordSolved, solvedPuzzles } from '../play/progress.ts';
+import { type Written, watch } from '../site/storage.ts';
+import type { Solved } from './records.ts';
+import { useClock } from './useClock.ts';
+
+/** What this browser knows of a puzzle that somebody works at. */
+export interface SolvedHere {
+  /** How it was solved at its best; null if not yet. */
+  readonly best: ReadonlySignal<Solved | null>;
+  /** What became of the record: whether it will be there after a reload. */
+  readonly written: ReadonlySignal<Written>;
+}
+
+/** Records that a puzzle is solved, once it is. A line that comes back solved after a reload is not solved again. */
+export function useSolved(id: string, practice: Practice): SolvedHere {
+  const { met, own } = practice;
+  const best = useSignal<Solved | null>(null);
+  const written = useSignal<Written>('saved');
+  const cameBack = useRef<Play | null>(null);
+  const clock = useClock(id, met);
+
+  useEffect(() => {
+    const look = () => {
+      best.value = solvedPuzzles()[id] ?? null;
+    };
+    cameBack.current = own.now.peek();
+    look();
+    return watch('solved', look);
+  }, [practice, id]);
+
+  useEffect(() => {
+    if (!met.value) return;
+    const known = solvedPuzzles()[id];
+    if (known && own.now.peek() === cameBack.current) return;
+    const ms = clock.stop();
+    const timed = known || ms === null ? {} : { seconds: Math.round(ms / 1000) };
+    const how = { actions: own.cursor.peek(), undone: own.undone.peek(), ...practice.help.peek(), ...timed };
+    written.value = recordSolved(id, how, new Date());
+    best.value = solvedPuzzles()[id] ?? null;
+  }, [met.value, practice]);
+
+  return { best, written };
+}
