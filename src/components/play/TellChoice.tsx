@@ -18,6 +18,7 @@ const silent: Solver = {
   rate: () => new Promise(() => {}),
   hopeless: () => new Promise(() => {}),
   thumb: async () => null,
+  reply: async () => ({ action: null, why: null }),
 };
 
 /**

@@ -9,6 +9,8 @@ export interface Others {
   readonly scripts: readonly (readonly string[])[];
   /** What is known of the position; read inside an effect, so that an answer is waited for. */
   verdict(): Verdict;
+  /** What refutes the goal after a line that is lost; null where nobody can say. */
+  refutation(line: readonly string[]): Promise<string | null>;
   /** What they do where nothing is known. */
   ruleOfThumb(play: Play): Promise<string | null>;
   /** Milliseconds before they act, so that one sees it. */
@@ -21,22 +23,26 @@ const startsWith = (line: readonly string[], prefix: readonly string[]): boolean
   prefix.length < line.length && prefix.every((action, i) => line[i] === action);
 
 /**
- * What the others do now: what refutes a lost position, what resists longest in a won one, else (null) a rule of thumb.
+ * What the others do now: what resists longest in a won position, what refutes a lost one, else a rule of thumb.
  * undefined while that is being worked out.
  */
-function proved(session: Session, others: Others): string | null | undefined {
+function answer(session: Session, others: Others): Promise<string | null> | undefined {
   const verdict = others.verdict();
+  const guess = () => others.ruleOfThumb(session.now.peek());
   switch (verdict.kind) {
     case 'thinking':
     case 'unasked':
       return undefined;
-    case 'winnable':
-      return verdict.line[session.cursor.peek()] ?? null;
+    case 'winnable': {
+      const resists = verdict.line[session.cursor.peek()];
+      return resists === undefined ? guess() : Promise.resolve(resists);
+    }
+    // Asked for this very line: the verdict tells only the first answer to the mistake, and more than one may have to act.
     case 'refuted':
     case 'hopeless':
-      return verdict.reply;
+      return others.refutation(session.played.peek()).then((found) => found ?? guess(), guess);
     default:
-      return null;
+      return guess();
   }
 }
 
@@ -56,9 +62,8 @@ export function playOthers(session: Session, others: Others): () => void {
     const play = (action: string | null) => {
       if (action !== null && turn === newest) timer = setTimeout(() => session.play(action), others.delay());
     };
-    const action = known ?? proved(session, others);
-    if (action) play(action);
-    else if (action === null) others.ruleOfThumb(session.now.peek()).then(play, () => play(null));
+    if (known !== undefined) play(known);
+    else answer(session, others)?.then(play, () => play(null));
   });
   return () => {
     newest += 1;

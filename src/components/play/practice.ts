@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
-import type { RateAnswer } from '../../engine/solve/solver.ts';
+import type { RateAnswer, ReplyAnswer } from '../../engine/solve/solver.ts';
 import type { Marks } from '../board/marks.ts';
 import { reducedMotion } from '../site/settings.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
@@ -15,6 +15,8 @@ export interface Solver extends Judge {
   rate(position: string, goal: string): Promise<RateAnswer>;
   /** What a sensible player does who sees only their own cards; null at the end. */
   thumb(position: string, seed: number): Promise<string | null>;
+  /** What the others do after a line of play (actions joined by commas). */
+  reply(position: string, line: string, goal: string): Promise<ReplyAnswer>;
   /** True only if proved lost whatever is hidden. */
   hopeless(position: string): Promise<boolean>;
 }
@@ -114,6 +116,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
+    refutation: async (line) => (await (await solver()).reply(start.position, line.join(), goal)).action,
     ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
     delay: () => (reducedMotion() ? 250 : 650),
     over: () => over.value || (!options.toTheEnd && of.goalState.value !== 'open'),

@@ -8,10 +8,10 @@ export type Verdict =
   | { readonly kind: 'met' }
   /** Proved. `line` is a whole line from the start that meets the goal and begins with what was played. */
   | { readonly kind: 'winnable'; readonly line: readonly string[] }
-  /** Proved lost. `line` would have won; its first `lastGood` actions were played. `reply` is what the others answer. */
-  | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number; readonly reply: string | null }
+  /** Proved lost. `line` would have won; its first `lastGood` actions were played. */
+  | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number }
   /** Lost by the goal itself or because it never was winnable; no line is known. */
-  | { readonly kind: 'hopeless'; readonly reply: string | null }
+  | { readonly kind: 'hopeless' }
   | { readonly kind: 'unknown'; readonly reason: string }
   | { readonly kind: 'thinking' }
   /** Nobody has asked. */
@@ -82,9 +82,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     }
     if (answer.winnable === false) {
       if (line) winning.push(line);
-      return line
-        ? { kind: 'refuted', line, lastGood: sharedLength(line, played), reply: answer.reply }
-        : { kind: 'hopeless', reply: answer.reply };
+      return line ? { kind: 'refuted', line, lastGood: sharedLength(line, played) } : { kind: 'hopeless' };
     }
     return { kind: 'unknown', reason: answer.reason ?? '' };
   };

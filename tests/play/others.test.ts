@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { type Others, playOthers } from '../../src/components/play/others.ts';
+import { createSession, type Session } from '../../src/components/play/session.ts';
+import { watchVerdicts } from '../../src/components/play/verdicts.ts';
+import { splitLine } from '../../src/engine/core/play.ts';
+import { judge, reply, thumb } from '../../src/engine/solve/verdicts.ts';
+import { play } from '../engine/open.ts';
+
+/** The value of a result that must be there. */
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+/** The others of a page, with the solver in this very thread and without delay. */
+function othersOf(session: Session, scripts: readonly (readonly string[])[]): Others & { stop(): void } {
+  const verdicts = watchVerdicts(
+    session,
+    async () => ({ judge: async (position, line, goal) => must(await judge(position, splitLine(line), goal)) }),
+    { alone: false },
+  );
+  return {
+    scripts,
+    verdict: () => verdicts.verdict.value,
+    refutation: async (line) => must(await reply(session.start.position, line, session.goal)).action,
+    ruleOfThumb: async (now) => must(await thumb(now.position)),
+    delay: () => 0,
+    over: () => session.goalState.value !== 'open',
+    stop: verdicts.stop,
+  };
+}
+
+/** Player 1 has just played an ace; after “stop” players 2 and 3 act, one after the other. */
+const three = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
+
+test.each([
+  ['where the goal is out of reach', ['stop', 'pass', '5c', '2h']],
+  ['where it is within reach', ['stop']],
+])('everybody else acts, one after the other, %s', async (_, line) => {
+  const session = createSession(play(three), 'win');
+  session.load(line);
+  const others = othersOf(session, []);
+  const stop = playOthers(session, others);
+  await vi.waitFor(() => expect(session.now.value.actor).toBe(1), { timeout: 10_000 });
+  expect(session.cursor.value).toBe(line.length + 2);
+  stop();
+  others.stop();
+});
+
+test('what a script says goes first', async () => {
+  const session = createSession(play(three), 'win');
+  session.load(['stop']);
+  const asked = signal(false);
+  const others: Others = {
+    ...othersOf(session, [['stop', 'pass', 'Jh']]),
+    ruleOfThumb: async () => {
+      asked.value = true;
+      return null;
+    },
+  };
+  const stop = playOthers(session, others);
+  await vi.waitFor(() => expect(session.played.value).toEqual(['stop', 'pass', 'Jh']), { timeout: 10_000 });
+  expect(asked.value).toBe(false);
+  stop();
+});
