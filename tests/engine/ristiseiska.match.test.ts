@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { table } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { deal } from '../../src/engine/games/ristiseiska/deal.ts';
-import { afterRound, newMatch, type Params, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
+import { thumb } from '../../src/engine/solve/verdicts.ts';
 
 const params = (rules: string, players: number): Params => {
   const read = ristiseiska.params({ rules, players: `${players}` });
@@ -63,5 +65,76 @@ describe('a match', () => {
     expect([match.lost, match.dealer, match.winners]).toEqual([[0, 2, 0], 2, null]);
     match = afterRound(match, rules, { winner: null, loser: null, points: [0, 0, 0] });
     expect([match.rounds, match.lost, match.dealer]).toEqual([3, [0, 2, 0], 3]);
+  });
+});
+
+describe('a match from outside', () => {
+  const of = (rules: string, players: number, ends: readonly unknown[] = []) => rounds({ rules, players: `${players}` }, 7, ends);
+  const value = <T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T => {
+    if (!result.ok) throw new Error(result.error.reason);
+    return result.value;
+  };
+
+  test('its first round is the deal of that number; the next is dealt by who is to deal', () => {
+    const game = table(ristiseiska);
+    const first = value(of('pantti', 3));
+    expect(first.start).toBe(value(game.deal({ rules: 'pantti', players: '3' }, 7)).position);
+    expect([first.target, first.tokenPoints, first.scored, first.lastIn]).toEqual([100, 25, true, false]);
+    const second = value(first.after({ winner: 1, loser: null, points: [25, 40, 60] }));
+    expect(second.match).toMatchObject({ rounds: 1, totals: [25, 40, 60], dealer: 1 });
+    // Player 1 deals: of 52 cards, player 2 has the one more.
+    const hands = second.start
+      .split('/')[2]
+      ?.split('.')
+      .map((hand) => hand.length / 2);
+    expect(hands).toEqual([17, 18, 17]);
+    expect(second.start).not.toBe(first.start);
+  });
+
+  test('whole matches played by the rule of thumb come to an end in every counting', async () => {
+    const game = table(ristiseiska);
+    for (const rules of [
+      'pantti',
+      'pantti-ace~target=50',
+      'begging-points~score=distance',
+      'forfeit~token-points=0',
+      'pantti~score=count~unable=pawn',
+    ]) {
+      let match = value(of(rules, 4));
+      while (match.match.winners === null) {
+        let play = value(game.open(match.start));
+        while (play.outcome === null) {
+          const action = value(await thumb(play.position, play.line.length));
+          play = value(play.apply(action ?? play.actions[0] ?? ''));
+        }
+        const before = match.match.totals;
+        const { points } = play.outcome as unknown as { points: number[] };
+        match = value(match.after(play.outcome));
+        expect(match.match.totals).toEqual(before.map((total, i) => total + (points[i] ?? 0)));
+      }
+      expect(Math.max(...match.match.totals)).toBeGreaterThanOrEqual(match.target ?? Number.POSITIVE_INFINITY);
+      const lowest = Math.min(...match.match.totals);
+      expect(match.match.winners.map((seat) => match.match.totals[seat - 1])).toEqual(match.match.winners.map(() => lowest));
+      expect(match.after({ winner: 1, loser: null, points: [0, 0, 0, 0] })).toMatchObject({ ok: false });
+    }
+  });
+
+  test('without points rounds are only counted', () => {
+    const duel = value(of('duel', 2, [{ winner: 2, loser: null, points: [0, 0] }]));
+    expect([duel.scored, duel.target, duel.tokenPoints, duel.match.winners]).toEqual([false, null, 0, null]);
+    expect(value(of('begging', 3, [{ winner: 1, loser: 2, points: [0, 0, 0] }])).match.lost).toEqual([0, 1, 0]);
+  });
+
+  test('what was kept is not believed', () => {
+    for (const bad of [
+      null,
+      7,
+      {},
+      { winner: 9, loser: null, points: [0, 0, 0] },
+      { winner: 1, loser: null, points: [0, 0] },
+      { winner: 1, loser: null, points: [0, 0, -1] },
+      { winner: 1, loser: null, points: [0, 0, 0.5] },
+    ])
+      expect(of('pantti', 3, [bad])).toMatchObject({ ok: false, error: { field: 'round' } });
   });
 });

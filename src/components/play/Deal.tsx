@@ -5,7 +5,16 @@ import * as m from '../../paraglide/messages.js';
 import { Board } from '../board/Board.tsx';
 import { read, write } from '../site/storage.ts';
 import { DealForm } from './DealForm.tsx';
-import { type DealChoice, type Dealing, formatDeal, randomNumber, readDeal, usualOptions } from './deals.ts';
+import {
+  type DealChoice,
+  type Dealing,
+  formatDeal,
+  type Round,
+  type RoundsOf,
+  randomNumber,
+  readDeal,
+  usualOptions,
+} from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { LineButtons } from './parts/Controls.tsx';
@@ -29,6 +38,8 @@ interface Props {
   readonly dealing: Dealing;
   /** Base-prefixed address of the position page. */
   readonly positionPage: string;
+  /** Where a deal is the first of several rounds. */
+  readonly Rounds?: RoundsOf;
 }
 
 /** At a table with others the reader sits first. */
@@ -41,7 +52,7 @@ const asDrawn = (raw: unknown): Readonly<Record<string, number>> | null =>
 const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
-export function Deal({ kit, dealing, positionPage }: Props) {
+export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   const hash = useHash();
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
@@ -77,7 +88,17 @@ export function Deal({ kit, dealing, positionPage }: Props) {
   const { choice, start } = dealt.value;
   const again = dealtBefore.current;
   dealtBefore.current = true;
-  return <Table key={formatDeal(choice)} {...{ kit, dealing, positionPage, choice, start, again }} />;
+  const name = formatDeal(choice);
+  const common = { kit, dealing, positionPage, choice };
+  if (!Rounds) return <Table key={name} {...common} start={start} again={again} />;
+  return (
+    <Rounds
+      key={name}
+      choice={choice}
+      first={start}
+      show={(round) => <Table key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />}
+    />
+  );
 }
 
 /** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
@@ -120,7 +141,8 @@ function Table({
   choice,
   start,
   again,
-}: Props & { choice: DealChoice; start: Play; again: boolean }) {
+  round,
+}: Omit<Props, 'Rounds'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const name = formatDeal(choice);
@@ -136,7 +158,7 @@ function Table({
       over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
-    `deal.${kit.id}.${name}`,
+    `deal.${kit.id}.${name}${round?.id ?? ''}`,
   );
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
@@ -165,6 +187,7 @@ function Table({
         <h1 ref={head} tabIndex={-1}>
           {m.play_deal_title({ number: choice.number })}
         </h1>
+        {round && <p>{round.head}</p>}
       </header>
       <div class="practice-board">
         <PracticeBoard
@@ -209,6 +232,7 @@ function Table({
             }}
           />
         )}
+        {round?.sheet(now.outcome)}
         <LineButtons session={own} />
         <div class="buttons">
           {!over && count > 0 && (
@@ -233,7 +257,7 @@ function Table({
               {m.play_deal_resume()}
             </button>
           )}
-          {over && (
+          {over && !(round && now.outcome) && (
             <button
               type="button"
               class="button primary"

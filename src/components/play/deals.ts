@@ -1,3 +1,4 @@
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
 import type { Result } from '../../engine/core/result.ts';
 
@@ -30,6 +31,26 @@ export interface Dealing {
   /** What the page says before the first action. */
   readonly begin: () => string;
 }
+
+/** One round of several that are dealt by the same link. */
+export interface Round {
+  /** Keeps its line apart from those of the other rounds; empty for the first. */
+  readonly id: string;
+  readonly start: Play;
+  /** Which round it is, and who dealt. */
+  readonly head: string;
+  /** A round before it was played on this page. */
+  readonly again: boolean;
+  /** How things stand, beside the board; `outcome` is that of the round once it is over. */
+  sheet(outcome: Play['outcome']): ComponentChildren;
+}
+
+/** A game that goes on over several rounds: finds the present one and has it put on the table. */
+export type RoundsOf = ComponentType<{
+  readonly choice: DealChoice;
+  readonly first: Play;
+  readonly show: (round: Round) => VNode;
+}>;
 
 /** The options of a deal nobody has chosen yet. */
 export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> =>

@@ -10,6 +10,7 @@ import type { State } from './state.ts';
 export { afterRound, type Match, newMatch } from './match.ts';
 export type { Action } from './notation.ts';
 export type { Params } from './params.ts';
+export { type Rounds, rounds } from './rounds.ts';
 export type { State } from './state.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
