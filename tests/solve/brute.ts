@@ -2,8 +2,9 @@ import type { Rng } from '../../src/engine/core/rng.ts';
 import { shuffled } from '../../src/engine/core/rng.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { brick, formatPosition, rankOf, type State } from '../../src/engine/games/sixteen/position.ts';
+import { formatPosition } from '../../src/engine/games/sixteen/position.ts';
 import { apply, legal } from '../../src/engine/games/sixteen/rules.ts';
+import { brick, rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 
 /** Every position that play can reach from a start, by nothing but the rules. */
 export interface Space {

@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { formatGoal, type GoalSpec } from '../../src/engine/games/sixteen/goals.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import type { State } from '../../src/engine/games/sixteen/position.ts';
 import { deal } from '../../src/engine/games/sixteen/rules.ts';
 import { type Method, proverWith, type Shortcut, shortcutNames } from '../../src/engine/games/sixteen/solver/index.ts';
+import type { State } from '../../src/engine/games/sixteen/state.ts';
 import { anyPosition, explore, positionText, winnable } from './brute.ts';
 
 /** Positions compared for each set and goal: more with SOLVE_COMPARE=N, and then the counts are printed. */

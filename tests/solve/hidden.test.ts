@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { rankOf, type State } from '../../src/engine/games/sixteen/position.ts';
 import { observe } from '../../src/engine/games/sixteen/rules.ts';
 import { ceiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
 import { Board } from '../../src/engine/games/sixteen/solver/kernel.ts';
+import { rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 import { anyPosition, explore, positionText, winnable } from './brute.ts';
 
 const sets: Params[] = (['descending', 'consecutive'] as const).flatMap((runs) => [

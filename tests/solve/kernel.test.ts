@@ -3,10 +3,10 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { formatAction } from '../../src/engine/games/sixteen/notation.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { rankOf, type State } from '../../src/engine/games/sixteen/position.ts';
 import { apply, deal, homeCount, legal } from '../../src/engine/games/sixteen/rules.ts';
 import { actionOf, Board, codeOf } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { reached } from '../../src/engine/games/sixteen/solver/target.ts';
+import { rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 import { anyPosition } from './brute.ts';
 
 const sets: Params[] = (['descending', 'consecutive'] as const).flatMap((runs) => [

@@ -1,8 +1,9 @@
 import { canPlayStock } from '../../src/engine/games/russian-bank/goals/lock.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/russian-bank/goals.ts';
 import type { Action } from '../../src/engine/games/russian-bank/notation.ts';
-import { formatPosition, type State } from '../../src/engine/games/russian-bank/position.ts';
+import { formatPosition } from '../../src/engine/games/russian-bank/position.ts';
 import { legal, step } from '../../src/engine/games/russian-bank/rules.ts';
+import type { State } from '../../src/engine/games/russian-bank/state.ts';
 
 /** A position of the turn, or one after its end. */
 interface Node {

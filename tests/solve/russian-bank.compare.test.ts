@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
 import { formatGoal, type GoalSpec } from '../../src/engine/games/russian-bank/goals.ts';
 import { formatAction } from '../../src/engine/games/russian-bank/notation.ts';
-import { cardIn, type State, sideOf, topOf } from '../../src/engine/games/russian-bank/position.ts';
 import { outcome } from '../../src/engine/games/russian-bank/rules.ts';
 import { bestOfTurn, type Method, proverWith, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
+import { cardIn, type State, sideOf, topOf } from '../../src/engine/games/russian-bank/state.ts';
 import { best, explore, lineTo, meets, positionText, reachable, type Space } from './russian-bank.brute.ts';
 import { contested, diagram, fromPlay } from './russian-bank.positions.ts';
 

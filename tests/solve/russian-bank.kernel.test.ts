@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { type Action, formatAction } from '../../src/engine/games/russian-bank/notation.ts';
 import { presets } from '../../src/engine/games/russian-bank/params.ts';
-import { type State, sideOf, stockOf } from '../../src/engine/games/russian-bank/position.ts';
 import { deal, legal, observe, step } from '../../src/engine/games/russian-bank/rules.ts';
 import { actionOf, codeOf, DRAW } from '../../src/engine/games/russian-bank/solver/codes.ts';
 import { homeCount, Kernel, size } from '../../src/engine/games/russian-bank/solver/kernel.ts';
+import { type State, sideOf, stockOf } from '../../src/engine/games/russian-bank/state.ts';
 import { diagram } from './russian-bank.positions.ts';
 
 const texts = (actions: readonly Action[]): string[] => actions.map(formatAction).sort();

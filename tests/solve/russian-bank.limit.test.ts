@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { goal } from '../../src/engine/games/russian-bank/goals.ts';
 import { type Action, formatAction } from '../../src/engine/games/russian-bank/notation.ts';
-import { limit, type State } from '../../src/engine/games/russian-bank/position.ts';
 import { legal, outcome, step } from '../../src/engine/games/russian-bank/rules.ts';
 import { proverWith, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
+import { limit, type State } from '../../src/engine/games/russian-bank/state.ts';
 import { positionText } from './russian-bank.brute.ts';
 import { contested, diagram } from './russian-bank.positions.ts';
 

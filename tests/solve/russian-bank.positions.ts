@@ -2,9 +2,9 @@ import { type Card, cardOf, formatCards, pack, rankOf, ranks, type SuitIndex, su
 import { type Rng, shuffled } from '../../src/engine/core/rng.ts';
 import type { Action } from '../../src/engine/games/russian-bank/notation.ts';
 import { presets } from '../../src/engine/games/russian-bank/params.ts';
-import { parsePosition } from '../../src/engine/games/russian-bank/parse.ts';
-import type { State } from '../../src/engine/games/russian-bank/position.ts';
+import { parsePosition } from '../../src/engine/games/russian-bank/position.ts';
 import { apply, deal, legal, outcome } from '../../src/engine/games/russian-bank/rules.ts';
+import type { State } from '../../src/engine/games/russian-bank/state.ts';
 
 /** Plays mostly cards of the stock, so that games get on; otherwise anything. */
 function somehow(state: State, random: Rng): Action {

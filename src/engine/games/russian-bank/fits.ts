@@ -1,7 +1,7 @@
 import { isRed, rankOf, suitOf } from '../../core/cards.ts';
 import type { Target } from './notation.ts';
-import { cardIn, opponentOf, type PackCard, type State, sideOf, topOf, unseen } from './position.ts';
 import type { Rule } from './rules.ts';
+import { cardIn, opponentOf, type PackCard, type State, sideOf, topOf, unseen } from './state.ts';
 
 const king = 13;
 

@@ -5,8 +5,8 @@ import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
-import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './position.ts';
 import { outcome, step } from './rules.ts';
+import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './state.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
 export type GoalSpec =

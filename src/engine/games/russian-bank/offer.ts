@@ -1,5 +1,5 @@
-import { parsePosition } from './parse.ts';
-import { opponentOf, type Player, sideOf, stockOf } from './position.ts';
+import { parsePosition } from './position.ts';
+import { opponentOf, type Player, sideOf, stockOf } from './state.ts';
 
 /** Draws and passes in succession after which a page offers a draw; the rules themselves only know the limit. */
 export const quietActions = 80;

@@ -1,60 +1,12 @@
-import { type Card, formatCard, rankOf } from '../../core/cards.ts';
-import { formatRules, type Params } from './params.ts';
-
-/** A player, by number. */
-export type Player = 1 | 2;
-
-export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1);
-
-/**
- * One physical card: a card of player 1's pack (0–51) or of player 2's (52–103), told apart by their backs. The back
- * means nothing to the rules; it lets a board see which card moved.
- */
-export type PackCard = number;
-
-/** A card whose face the viewer may not see; whose it is follows from where it lies. */
-export const unseen: PackCard = -1;
-
-export const packCard = (card: Card, back: Player): PackCard => card + (back - 1) * 52;
-export const cardIn = (card: PackCard): Card => card % 52;
-export const backOf = (card: PackCard): Player => (card < 52 ? 1 : 2);
-
-/** What belongs to one player. All bottom to top, but the hand next card first. */
-export interface Side {
-  readonly reserve: readonly PackCard[];
-  /** Four piles. */
-  readonly piles: readonly (readonly PackCard[])[];
-  readonly hand: readonly PackCard[];
-  readonly waste: readonly PackCard[];
-}
-
-/** A position of Russian Bank. */
-export interface State {
-  readonly params: Params;
-  readonly turn: Player;
-  /** Of player 1 and player 2. */
-  readonly sides: readonly [Side, Side];
-  /** Eight, two for each suit in the order c d h s; each keeps its place, whichever of a suit's two is higher. */
-  readonly foundations: readonly (readonly PackCard[])[];
-  /** A drawn card waits on the waste of the player in turn. */
-  readonly drawn: boolean;
-  /** Actions so far. */
-  readonly count: number;
-}
-
-/** After so many actions the game is a draw. */
-export const limit = 1000;
-
-export const sideOf = (state: State, player: Player): Side => state.sides[player - 1] as Side;
-
-/** Cards that a player has yet to get rid of: reserve, hand and waste. */
-export const stockOf = ({ reserve, hand, waste }: Side): number => reserve.length + hand.length + waste.length;
-
-/** The topmost card, or undefined. */
-export const topOf = (pile: readonly PackCard[]): PackCard | undefined => pile[pile.length - 1];
-
-/** `7c`; `??` for a card that may not be seen. */
-export const cardText = (card: PackCard): string => (card === unseen ? '??' : formatCard(cardIn(card)));
+import { type Card, formatCard, pack, rankOf } from '../../core/cards.ts';
+import { textNumber } from '../../core/numbers.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { withBacks } from './backs.ts';
+import { homeCards, readFoundations, readSide, type Written } from './fields.ts';
+import { formatRules, parseRules } from './params.ts';
+import { outcome } from './rules.ts';
+import { cardIn, cardText, limit, type PackCard, type Player, type Side, type State, topOf } from './state.ts';
+import { canAct } from './turn.ts';
 
 const cardsText = (cards: readonly PackCard[]): string => (cards.length === 0 ? '-' : cards.map(cardText).join(''));
 
@@ -79,4 +31,62 @@ export function formatPosition(state: State): string {
     state.drawn ? 'd' : '-',
     state.count,
   ].join('/');
+}
+
+const template = 'rules/turn/player 1/player 2/foundations/drawn/count';
+
+/** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
+export function parsePosition(text: string): Result<State> {
+  const fields = text.split('/');
+  if (fields.length !== 7)
+    return fail('fields', `a position of Russian Bank has 7 fields (${template}), this has ${fields.length}`);
+  const field = (index: number) => fields[index] as string;
+
+  const params = parseRules(field(0));
+  if (!params.ok) return params;
+  if (field(1) !== '1' && field(1) !== '2') return fail('turn', `“${field(1)}” is not a player: 1 or 2`);
+  const turn = Number(field(1)) as Player;
+  const one = readSide('player 1', field(2), params.value);
+  if (!one.ok) return one;
+  const two = readSide('player 2', field(3), params.value);
+  if (!two.ok) return two;
+  const heights = readFoundations(field(4));
+  if (!heights.ok) return heights;
+  if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', `“${field(5)}” is not d (a drawn card waits) or -`);
+  const drawn = field(5) === 'd';
+  const count = textNumber(field(6), 0, limit);
+  if (count === null) return fail('count', `“${field(6)}” is not a number of actions: 0 to ${limit}`);
+
+  const sides = [one.value, two.value] as const;
+  const surplus = tooMany(sides, heights.value);
+  if (surplus !== null) return surplus;
+  for (const [i, { hand, waste }] of sides.entries())
+    if (hand.length === 0 && waste.length > 0 && !(drawn && turn === i + 1))
+      return fail(`player ${i + 1}`, `the hand of player ${i + 1} is empty above a waste, which would have been turned over`);
+  if (drawn && sides[turn - 1]?.waste.length === 0)
+    return fail('drawn', `a drawn card waits, but the waste of player ${turn} is empty`);
+
+  const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count };
+  if (outcome(state) === null && !canAct(state))
+    return fail('turn', `player ${turn} has neither a play nor a draw, so the turn would have passed`);
+  return ok(state);
+}
+
+/** An error in the field in which, reading from the left, a card is there for the third time; else null. */
+function tooMany(sides: readonly Written[], heights: readonly number[]) {
+  const fields: [string, readonly Card[]][] = [
+    ...sides.map(({ reserve, piles, hand, waste }, i): [string, Card[]] => [
+      `player ${i + 1}`,
+      [...reserve, ...piles.flat(), ...hand, ...waste],
+    ]),
+    ['foundations', heights.flatMap((_, i) => homeCards(heights, i))],
+  ];
+  const seen = pack.map(() => 0);
+  for (const [field, cards] of fields)
+    for (const card of cards) {
+      seen[card] = (seen[card] as number) + 1;
+      if ((seen[card] as number) > 2)
+        return fail(field, `${formatCard(card)} is there more than twice, counting those on foundations`);
+    }
+  return null;
 }

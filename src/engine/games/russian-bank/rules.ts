@@ -14,7 +14,7 @@ import {
   sideOf,
   topOf,
   unseen,
-} from './position.ts';
+} from './state.ts';
 import { canDraw, cardsAt, isPlayable, isStuck, isWon, recycled, settled, turnPassed, withSide } from './turn.ts';
 
 /** The rules that can forbid an action, in the order of the rule page; each is an anchor there. */

@@ -2,19 +2,8 @@ import { cardFace, suits } from '../../core/cards.ts';
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import { foundationFor } from './fits.ts';
 import type { Action, Source, Target } from './notation.ts';
-import {
-  backOf,
-  cardIn,
-  cardText,
-  opponentOf,
-  type PackCard,
-  type Player,
-  type State,
-  sideOf,
-  topOf,
-  unseen,
-} from './position.ts';
 import { observe, outcome } from './rules.ts';
+import { backOf, cardIn, cardText, opponentOf, type PackCard, type Player, type State, sideOf, topOf, unseen } from './state.ts';
 import { cardsAt } from './turn.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { misfit } from './fits.ts';
 import { type Source, sources, targets } from './notation.ts';
-import { limit, opponentOf, type PackCard, type Player, type Side, type State, sideOf, stockOf, topOf } from './position.ts';
+import { limit, opponentOf, type PackCard, type Player, type Side, type State, sideOf, stockOf, topOf } from './state.ts';
 
 /** The state with some of a player's things replaced. */
 export function withSide(state: State, player: Player, change: Partial<Side>): State {

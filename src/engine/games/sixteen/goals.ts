@@ -4,8 +4,8 @@ import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { bounds, rankText, textRank } from './params.ts';
-import { rankOf, type State, topOf } from './position.ts';
 import { apply, homeCount, isWon, outcome, runLength } from './rules.ts';
+import { rankOf, type State, topOf } from './state.ts';
 
 /** A goal of Sixteen as data; see the notation's list of goals. */
 export type GoalSpec =

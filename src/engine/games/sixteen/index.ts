@@ -2,12 +2,13 @@ import type { Game } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
-import { formatPosition, parsePosition, type State } from './position.ts';
+import { formatPosition, parsePosition } from './position.ts';
 import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
+import type { State } from './state.ts';
 
 export type { Action } from './notation.ts';
-export { rankOf, type State } from './position.ts';
+export { rankOf, type State } from './state.ts';
 
 /** Sixteen, the Swedish patience with 96 bricks. */
 export const sixteen: Game<Params, State, Action> = {

@@ -1,7 +1,7 @@
 import { type Rng, shuffled } from '../../core/rng.ts';
 import type { Action } from './notation.ts';
 import type { Params, Runs } from './params.ts';
-import { type Brick, brick, rankOf, type State, topOf } from './position.ts';
+import { type Brick, brick, rankOf, type State, topOf } from './state.ts';
 
 /** The rules that can forbid an action, in the order of the rule page; each is an anchor there. */
 export const rules = [

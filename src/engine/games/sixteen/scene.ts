@@ -1,7 +1,7 @@
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import type { Action } from './notation.ts';
-import { type Brick, rankOf, type State, serialOf, topOf } from './position.ts';
 import { fittingRun, observe, outcome } from './rules.ts';
+import { type Brick, rankOf, type State, serialOf, topOf } from './state.ts';
 
 const piece = (b: Brick): Piece => ({ id: `b${serialOf(b)}`, face: { kind: 'brick', rank: rankOf(b) }, faceUp: rankOf(b) > 0 });
 

@@ -2,8 +2,8 @@ import type { Goal } from '../../core/game.ts';
 import { oneOf, readActions } from '../../core/goals.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
-import type { State } from './position.ts';
 import { apply, outcome } from './rules.ts';
+import type { State } from './state.ts';
 
 /** `win`: whoever is to move at the start reaches the end. `do:A,B`: the next action is one of those named. */
 export function goal(text: string): Result<Goal<State, Action>> {

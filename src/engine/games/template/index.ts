@@ -2,9 +2,10 @@ import type { Game } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
-import { formatPosition, parsePosition, type State } from './position.ts';
+import { formatPosition, parsePosition } from './position.ts';
 import { apply, deal, legal, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
+import type { State } from './state.ts';
 
 /**
  * The smallest complete game, to be copied when a new one is begun: a counter on a track, two players who move it

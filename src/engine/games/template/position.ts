@@ -1,13 +1,7 @@
 import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { formatRules, type Params, parseRules } from './params.ts';
-
-/** A position: how far the counter still has to go, and whose turn it is (at the end: who would be next). */
-export interface State {
-  readonly params: Params;
-  readonly left: number;
-  readonly turn: 1 | 2;
-}
+import { formatRules, parseRules } from './params.ts';
+import type { State } from './state.ts';
 
 /** `<rules>/<left>/<turn>`. */
 export const formatPosition = ({ params, left, turn }: State): string => `${formatRules(params)}/${left}/${turn}`;

@@ -1,6 +1,6 @@
 import type { Action } from './notation.ts';
 import type { Params } from './params.ts';
-import type { State } from './position.ts';
+import type { State } from './state.ts';
 
 /** The rules that can forbid an action, in the order of the rule page; each is an anchor there. */
 export const rules = ['game-over', 'too-long', 'past-the-end'] as const;

@@ -1,6 +1,6 @@
 import type { Carry, Scene } from '../../core/scene.ts';
 import type { Action } from './notation.ts';
-import type { State } from './position.ts';
+import type { State } from './state.ts';
 
 /** The square on which the counter stands, from 0 at the start to `length` at the end. */
 const square = ({ params, left }: State): number => params.length - left;

@@ -1,10 +1,10 @@
 import type { Bot } from '../../../core/bot.ts';
 import type { Action } from '../notation.ts';
-import type { State } from '../position.ts';
 import { legal } from '../rules.ts';
 import { type Code, codeOf, DRAW, fromOf, HOME, PASS, RESERVE, TO_OTHER, TO_OWN, toOf, WASTE } from '../solver/codes.ts';
 import { at, Kernel, size, type Words } from '../solver/kernel.ts';
 import type { Pile } from '../solver/piles.ts';
+import type { State } from '../state.ts';
 
 /**
  * Plays by rule of thumb, the first of these that is there: the reserve, then the waste (to a foundation, to the opponent,

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bot.ts';
 import type { Action } from '../notation.ts';
 import { quietActions } from '../offer.ts';
-import type { State } from '../position.ts';
+import type { State } from '../state.ts';
 import { greedyBot } from './greedy.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';

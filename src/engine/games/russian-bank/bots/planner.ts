@@ -1,13 +1,13 @@
 import type { Bot } from '../../../core/bot.ts';
 import { type Card, pack } from '../../../core/cards.ts';
 import type { Action } from '../notation.ts';
-import { cardIn, opponentOf, type PackCard, type Player, packCard, type State, sideOf, topOf, unseen } from '../position.ts';
 import { actionOf, type Code, DRAW, PASS, RESERVE } from '../solver/codes.ts';
 import { at, homeCount, Kernel, size, type Words } from '../solver/kernel.ts';
 import { pathTo } from '../solver/path.ts';
 import { UNSEEN } from '../solver/piles.ts';
 import { Merging } from '../solver/shortcuts.ts';
 import { type Entry, Table } from '../solver/table.ts';
+import { cardIn, opponentOf, type PackCard, type Player, packCard, type State, sideOf, topOf, unseen } from '../state.ts';
 import { greedyBot } from './greedy.ts';
 
 /** Positions looked at for one action: about a hundredth of a second. */

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bot.ts';
 import type { Action } from '../notation.ts';
-import type { State } from '../position.ts';
 import { legal } from '../rules.ts';
+import type { State } from '../state.ts';
 
 /** Plays any legal action, all equally likely. */
 export const randomBot: Bot<State, Action> = {

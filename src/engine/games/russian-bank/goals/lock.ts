@@ -1,5 +1,6 @@
-import { formatPosition, type State } from '../position.ts';
+import { formatPosition } from '../position.ts';
 import { legal, outcome, step } from '../rules.ts';
+import type { State } from '../state.ts';
 
 /**
  * Whether the player in turn can play a card of reserve, hand or waste in this turn, by any way of playing it: a search

@@ -1,8 +1,8 @@
 import { Meter } from '../../../solve/budget.ts';
 import type { Best, BestOfTurn, Budget, OnProgress } from '../../../solve/solver.ts';
 import type { Action } from '../notation.ts';
-import { limit, type State } from '../position.ts';
 import { outcome } from '../rules.ts';
+import { limit, type State } from '../state.ts';
 import { actionOf, type Code } from './codes.ts';
 import { homeCount, Kernel, type Words } from './kernel.ts';
 import { TurnSearch } from './search.ts';

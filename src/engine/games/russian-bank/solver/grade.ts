@@ -2,8 +2,9 @@ import type { Budget, Grading } from '../../../solve/solver.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import type { Action } from '../notation.ts';
-import { cardIn, formatPosition, type PackCard, type Side, type State } from '../position.ts';
+import { formatPosition } from '../position.ts';
 import { apply, legal } from '../rules.ts';
+import { cardIn, type PackCard, type Side, type State } from '../state.ts';
 import { TurnInquiry } from './inquiry.ts';
 import { randomShare } from './walks.ts';
 

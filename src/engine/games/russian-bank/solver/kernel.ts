@@ -1,5 +1,5 @@
 import { type Card, isRed, rankOf, suitOf } from '../../../core/cards.ts';
-import { cardIn, opponentOf, type PackCard, type State, sideOf, unseen } from '../position.ts';
+import { cardIn, opponentOf, type PackCard, type State, sideOf, unseen } from '../state.ts';
 import { type Code, DRAW, fromOf, HOME, OWN, PASS, playCode, RESERVE, TO_OTHER, TO_OWN, toOf, WASTE } from './codes.ts';
 import { NONE, type Pile, Piles, UNSEEN } from './piles.ts';
 

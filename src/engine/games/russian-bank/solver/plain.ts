@@ -1,7 +1,8 @@
 import type { Meter } from '../../../solve/budget.ts';
 import type { Action } from '../notation.ts';
-import { formatPosition, type State } from '../position.ts';
+import { formatPosition } from '../position.ts';
 import { legal, outcome, step } from '../rules.ts';
+import type { State } from '../state.ts';
 
 /**
  * The goal `tie` by the rules alone: a line within this turn that brings the game to a draw, by the limit or because

@@ -1,5 +1,5 @@
 import type { Meter } from '../../../solve/budget.ts';
-import { cardIn, opponentOf, type State, sideOf, topOf } from '../position.ts';
+import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
 import { Merging } from './shortcuts.ts';
 import { type Entry, Table } from './table.ts';

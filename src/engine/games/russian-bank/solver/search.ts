@@ -1,5 +1,5 @@
 import type { Meter } from '../../../solve/budget.ts';
-import type { State } from '../position.ts';
+import type { State } from '../state.ts';
 import { type Code, DRAW, OWN, PASS, RESERVE } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { pathTo } from './path.ts';

@@ -1,7 +1,7 @@
 import { rng } from '../../../core/rng.ts';
 import { Meter } from '../../../solve/budget.ts';
 import type { GoalSpec } from '../goals.ts';
-import type { State } from '../position.ts';
+import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, Kernel, size } from './kernel.ts';
 import { Reply } from './reply.ts';

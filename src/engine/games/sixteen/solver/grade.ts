@@ -1,8 +1,8 @@
 import type { Budget, Grading } from '../../../solve/solver.ts';
 import { type GoalSpec, holds } from '../goals.ts';
 import { type Action, formatAction } from '../notation.ts';
-import { rankOf, type State } from '../position.ts';
 import { apply, legal } from '../rules.ts';
+import { rankOf, type State } from '../state.ts';
 import { SixteenInquiry } from './inquiry.ts';
 
 /**

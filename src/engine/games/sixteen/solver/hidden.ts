@@ -1,4 +1,4 @@
-import { brick, rankOf, type State } from '../position.ts';
+import { brick, rankOf, type State } from '../state.ts';
 import { ceiling } from './ceiling.ts';
 import { SixteenInquiry } from './inquiry.ts';
 import { Board } from './kernel.ts';

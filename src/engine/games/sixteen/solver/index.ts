@@ -2,7 +2,7 @@ import { ok } from '../../../core/result.ts';
 import type { Prover } from '../../../solve/solver.ts';
 import { parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
-import type { State } from '../position.ts';
+import type { State } from '../state.ts';
 import { grade } from './grade.ts';
 import { deadWhateverComes } from './hidden.ts';
 import { type Method, SixteenInquiry } from './inquiry.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '../notation.ts';
-import { rankOf, type State } from '../position.ts';
+import { rankOf, type State } from '../state.ts';
 
 /** An action as a small number: see `codeOf` and `actionOf`. */
 export type Code = number;
