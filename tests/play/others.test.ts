@@ -26,7 +26,8 @@ function othersOf(session: Session, scripts: readonly (readonly string[])[]): Ot
     refutation: async (line) => must(await reply(session.start.position, line, session.goal)).action,
     ruleOfThumb: async (now) => must(await thumb(now.position)),
     delay: () => 0,
-    over: () => session.goalState.value !== 'open',
+    over: () => false,
+    decided: () => session.goalState.value !== 'open',
     stop: verdicts.stop,
   };
 }
@@ -63,4 +64,22 @@ test('what a script says goes first', async () => {
   await vi.waitFor(() => expect(session.played.value).toEqual(['stop', 'pass', 'Jh']), { timeout: 10_000 });
   expect(asked.value).toBe(false);
   stop();
+});
+
+/** Player 1 can only draw; that ends the turn, and the opponent has the 9♠ for an 8♥. */
+const blocking = 'russian-bank:free/1/2h;7cJd.5s.Qs.3c2c;KdQd;-/6c5d8h;3hQc.9s.Kh4d.Ac7c;KcJc;-/--.--.--.--/-/20';
+
+test.each([
+  ['is punished as the script says', [['draw', 'r-t2']], ['draw', 'r-t2']],
+  ['is left at that without one', [], ['draw']],
+])('what has lost the goal for good %s', async (_, scripts, played) => {
+  const session = createSession(play(blocking), 'lock');
+  const others = othersOf(session, scripts);
+  const stop = playOthers(session, others);
+  session.play('draw');
+  expect(session.goalState.value).toBe('lost');
+  await new Promise((done) => setTimeout(done, 100));
+  expect(session.played.value).toEqual(played);
+  stop();
+  others.stop();
 });

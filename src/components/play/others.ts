@@ -17,6 +17,8 @@ export interface Others {
   delay(): number;
   /** No more is played once this is true. */
   over(): boolean;
+  /** The goal is met or lost for good: what a script still says is shown, and no more. */
+  decided(): boolean;
 }
 
 const startsWith = (line: readonly string[], prefix: readonly string[]): boolean =>
@@ -58,12 +60,13 @@ export function playOthers(session: Session, others: Others): () => void {
     const turn = ++newest;
     const played = session.played.value;
     if (!session.waiting.value || others.over()) return;
+    const decided = others.decided();
     const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
     const play = (action: string | null) => {
       if (action !== null && turn === newest) timer = setTimeout(() => session.play(action), others.delay());
     };
     if (known !== undefined) play(known);
-    else answer(session, others)?.then(play, () => play(null));
+    else if (!decided) answer(session, others)?.then(play, () => play(null));
   });
   return () => {
     newest += 1;

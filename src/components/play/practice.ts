@@ -119,7 +119,8 @@ export function createPractice(options: PracticeOptions): Practice {
     refutation: async (line) => (await (await solver()).reply(start.position, line.join(), goal)).action,
     ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
     delay: () => (reducedMotion() ? 250 : 650),
-    over: () => over.value || (!options.toTheEnd && of.goalState.value !== 'open'),
+    over: () => over.value,
+    decided: () => !options.toTheEnd && of.goalState.value !== 'open',
   });
   const ownOthers = alone ? () => {} : playOthers(own, others(own, verdicts));
   const stage: Signal<Stage> = signal({ kind: 'own' });
