@@ -90,7 +90,15 @@ test('goes on where it was cut off, and lets go of nothing before it is complete
   fetched();
   publish('two', { ...pages, '': 'home, newer' });
   expect(await fill(store, two, { ...options, fetch: site.fetch })).toBe('done');
-  expect(fetched()).toEqual(['learn/sixteen/a/']);
+  expect(fetched()).toEqual(['icons/icon.png', 'learn/sixteen/a/']);
+});
+
+test('no page of a new version comes before all its files', async () => {
+  await fill(store, publish('one', pages), { ...options, fetch: site.fetch });
+  const two = publish('two', { ...pages, '': 'home, newer' });
+  delete site.contents['_astro/lazy.two.js'];
+  expect(await fill(store, two, { ...options, fetch: site.fetch })).toBe('cut');
+  expect(await text('')).toBe('home');
 });
 
 test('without a network it gives up soon, and what is kept stays', async () => {

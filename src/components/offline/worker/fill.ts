@@ -130,8 +130,9 @@ export async function fill(store: Store, build: Build, options: FillOptions): Pr
       }
     };
     await Promise.all(Array.from({ length: width }, lane));
+    // No page without all files that it may ask for.
+    if (over || failed > 0) return over ?? 'cut';
   }
-  if (over || failed > 0) return over ?? 'cut';
 
   const earlier = earlierThan(build, notes);
   await tidy(store, build, pages, earlier);
