@@ -48,7 +48,7 @@ async function begin(): Promise<void> {
   if (day < 1) showNote('early');
   else if (day !== shown) await goTo(day);
   if (shown > bankSize) showNote('again');
-  delete document.documentElement.dataset.daily;
+  delete document.documentElement.dataset.dayWait;
 }
 
 /** Another day than the page shows, found while it is open. */
