@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { doneWords, followedWords, happenedWords, turnWords } from '../../src/components/play/russian-bank/happened.ts';
+import { turnFacts } from '../../src/components/play/russian-bank/turn-facts.ts';
 import {
   actionWords,
   goalWords,
@@ -8,6 +10,8 @@ import {
   slotWords,
 } from '../../src/components/play/russian-bank/words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
+import type { BestOfTurnAnswer } from '../../src/engine/solve/solver.ts';
+import { bestOfTurn } from '../../src/engine/solve/verdicts.ts';
 
 const bank = await loadTable('russian-bank');
 
@@ -160,5 +164,76 @@ describe('goals, slots and endings in words', () => {
     const stuck = 'free/1/5h9s;3h.5h.7h.2h;-;-/Kh;4d.6d.8d.Td;-;-/--.--.--.8-/-/99';
     expect(outcomeWords(play(stuck, ['r-f']))).toContain('neither');
     expect(outcomeWords(play(table))).toBeNull();
+  });
+});
+
+describe('what happened', () => {
+  /** The words for the last action of a line: told to the one who did it, or to the other. */
+  function last(say: (action: string, before: ReturnType<typeof play>) => string, position: string, line: string): string {
+    const actions = line.split(',');
+    return say(actions.at(-1) as string, play(position, actions.slice(0, -1)));
+  }
+
+  test('a draw is told with its card, and whether it ends the turn', () => {
+    expect(last(doneWords, table, 'draw')).toBe('7♦ drawn');
+    expect(last(doneWords, table, 'draw,w-t1,r-f,draw')).toBe('K♣ drawn, which fits nowhere: end of the turn');
+    expect(last(happenedWords, table, 'draw')).toBe('The opponent draws 7♦.');
+    expect(last(followedWords, table, 'draw')).toBe('');
+    expect(last(followedWords, table, 'draw,w-t1,r-f,draw')).toBe(
+      'K♣ fits nowhere, so your turn is over. Your waste is turned over: it is your hand again.',
+    );
+    expect(last(happenedWords, table, 'draw,w-t1,r-f,draw')).toBe(
+      'The opponent draws K♣. It fits nowhere, so their turn is over. Their waste is turned over: it is their hand again.',
+    );
+  });
+
+  test('the opponent’s plays are told from the reader’s side of the table', () => {
+    expect(last(happenedWords, table, 'r-f')).toBe('The opponent brings 5♥ home from the reserve.');
+    expect(last(happenedWords, table, 'draw,w-t1')).toBe('The opponent plays 7♦ from the waste to their pile 1.');
+    expect(last(happenedWords, table, 'r-f,r-o2')).toBe('The opponent plays 3♠ from the reserve to your pile 2.');
+  });
+
+  test('a turn that ends by itself, and a pass that happens by itself', () => {
+    // The last card of the waste goes home; one reserve card is left that fits nowhere.
+    const stranded = 'free/1/9h;8c.Jc.Qc.Kc;-;2c/6c;4h.2s.Td.Ah;Tc;9c/A-.--.--.--/d/12';
+    expect(last(followedWords, stranded, 'w-f')).toBe(
+      'You have neither a play nor a card to draw left, so your turn ends by itself.',
+    );
+    expect(last(happenedWords, stranded, 'w-f')).toContain('so their turn ends by itself.');
+    // The opponent has one reserve card that fits nowhere, and nothing else.
+    const idle = 'free/1/9h;8c.Jc.Qc.Kc;2c5d;-/6h;4h.2s.Td.Jh;-;-/--.--.--.--/-/12';
+    expect(last(followedWords, idle, 'draw')).toBe(
+      '2♣ fits nowhere, so your turn is over. The opponent has neither a play nor a card to draw, and passes by themselves: it is your turn again.',
+    );
+    expect(last(happenedWords, idle, 'draw')).toContain('you pass by yourself');
+  });
+
+  test('whose turn it is and what there is to do', () => {
+    expect(turnWords(play(table), false)).toBe('It is your turn. Play what you like, or draw.');
+    expect(turnWords(play(table), true)).toBe('The opponent is playing …');
+    expect(turnWords(play(table, ['draw']), false)).toContain('7♦ is drawn and waits on your waste');
+    const stuck = 'free/1/As6d;4sTs.Jd7c.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.4c;4dTh;-/--.--.--.--/d/937';
+    expect(turnWords(play(stuck, ['r-t2']), false)).toBe(
+      'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass. 938 of 1,000 actions have been played: 62 are left.',
+    );
+  });
+});
+
+describe('the facts of a turn', () => {
+  test('count what the reader has reached, and stop with the turn', async () => {
+    const answer = await bestOfTurn(`russian-bank:${table}`);
+    if (!answer.ok || answer.value === null) throw new Error('no answer');
+    const facts = (line: string[]) => turnFacts(play(table), line, answer.value as BestOfTurnAnswer);
+    expect(facts([])).toEqual([
+      { kind: 'reserve', start: 3, now: 3, best: 1 },
+      { kind: 'stock', start: 5, now: 5, best: 2 },
+      { kind: 'home', start: 0, now: 0, best: 1 },
+    ]);
+    const whole = ['r-f', 'r-o2', 'draw', 'w-t1', 'draw'];
+    const now = [1, 2, 1];
+    expect(facts(whole).map((fact) => fact.now)).toEqual(now);
+    // What the opponent does next is no part of it.
+    const theirs = play(table, whole).actions[0] as string;
+    expect(facts([...whole, theirs]).map((fact) => fact.now)).toEqual(now);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { canPlayStock } from '../../src/engine/games/russian-bank/goals/lock.ts';
-import { offersDraw, russianBank } from '../../src/engine/games/russian-bank/index.ts';
+import { agreesToDraw, offersDraw, russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { read, successors } from '../perft/russian-bank.brute.ts';
 import { strewn } from '../perft/russian-bank.strewn.ts';
 import { at, play } from './russian-bank.open.ts';
@@ -173,4 +173,18 @@ test('a draw is offered after 80 draws and passes in succession', () => {
   expect(offersDraw(['r-f', ...quiet(200)])).toBe(true);
   expect(offersDraw([...quiet(200), 'w-o1'])).toBe(false);
   expect(offersDraw([...quiet(40), 't1-f', ...quiet(79)])).toBe(false);
+});
+
+test('a computer player agrees to a draw at once unless it is ahead, and in the end also then', () => {
+  const quiet = (length: number) => Array.from({ length }, () => 'draw');
+  const position = (one: string, two: string) =>
+    `russian-bank:free/1/${one};8s.Kd.Kh.9c;7dKc;-/${two};4h.2s.Td.Jh;Tc;9c/--.--.--.--/-/200`;
+  // Player 1 holds four cards, player 2 as many, one fewer, one more.
+  expect(agreesToDraw(position('9h9s', '6h6s'), 2, quiet(80))).toBe(true);
+  expect(agreesToDraw(position('9h9s', '6h'), 2, quiet(80))).toBe(false);
+  expect(agreesToDraw(position('9h9s', '6h'), 2, ['r-f', ...quiet(159)])).toBe(false);
+  expect(agreesToDraw(position('9h9s', '6h'), 2, ['r-f', ...quiet(160)])).toBe(true);
+  expect(agreesToDraw(position('9h9s', '6h6s5c'), 2, quiet(80))).toBe(true);
+  expect(agreesToDraw(position('9h9s', '6h6s5c'), 1, quiet(80))).toBe(false);
+  expect(() => agreesToDraw('russian-bank:nonsense', 1, quiet(80))).toThrow();
 });

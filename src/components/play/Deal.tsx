@@ -180,6 +180,9 @@ function Table({
   const over = now.outcome !== null || practice.over.value;
   const undone = own.undone.value;
   const count = own.cursor.value;
+  const played = m.play_deal_on({ count });
+  const turn = kit.words.turnWords?.(now, own.waiting.value) ?? null;
+  const headline = count === 0 ? `${dealing.begin()} ${turn ?? ''}`.trim() : (turn ?? played);
   return (
     <div class="practice practice-puzzle" ref={root}>
       <header class="practice-head">
@@ -216,7 +219,8 @@ function Table({
               <p>{m.play_deal_hopeless_more()}</p>
             </Statement>
           ) : (
-            <Statement tone="quiet" head={count === 0 ? dealing.begin() : m.play_deal_on({ count })}>
+            <Statement tone="quiet" head={headline}>
+              {turn !== null && count > 0 && !own.waiting.value && <p>{played}</p>}
               {undone > 0 && <p>{m.play_deal_undone({ count: undone })}</p>}
             </Statement>
           )}

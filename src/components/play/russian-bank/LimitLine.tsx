@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { told } from './read.ts';
 
 /** From so many actions left on, the count is shown. */
-const near = 100;
+export const near = 100;
 
 /** How many actions have been played and how many are left, once the limit is near. */
 export function LimitLine({ session }: { readonly session: Session }) {

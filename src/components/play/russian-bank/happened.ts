@@ -1,7 +1,9 @@
 import type { Play } from '../../../engine/core/play.ts';
+import { limit } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardSign } from '../../board/card-words.ts';
 import { readCard } from './cards.ts';
+import { near } from './LimitLine.tsx';
 import { told } from './read.ts';
 import { actionWords, placeText } from './words.ts';
 
@@ -21,6 +23,20 @@ export function happenedWords(action: string, before: Play): string {
 export function followedWords(action: string, before: Play): string {
   const vain = endsByDraw(action, before) ? [m.russian_bank_follows_in_vain({ card: drawnCard(before) })] : [];
   return [...vain, ...follows(action, before, true)].join(' ');
+}
+
+/** Whose turn it is and, where it is the reader's, what they may do; near the limit with the count. */
+export function turnWords(play: Play, waiting: boolean): string {
+  if (waiting) return m.russian_bank_turn_theirs();
+  const { turn, stocks, drawn, count } = told(play);
+  const waits = stocks[turn - 1]?.waste.at(-1);
+  const said = [m.russian_bank_turn()];
+  if (drawn && waits) {
+    const words = { card: cardSign(readCard(waits)) };
+    said.push(play.actions.includes('pass') ? m.russian_bank_turn_stuck(words) : m.russian_bank_turn_drawn(words));
+  } else said.push(play.actions.includes('draw') ? m.russian_bank_turn_draw() : m.russian_bank_turn_pass());
+  if (limit - count <= near) said.push(m.russian_bank_limit({ count, left: limit - count }));
+  return said.join(' ');
 }
 
 function does(action: string, before: Play): string {

@@ -4,7 +4,7 @@ import { agreesToDraw, offersDraw, quietActions, russianBank, surelyAgreed } fro
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { Beside } from './Beside.tsx';
-import { doneWords, followedWords, happenedWords } from './happened.ts';
+import { doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Russian Bank for the player components. The others play greedily. */
@@ -30,6 +30,7 @@ export const kit: GameKit = {
     doneWords,
     happenedWords,
     followedWords,
+    turnWords,
     goalWords,
     outcomeWords,
     slotWords,
