@@ -149,6 +149,8 @@ export default defineConfig({
         strategy: ['globalVariable', 'baseLocale'],
       }),
     ],
+    // In parts, so that a page's worker loads the solver of one game.
+    worker: { format: 'es' },
     resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },
   },
 });
