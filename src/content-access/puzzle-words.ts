@@ -30,6 +30,8 @@ const themes: Record<string, () => string> = {
   'one-by-one': m.play_theme_one_by_one,
   'empty-pile': m.play_theme_empty_pile,
   'hold-back': m.play_theme_hold_back,
+  'leave-it': m.play_theme_leave_it,
+  'bring-home': m.play_theme_bring_home,
   'dig-out': m.play_theme_dig_out,
   'whole-deal': m.play_theme_whole_deal,
   'keep-the-six': m.play_theme_keep_the_six,
