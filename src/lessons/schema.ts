@@ -42,6 +42,8 @@ export const stepSchema = z.strictObject({
   hints: z.tuple([oneSentence, oneSentence, oneSentence]),
   /** Said when the goal is met. */
   after: oneSentence.optional(),
+  /** What may be played is not marked here, because the mark would be the answer. */
+  unmarked: z.literal(true).optional(),
   /** The fewest actions that meet the goal. */
   par: z.int().positive().optional(),
 });

@@ -134,3 +134,32 @@ describe('the words of Ristiseiska', () => {
     expect(marks[0]?.box).toEqual(layout.slots.find((s) => s.id === 'down-c')?.next);
   });
 });
+
+describe('marks of what may be played', () => {
+  const play = open('ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/1/-/0/-');
+  const scene = play.scene('all');
+  const offers = play.actions.flatMap((action) => play.carry(action) ?? []);
+  const at = (options: { offers?: typeof offers; flat?: boolean }) => layOut(scene, { width: 390, seat: 2, ...options });
+  const own = (layout: Layout) => layout.pieces.filter((piece) => piece.slot === 'hand-2');
+  const rings = (layout: Layout) => (layout.ornaments ?? []).filter(({ role }) => role === 'cell-ring').length;
+
+  it('are a ring, a raised card and a place that is lit', () => {
+    const layout = at({ offers });
+    expect(own(layout).map(({ id, tint }) => [id, tint])).toEqual([
+      ['5c', 'playable'],
+      ['Ts', 'resting'],
+    ]);
+    expect(rings(layout)).toBe(1);
+  });
+
+  it('stand out by colour alone where a reader may have switched them off', () => {
+    expect(new Set(own(at({ offers, flat: true })).map(({ y }) => y)).size).toBe(1);
+    expect(new Set(own(at({ offers })).map(({ y }) => y)).size).toBe(2);
+  });
+
+  it('are not there when they are not wanted', () => {
+    const layout = at({ offers: [] });
+    expect(own(layout).map(({ tint }) => tint)).toEqual([undefined, undefined]);
+    expect(rings(layout)).toBe(0);
+  });
+});

@@ -82,15 +82,17 @@ describe('settings', () => {
           ['system', 'light', 'dark'].includes(read.theme) &&
           ['system', 'none'].includes(read.motion) &&
           typeof read.fourColour === 'boolean' &&
-          [read.singleTap, read.times, read.symbols].every((value) => typeof value === 'boolean')
+          [read.singleTap, read.playable, read.times, read.symbols].every((value) => typeof value === 'boolean')
         );
       }),
     );
+    expect(parseSettings({ playable: false })).toMatchObject({ playable: false });
     expect(parseSettings({ theme: 'pink', motion: 3, singleTap: true })).toEqual({
       theme: 'system',
       motion: 'system',
       singleTap: true,
       fourColour: false,
+      playable: true,
       times: false,
       symbols: false,
     });

@@ -45,6 +45,8 @@ export interface BoardProps {
   readonly instant?: boolean;
   /** The player who sits below: whoever is to act when the board is first shown, where it is not said. */
   readonly seat?: number | undefined;
+  /** False: what may be played is not marked, whatever the reader has set. */
+  readonly marked?: boolean | undefined;
 }
 
 const seatOf = (scene: Scene): number => (typeof scene.actor === 'number' ? scene.actor : 1);
@@ -85,11 +87,16 @@ export function Board(props: BoardProps): VNode {
 const built = typeof window === 'undefined';
 
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({ scene, moves, marks, name, seat }: BoardProps & { seat: number }): VNode {
+function Pictures({ scene, moves, marks, name, seat, marked = true }: BoardProps & { seat: number }): VNode {
   const { describe } = boardOf(scene.game).words;
   const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
   const picture = (kind: 'narrow' | 'wide') => {
-    const layout = layOut(scene, { width: before[kind], seat, offers: moves.map((move) => move.carry) });
+    const layout = layOut(scene, {
+      width: before[kind],
+      seat,
+      offers: marked ? moves.map((move) => move.carry) : [],
+      flat: true,
+    });
     const prefix = `${kind[0]}${id}`;
     const options = { prefix, title: name, description: describe(scene, seat), class: `bd-svg bd-${kind}`, shared: built };
     return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
@@ -113,7 +120,7 @@ type TableProps = BoardProps & {
   root: { current: HTMLDivElement | null };
 };
 
-function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: TableProps): VNode {
+function Table({ scene, moves, onIntent, marks, seat, size, root, instant, marked: mayMark = true }: TableProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const hand = useRef(atRest);
@@ -124,6 +131,7 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
   const urn = scene.slots.find((s) => s.kind === 'urn');
   if (urn && urn.pieces.length + urn.hidden > 0)
     reserve.current = Math.max(reserve.current ?? 0, urn.hidden > 0 ? 0 : urn.pieces.length);
+  const marked = mayMark && settings.value.playable;
   const game = boardOf(scene.game);
   const memory = useRef(new Map<string, number>());
   game.remember?.(memory.current, scene);
@@ -134,10 +142,10 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
         open,
         urnReserve: reserve.current,
         seat,
-        offers: moves.map((move) => move.carry),
+        offers: marked ? moves.map((move) => move.carry) : [],
         memory: memory.current,
       }),
-    [key, size.width, size.maxHeight, open, seat, moves.map((move) => move.action).join()],
+    [key, size.width, size.maxHeight, open, seat, marked, moves.map((move) => move.action).join()],
   );
 
   const facts = {
@@ -208,6 +216,7 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant }: Tab
         moves={moves}
         seat={seat}
         taken={taken}
+        marked={marked}
         lit={lit}
         send={send}
         toggle={(slot) =>

@@ -18,6 +18,8 @@ interface ControlsProps {
   /** The slot that is taken up. */
   readonly taken: string | null;
   readonly lit: Lit;
+  /** Names say what may be played. */
+  readonly marked: boolean;
   send(event: HandEvent): void;
   /** Opens or closes what does not fit. */
   toggle(slot: string): void;
@@ -32,7 +34,7 @@ const sameTap = 700;
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
-export function Controls({ layout, scene, moves, seat, taken, lit, send, toggle }: ControlsProps): VNode {
+export function Controls({ layout, scene, moves, seat, taken, lit, marked, send, toggle }: ControlsProps): VNode {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
@@ -48,7 +50,7 @@ export function Controls({ layout, scene, moves, seat, taken, lit, send, toggle 
     if (target && taken !== id) return words.targetName(slot, piecesOf(target.carry.pieces), seat);
     const legal = moves.some((move) => leaves(move.carry, id));
     const held = all.get(splitHold(id).piece ?? '');
-    if (held) return words.pieceName(slot, held, legal);
+    if (held) return words.pieceName(slot, held, legal && marked);
     return words.slotName(slot, legal ? piecesOf(takenFrom(scene, moves, id)) : [], seat);
   };
   const key = (event: KeyboardEvent, id: string): void => {

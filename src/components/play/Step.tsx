@@ -31,6 +31,7 @@ export interface StepProps {
   readonly wrong: Wrong[];
   readonly hints: readonly string[];
   readonly after?: string | undefined;
+  readonly unmarked?: boolean | undefined;
   readonly positionPage: string;
 }
 
@@ -81,7 +82,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   return (
     <div class="practice practice-step" ref={root}>
       <div class="practice-board">
-        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.task })} />
+        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.task })} marked={!props.unmarked} />
       </div>
       <div class="practice-side">
         <div class="news" role="status">

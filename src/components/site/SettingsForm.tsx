@@ -62,6 +62,14 @@ export default function SettingsForm() {
         choose={(singleTap) => choose({ singleTap })}
       />
       <Switch
+        title={m.site_settings_playable()}
+        label={m.site_settings_playable_label()}
+        says={m.site_settings_playable_says()}
+        off={off}
+        on={now.playable}
+        choose={(playable) => choose({ playable })}
+      />
+      <Switch
         title={m.site_settings_deck()}
         label={m.site_settings_deck_label()}
         says={m.site_settings_deck_says()}
@@ -71,6 +79,22 @@ export default function SettingsForm() {
       >
         <Suits />
       </Switch>
+      <Switch
+        title={m.site_settings_times()}
+        label={m.site_settings_times_label()}
+        says={m.site_settings_times_says()}
+        off={off}
+        on={now.times}
+        choose={(times) => choose({ times })}
+      />
+      <Switch
+        title={m.site_settings_symbols()}
+        label={m.site_settings_symbols_label()}
+        says={m.share_symbols_says()}
+        off={off}
+        on={now.symbols}
+        choose={(symbols) => choose({ symbols })}
+      />
       <Stored />
     </>
   );

@@ -9,6 +9,8 @@ export interface Settings {
   /** A piece with only one place to go goes there on a single tap. */
   readonly singleTap: boolean;
   readonly motion: 'system' | 'none';
+  /** Cards that may be played are marked. */
+  readonly playable: boolean;
   /** Puzzles are timed. */
   readonly times: boolean;
   /** A shared result has its line of symbols. */
@@ -21,6 +23,7 @@ export const defaults: Settings = {
   fourColour: false,
   singleTap: false,
   motion: 'system',
+  playable: true,
   times: false,
   symbols: false,
 };
@@ -34,6 +37,7 @@ export function parseSettings(raw: unknown): Settings | null {
     fourColour: kept.fourColour === true,
     singleTap: kept.singleTap === true,
     motion: kept.motion === 'none' ? 'none' : defaults.motion,
+    playable: kept.playable !== false,
     times: kept.times === true,
     symbols: kept.symbols === true,
   };
@@ -77,6 +81,7 @@ function show(next: Settings): void {
   };
   mark('theme', next.theme === 'system' ? null : next.theme);
   mark('motion', next.motion === 'system' ? null : next.motion);
+  mark('playable', next.playable ? null : 'off');
   mark('deck', next.fourColour ? 'four' : null);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = meta.dataset[next.theme] ?? meta.dataset.own ?? meta.content;

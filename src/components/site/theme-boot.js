@@ -11,6 +11,7 @@
     };
     mark('theme', kept.theme, ['light', 'dark']);
     mark('motion', kept.motion, ['none']);
+    mark('playable', kept.playable === false ? 'off' : '', ['off']);
     mark('deck', kept.fourColour === true ? 'four' : '', ['four']);
     for (const meta of document.querySelectorAll('meta[name=theme-color]'))
       meta.content = meta.dataset[root.dataset.theme] || meta.dataset.own;

@@ -127,6 +127,8 @@ export interface LayoutOptions {
   readonly seat?: number | undefined;
   /** What legal actions carry: shown where a game marks what may be played. */
   readonly offers?: readonly Carry[] | undefined;
+  /** Marks only tint: nothing stands out by its place, so that a reader who wants no marks sees none. */
+  readonly flat?: boolean | undefined;
   /** The most of things shown so far, by names that the game knows, so that the board keeps its measures. */
   readonly memory?: ReadonlyMap<string, number> | undefined;
 }

@@ -3,7 +3,18 @@ import type { Practice } from '../practice.ts';
 import { Happened, SaidActions } from './SaidActions.tsx';
 
 /** The board of whatever the practice shows at the moment. A solution being played is looked at, not touched. */
-export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Practice; name: string; eye?: number | 'all' }) {
+export function PracticeBoard({
+  practice,
+  name,
+  eye = 'all',
+  marked = true,
+}: {
+  practice: Practice;
+  name: string;
+  eye?: number | 'all';
+  /** False: what may be played is not marked, whatever the reader has set. */
+  marked?: boolean;
+}) {
   const session = practice.shown.value;
   const now = session.now.value;
   const watching = practice.stage.value.kind === 'solution';
@@ -19,6 +30,7 @@ export function PracticeBoard({ practice, name, eye = 'all' }: { practice: Pract
         }}
         marks={practice.marks.value}
         name={name}
+        marked={marked}
         seat={typeof session.seat === 'number' ? session.seat : 1}
       />
       {!watching && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}

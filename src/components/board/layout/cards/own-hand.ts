@@ -44,15 +44,16 @@ export function planFan(counts: readonly number[], width: number, w: number, row
 const heightOf = (lines: number, w: number, row: number): number =>
   raised + (lines === 0 ? w * ratio : (lines - 1) * row + w * ratio);
 
-/** Lays the hand: each card with its own hold, the playable ones raised when any are known. */
-export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly Carry[], acting: boolean): Drawn {
+/** Lays the hand: each card with its own hold, the playable ones raised when any are known, unless it is to be `flat`. */
+export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly Carry[], acting: boolean, flat = false): Drawn {
   const drawn = nothing();
   const { w, pitch, row, gap } = plan;
   const h = w * ratio;
+  const lift = flat ? 0 : raised;
   const playable = new Set(offers.filter((c) => c.from === slot.id).flatMap((c) => c.pieces));
   const suits = bySuit(slot);
   const holds: { id: string; box: Box }[] = [];
-  const lines = plan.lines.map((line) => {
+  const planned = plan.lines.map((line) => {
     const cards = line.flatMap((s) =>
       (suits[s.suit]?.pieces ?? []).slice(s.from, s.from + s.room).map((piece) => ({ piece, s })),
     );
@@ -67,16 +68,18 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
     const left = plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x;
     return { cards, places: places.map((at) => Math.round(left + at)) };
   });
+  // Suits that are played out leave no gap above the others.
+  const lines = planned.filter(({ cards }) => cards.length > 0);
   for (const [l, { cards, places }] of lines.entries()) {
     const next = lines[l + 1];
     for (const [i, { piece }] of cards.entries()) {
       const up = playable.has(piece.id);
-      const rise = up ? raised : 0;
+      const rise = up ? lift : 0;
       const box = { x: places[i] as number, y: area.y + raised + l * row - rise, w, h };
       const across = i + 1 < cards.length ? (places[i + 1] as number) - (places[i] as number) : w;
       // What the next line leaves free of this card; a raised card below takes a little more.
       const over = row < h ? (next?.cards ?? []).filter((_, n) => meets(box, next?.places[n] ?? 0, w)) : [];
-      const taken = over.some((c) => playable.has(c.piece.id)) ? raised : 0;
+      const taken = over.some((c) => playable.has(c.piece.id)) ? lift : 0;
       const strip = over.length > 0 ? row + rise - taken : undefined;
       drawn.pieces.push(
         lay(slot.id, piece, box, {

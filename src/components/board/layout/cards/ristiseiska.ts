@@ -119,7 +119,7 @@ export function ristiseiskaBoard(scene: Scene, options: LayoutOptions): Layout {
     const area = { x: left, y: felt.y + felt.h + head - raised, w: inner, h: plan.hand.height };
     const line = { x: left, y: felt.y + felt.h + 5, w: inner, h: head };
     gather(drawn, heading(scene, own, line, s.type, true));
-    gather(drawn, layHand(own, plan.hand, area, offers, true));
+    gather(drawn, layHand(own, plan.hand, area, offers, true, options.flat));
     const takes = offers.some((c) => c.to === own.id) || own.pieces.length === 0;
     const whole = { ...area, y: line.y, h: plan.below - 8 };
     drawn.slots.push(control(own, whole, { look: takes ? 'bare' : 'none' }));
@@ -170,7 +170,7 @@ function beside(scene: Scene, options: LayoutOptions, low: number): Layout {
   if (own) {
     const line = { x, y: top, w: inner, h: head };
     const area = { x, y: top + head - raised, w: inner, h: hand.height };
-    gather(drawn, heading(scene, own, line, s.type, true), layHand(own, hand, area, offers, true));
+    gather(drawn, heading(scene, own, line, s.type, true), layHand(own, hand, area, offers, true, options.flat));
     const takes = offers.some((c) => c.to === own.id) || own.pieces.length === 0;
     drawn.slots.push(control(own, { ...line, h: hands - top - 4 }, { look: takes ? 'bare' : 'none' }));
   }
