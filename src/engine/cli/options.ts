@@ -26,8 +26,10 @@ export const shapes = {
   rate: { args: ['position'], options: search, needed: [] },
 } as const satisfies Record<string, Shape>;
 
+/** The name of a command that asks the engine something. */
 export type Command = keyof typeof shapes;
 
+/** Whether something, read from outside, is the name of such a command. */
 export const isCommand = (text: unknown): text is Command => typeof text === 'string' && Object.hasOwn(shapes, text);
 
 /** null and undefined both mean "not given". */

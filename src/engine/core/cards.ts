@@ -21,6 +21,7 @@ export const pack: readonly Card[] = Array.from({ length: 52 }, (_, i) => i);
 /** A card from its suit and its rank (1 the ace, 11 the jack, 13 the king). */
 export const cardOf = (suit: SuitIndex, rank: number): Card => suit * 13 + rank - 1;
 
+/** The suit of a card. */
 export const suitOf = (card: Card): SuitIndex => Math.floor(card / 13) as SuitIndex;
 
 /** 1 for an ace, 2–10, 11 for a jack, 12 for a queen, 13 for a king. */

@@ -17,6 +17,7 @@ export interface LineError extends NotationError {
   readonly index: number;
 }
 
+/** A value that could be read. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 /** An error; of a reason that quotes a very long text only the beginning and the end are kept. */

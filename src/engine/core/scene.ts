@@ -14,6 +14,7 @@ export interface Scene {
   readonly top?: number;
 }
 
+/** A place on the table, and what lies there. */
 export interface Slot {
   /** Stable within a game: `p1`, `f3`, `urn`, `drawn`, `r`, `w`, `o2`, `hand-1` … */
   readonly id: string;
@@ -47,6 +48,7 @@ export interface Piece {
   readonly faceUp: boolean;
 }
 
+/** What is seen of a piece that lies face up. */
 export type Face =
   | { readonly kind: 'brick'; readonly rank: number }
   | { readonly kind: 'card'; readonly rank: number; readonly suit: 'c' | 'd' | 'h' | 's'; readonly back: 1 | 2 };

@@ -15,6 +15,7 @@ const loaders: Record<GameId, () => Promise<AnyGame>> = {
   'russian-bank': async () => (await import('./russian-bank/index.ts')).russianBank,
 };
 
+/** Whether a text names a game. */
 export const isGameId = (text: string): text is GameId => (gameIds as readonly string[]).includes(text);
 
 /** The game itself, for the command line and the solvers. */

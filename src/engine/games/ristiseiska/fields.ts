@@ -45,9 +45,11 @@ export function readHands(text: string, table: Table): Result<Card[][]> {
 
 const isSeat = (text: string, seats: number): boolean => textNumber(text, 1, seats) !== null && text.length === 1;
 
+/** The field `turn`: the number of a player at the table. */
 export const readTurn = (text: string, seats: number): Result<Seat> =>
   isSeat(text, seats) ? ok(Number(text)) : fail('turn', `“${text}” is not the number of a player, 1 to ${seats}`);
 
+/** The field `phase`; `take`, `give` and `fine` name a player at the table. */
 export function readPhase(text: string, seats: number): Result<Phase> {
   if (text === 'play' || text === 'extra') return ok({ kind: text });
   const [kind, player = '', ...more] = text.split(':');
@@ -56,6 +58,7 @@ export function readPhase(text: string, seats: number): Result<Phase> {
   return fail('phase', `“${text}” is not play, extra, take:P, give:P or fine:P with P a player, 1 to ${seats}`);
 }
 
+/** The field `token`: who holds it, or null while it lies in the middle. */
 export const readToken = (text: string, seats: number): Result<Seat | null> => {
   if (text === '-') return ok(null);
   return isSeat(text, seats) ? ok(Number(text)) : fail('token', `“${text}” is not - or the number of a player, 1 to ${seats}`);
@@ -74,11 +77,13 @@ export function readSeats(field: 'fresh' | 'out', text: string, seats: number): 
   return ok(result);
 }
 
+/** The field `aces`: what the first ace has decided, or null. */
 export const readAces = (text: string): Result<Side | null> => {
   if (text === '-') return ok(null);
   return text === 'low' || text === 'high' ? ok(text) : fail('aces', `“${text}” is not -, low or high`);
 };
 
+/** The field `idle`: turns without a card, up to the number that makes a draw. */
 export function readIdle(text: string, limit: number): Result<number> {
   const idle = textNumber(text, 0, limit);
   return idle === null ? fail('idle', `“${text}” is not a number of turns from 0 to ${limit}`) : ok(idle);

@@ -33,6 +33,7 @@ export type GoalSpec =
   | { readonly kind: 'points'; readonly most: number }
   | { readonly kind: 'do'; readonly actions: readonly Action[] };
 
+/** A goal as canonical text. */
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
     case 'lies':
@@ -51,6 +52,7 @@ export function formatGoal(goal: GoalSpec): string {
   }
 }
 
+/** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   const bad = (reason: string) => fail('goal', `“${text}”${reason}`);
   if (text === 'win' || text === 'not-last' || text === 'best') return ok({ kind: text });

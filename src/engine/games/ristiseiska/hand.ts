@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { handOf, type State } from './state.ts';
 import { fits } from './table.ts';
 
+/** The cards after which one may play on (rules, "Aces and kings"). */
 export const isAceOrKing = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) === 13;
 
 /** The cards of a player that fit on the table. */

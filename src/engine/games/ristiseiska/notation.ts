@@ -11,6 +11,7 @@ export type Action =
 /** What is only said. */
 export type Word = (typeof words)[number];
 
+/** Every action that names no card. */
 export const words = ['stop', 'pass', 'beg', 'claim', 'decline'] as const;
 
 const isWord = (text: string): text is Word => (words as readonly string[]).includes(text);

@@ -16,6 +16,7 @@ export const choices = {
 /** The house rules that are a number, with their bounds (inclusive); written after the choices. */
 export const numbers = { 'token-points': [0, 1000], target: [1, 100_000] } as const;
 
+/** How many may play, both inclusive. */
 export const players = [2, 6] as const;
 
 type Choices = { readonly [Key in keyof typeof choices]: (typeof choices)[Key][number] };
@@ -29,6 +30,7 @@ export interface Rules extends Choices {
   readonly target: number | null;
 }
 
+/** The parameters of Ristiseiska: the house rules and how many play by them. */
 export interface Params extends Rules {
   /** 2–6. */
   readonly players: number;
@@ -111,6 +113,7 @@ export const presets = {
   },
 } as const satisfies Record<string, unknown>;
 
+/** The name of a rule set. */
 export type PresetName = keyof typeof presets;
 
 const isPreset = (text: string): text is PresetName => Object.hasOwn(presets, text);

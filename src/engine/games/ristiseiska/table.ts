@@ -21,6 +21,7 @@ export interface Layout {
   readonly aces: Side | null;
 }
 
+/** The very first card of a round. */
 export const sevenOfClubs = cardOf(0, 7);
 
 /** Nothing lies on the table yet. */

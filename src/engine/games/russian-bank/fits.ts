@@ -17,7 +17,7 @@ export function foundationFor(state: State, card: PackCard): number {
 const wraps = (one: number, other: number): boolean => Math.abs(one - other) === king - 1;
 
 /** null when a card may go on an own pile with this top, else the rule that forbids it. */
-export function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
+function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
   if (top === undefined) return null;
   const rank = rankOf(cardIn(card));
   const beneath = rankOf(cardIn(top));
@@ -26,7 +26,7 @@ export function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | nul
 }
 
 /** null when a card may go on an opponent's pile with this top, else the rule that forbids it. */
-export function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
+function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
   if (top === undefined) return null;
   if (suitOf(cardIn(card)) !== suitOf(cardIn(top))) return 'other-suit';
   const rank = rankOf(cardIn(card));

@@ -21,6 +21,7 @@ type Pile = Exclude<Target, 'f'>;
 /** The numbers that make sense, both inclusive; of `empty`, how many piles. */
 const bounds = { reserve: [0, 13], stock: [0, 48], home: [1, 104], empty: [1, 4] } as const;
 
+/** A goal as canonical text. */
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
     case 'win':
@@ -37,6 +38,7 @@ export function formatGoal(goal: GoalSpec): string {
   }
 }
 
+/** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   const bad = (reason: string) => fail('goal', reason);
   if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });

@@ -7,6 +7,7 @@ export interface Params {
   readonly reserve: 12 | 13;
 }
 
+/** The rule sets: so far only the one in which nothing is forced. */
 export const presets = { free: { preset: 'free', reserve: 12 } } as const satisfies Record<string, Params>;
 
 /** The most cards that a player can have in hand and waste together: the pack without the reserve and four piles. */
@@ -26,6 +27,7 @@ export function parseRules(text: string): Result<Params> {
   return ok({ preset, reserve: reserve ?? presets.free.reserve });
 }
 
+/** The preset, then what differs from it. */
 export const formatRules = ({ preset, reserve }: Params): string =>
   preset + (reserve === presets[preset].reserve ? '' : `~reserve=${reserve}`);
 

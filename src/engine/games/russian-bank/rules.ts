@@ -90,7 +90,7 @@ const plays: readonly Action[] = sources.flatMap((from) =>
 );
 
 /** Every action there is, legal or not, in canonical order: the order of their texts. */
-export const allActions: readonly Action[] = [{ kind: 'draw' }, { kind: 'pass' }, ...plays];
+const allActions: readonly Action[] = [{ kind: 'draw' }, { kind: 'pass' }, ...plays];
 
 /** All legal actions in canonical order. */
 export const legal = (state: State): Action[] =>

@@ -4,6 +4,7 @@ import type { Params } from './params.ts';
 /** A player, by number. */
 export type Player = 1 | 2;
 
+/** The other player. */
 export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1);
 
 /**
@@ -15,8 +16,10 @@ export type PackCard = number;
 /** A card whose face the viewer may not see; whose it is follows from where it lies. */
 export const unseen: PackCard = -1;
 
+/** A card of the pack with this back. */
 export const packCard = (card: Card, back: Player): PackCard => card + (back - 1) * 52;
 export const cardIn = (card: PackCard): Card => card % 52;
+/** Whose pack a card is of. */
 export const backOf = (card: PackCard): Player => (card < 52 ? 1 : 2);
 
 /** What belongs to one player. All bottom to top, but the hand next card first. */
@@ -45,6 +48,7 @@ export interface State {
 /** After so many actions the game is a draw. */
 export const limit = 1000;
 
+/** What belongs to a player. */
 export const sideOf = (state: State, player: Player): Side => state.sides[player - 1] as Side;
 
 /** Cards that a player has yet to get rid of: reserve, hand and waste. */

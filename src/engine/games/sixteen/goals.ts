@@ -19,6 +19,7 @@ export type GoalSpec =
 /** The bricks of the largest set. */
 const mostBricks = bounds.ranks[1] * bounds.copies[1];
 
+/** A goal as canonical text. */
 export function formatGoal(goal: GoalSpec): string {
   switch (goal.kind) {
     case 'win':
@@ -35,6 +36,7 @@ export function formatGoal(goal: GoalSpec): string {
   }
 }
 
+/** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   const bad = (reason: string) => fail('goal', reason);
   if (text === 'win' || text === 'sorted') return ok({ kind: text });

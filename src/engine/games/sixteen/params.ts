@@ -15,8 +15,10 @@ export interface Params {
   readonly runs: Runs;
 }
 
+/** The smallest and the largest set, all inclusive. */
 export const bounds = { ranks: [1, 16], copies: [1, 12], piles: [2, 6] } as const;
 
+/** The full set, with either kind of run. */
 export const presets = {
   sixteen: { ranks: 16, copies: 6, piles: 4, runs: 'descending' },
   consecutive: { ranks: 16, copies: 6, piles: 4, runs: 'consecutive' },
@@ -48,6 +50,7 @@ export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>>
   return ok({ ranks, runs: runs ?? 'descending' });
 }
 
+/** The top rank, and the kind of run unless it is the usual one. */
 export const formatRules = ({ ranks, runs }: Params): string =>
   rankText(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
 

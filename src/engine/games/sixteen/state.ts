@@ -6,8 +6,10 @@ import type { Params } from './params.ts';
  */
 export type Brick = number;
 
+/** A brick of a rank, with its serial number. */
 export const brick = (rank: number, serial: number): Brick => serial * 32 + rank;
 export const rankOf = (b: Brick): number => b % 32;
+/** What tells a brick from others of its rank. */
 export const serialOf = (b: Brick): number => Math.floor(b / 32);
 
 /** A position of Sixteen. Piles and foundations bottom to top, the urn next brick first. */

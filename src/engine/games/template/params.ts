@@ -9,8 +9,10 @@ export interface Params {
   readonly most: number;
 }
 
+/** The shortest and the longest track and step. */
 export const bounds = { length: [1, 40], most: [1, 9] } as const;
 
+/** The track with its usual length, and a short one. */
 export const presets = {
   template: { length: 21, most: 3 },
   short: { length: 10, most: 2 },
@@ -27,6 +29,7 @@ export function parseRules(text: string): Result<Params> {
   return more.length === 0 ? ok({ length, most }) : fail('rules', 'most is given twice');
 }
 
+/** The length, and the longest step unless it is the usual one. */
 export const formatRules = ({ length, most }: Params): string =>
   most === presets.template.most ? `${length}` : `${length}~most=${most}`;
 

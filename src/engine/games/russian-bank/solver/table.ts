@@ -1,15 +1,7 @@
-import type { Mark } from '../../../solve/table.ts';
 import { size, type Words } from './kernel.ts';
 
 /** Number of a position in a table; −1 for none. */
 export type Entry = number;
-
-/** How a position was met: at which search, from which one, and after how many actions. */
-export interface Meeting {
-  readonly mark: Mark;
-  readonly parent: Entry;
-  readonly depth: number;
-}
 
 /**
  * The positions that searches have met, compared whole, so that a proof never rests on two sharing a hash. Each carries

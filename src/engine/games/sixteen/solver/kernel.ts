@@ -9,7 +9,6 @@ export const placeOn = (pile: number): Code => 1 + pile;
 export const homeFrom = (pile: number): Code => 8 + pile;
 export const moveCode = (from: number, to: number): Code => 16 + from * 8 + to;
 export const isMove = (code: Code): boolean => code >= 16;
-export const isHome = (code: Code): boolean => code >= 8 && code < 16;
 export const fromOf = (code: Code): number => (code >= 16 ? (code - 16) >> 3 : code - 8);
 export const toOf = (code: Code): number => (code - 16) & 7;
 
