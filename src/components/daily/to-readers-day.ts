@@ -11,10 +11,13 @@ const page = document.querySelector<HTMLElement>('[data-daily]');
 const pages = page?.dataset.daily ?? '';
 let shown = Number(page?.dataset.day);
 
+/** The main part of a day's page; null where it cannot be had. */
 async function fetchDay(number: number): Promise<Document | null> {
   try {
     const response = await fetch(`${pages}${number}/`, { signal: AbortSignal.timeout(8000) });
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
+    // Without its head, whose styles this page's policy does not know and has already.
+    const main = response.ok ? /<main[\s>][\s\S]*<\/main>/.exec(await response.text())?.[0] : undefined;
+    return main === undefined ? null : new DOMParser().parseFromString(main, 'text/html');
   } catch {
     return null;
   }
