@@ -29,12 +29,15 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
   }, [position]);
   // A line that is already known keeps the solver out: a diagram gives no verdicts.
   const known = line === undefined ? {} : { known: [splitLine(line)] };
-  const practice = usePractice({ kit, start, goal: goal ?? 'win', ...known, solver: silent }, null);
+  // Where there are others they play on, by rule of thumb.
+  const others = kit.alone ? {} : { judgeStart: true, toTheEnd: true };
+  const practice = usePractice({ kit, start, goal: goal ?? 'win', ...known, ...others, solver: silent }, null);
   const root = useRef<HTMLElement>(null);
   useKeys(practice, root, () => {});
   const { own } = practice;
   const done = useDone(own, kit);
   const stage = practice.stage.value;
+  const outcome = kit.alone ? null : kit.words.outcomeWords(own.now.value);
   return (
     <figure class="practice practice-diagram" ref={root}>
       <PracticeBoard practice={practice} name={m.play_board_name({ title: caption })} />
@@ -44,7 +47,11 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
         {own.refusal.value ? (
           <RefusalLine session={own} kit={kit} />
         ) : goal !== undefined && own.goalState.value === 'met' ? (
-          <Statement tone="good" head={m.play_step_done()} />
+          <Statement tone="good" head={m.play_step_done()}>
+            {outcome && <p>{outcome}</p>}
+          </Statement>
+        ) : outcome ? (
+          <Statement tone="quiet" head={outcome} />
         ) : null}
       </div>
       {stage.kind === 'solution' ? (
@@ -63,5 +70,5 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
   );
 }
 
-/** Never asked: a diagram shows what is legal, not what wins. */
-const silent: typeof pageSolver = () => new Promise(() => {});
+/** Knows nothing: a diagram shows what is legal, not what wins. */
+const silent: typeof pageSolver = () => Promise.reject(new Error('not judged'));
