@@ -1,4 +1,4 @@
-// `npm run lighthouse`: the four scores of the built site on a phone, home, rules, a lesson and a puzzle. Paths of other
+// `npm run lighthouse`: the four scores of the built site on a phone, home, rules, a lesson, a puzzle and today's. Paths of other
 // pages may be given: `npm run lighthouse -- /about/`.
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const asked = process.argv.slice(2);
 const paths =
   asked.length > 0
     ? asked
-    : ['home', 'rules', 'lesson', 'puzzle'].map((name) => pageKinds.find((kind) => kind.name === name)?.path ?? '/');
+    : ['home', 'rules', 'lesson', 'puzzle', 'daily puzzles'].map((name) => pageKinds.find((kind) => kind.name === name)?.path ?? '/');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const chrome = await ensureChromium();
 const { home, close } = await serve(4396);
