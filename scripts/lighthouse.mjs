@@ -13,7 +13,9 @@ const asked = process.argv.slice(2);
 const paths =
   asked.length > 0
     ? asked
-    : ['home', 'rules', 'lesson', 'puzzle', 'daily puzzles'].map((name) => pageKinds.find((kind) => kind.name === name)?.path ?? '/');
+    : ['home', 'rules', 'lesson', 'puzzle', 'daily puzzles'].map(
+        (name) => pageKinds.find((kind) => kind.name === name)?.path ?? '/',
+      );
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const chrome = await ensureChromium();
 const { home, close } = await serve(4396);
