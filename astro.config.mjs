@@ -26,6 +26,7 @@ const unlisted = new Set([
   '/position/',
   '/search/',
   '/settings/',
+  '/statistics/',
   ...Object.keys(redirects),
 ]);
 const today = buildDay(process.env, new Date());

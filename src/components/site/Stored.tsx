@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
+import { link } from './i18n.ts';
 import { reload, settings } from './settings.ts';
 import { eraseAll, storedKeys, watch } from './storage.ts';
 
@@ -10,7 +11,11 @@ const kinds = [
   { name: m.site_stored_settings, has: (key: string) => key === 'settings' },
   { name: m.site_stored_steps, has: (key: string) => key === 'steps' },
   { name: m.site_stored_solved, has: (key: string) => key === 'solved' },
+  { name: m.site_stored_days, has: (key: string) => key === 'days' },
   { name: m.site_stored_line, has: (key: string) => key.startsWith('line.') },
+  { name: m.site_stored_time, has: (key: string) => key.startsWith('time.') },
+  { name: m.site_stored_deal, has: (key: string) => key.startsWith('deal.') },
+  { name: m.site_stored_undo, has: (key: string) => key === 'import.undo' },
   { name: m.site_stored_other, has: () => true },
 ] as const;
 
@@ -31,7 +36,7 @@ export function Stored() {
     const look = () => {
       names.value = storedKinds();
     };
-    const stops = [settings.subscribe(look), ...['settings', 'solved', 'steps'].map((key) => watch(key, look))];
+    const stops = [settings.subscribe(look), watch(null, look)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -69,6 +74,9 @@ export function Stored() {
         ) : (
           stage.value !== 'erased' && <p>{m.site_stored_nothing()}</p>
         )}
+        <p>
+          <a href={link('/statistics/')}>{m.site_stored_statistics()}</a>
+        </p>
         {stage.value === 'erased' && (
           <p role="status" tabIndex={-1} data-next>
             {m.site_stored_erased()}

@@ -1,0 +1,174 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import * as m from '../../paraglide/messages.js';
+import { reload } from '../site/settings.ts';
+import { changes } from './changes.ts';
+import { readCode } from './code.ts';
+import { mostCharacters, type Reading, type Records, readFile, type Skipped } from './file.ts';
+import { applyImport, canUndo, previewImport, undoImport } from './keeping.ts';
+import { changesNothing, type Plan } from './merge.ts';
+import { countWords, skippedWords, wrongWords } from './take-words.ts';
+
+type Stage =
+  | { readonly kind: 'idle' | 'undone' | 'full' | 'done' | 'unavailable' }
+  | { readonly kind: 'wrong'; readonly words: string }
+  | { readonly kind: 'sure'; readonly records: Records; readonly skipped: readonly Skipped[]; readonly plan: Plan };
+
+/** Of what was left out so many are named. */
+const mostNamed = 5;
+
+/** A file's text may be that of a file or hold a code; so may what is pasted. */
+const readAny = async (text: string): Promise<Reading> => (/^\s*\ufeff?\s*[[{]/.test(text) ? readFile(text) : readCode(text));
+
+/** Takes records in: by file or code, told first, then added, and undone if it was a mistake. */
+export function BringHere() {
+  const stage = useSignal<Stage>({ kind: 'idle' });
+  const code = useSignal('');
+  const undoable = useSignal(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    undoable.value = canUndo();
+  }, [undoable]);
+  // What came of it takes the focus, since the button that was pressed may be gone.
+  useLayoutEffect(() => {
+    if (stage.value.kind !== 'idle') panel.current?.focus();
+  }, [stage.value]);
+
+  const show = (reading: Reading) => {
+    stage.value = reading.ok
+      ? { kind: 'sure', records: reading.records, skipped: reading.skipped, plan: previewImport(reading.records) }
+      : { kind: 'wrong', words: wrongWords(reading.error) };
+  };
+  const fromFile = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    if (file.size > mostCharacters) show({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
+    else
+      try {
+        show(await readAny(await file.text()));
+      } catch {
+        stage.value = { kind: 'wrong', words: m.take_wrong_unreadable() };
+      }
+    // The same file may be chosen again once it has been mended.
+    input.value = '';
+  };
+  const settle = () => {
+    reload();
+    changes.value += 1;
+    undoable.value = canUndo();
+  };
+  const add = (records: Records) => {
+    const { written } = applyImport(records);
+    settle();
+    code.value = '';
+    stage.value = { kind: written === 'saved' ? 'done' : written };
+  };
+  const undo = () => {
+    undoImport();
+    settle();
+    stage.value = { kind: 'undone' };
+  };
+
+  const now = stage.value;
+  return (
+    <section class="yours-part" aria-labelledby="bring">
+      <h2 id="bring">{m.take_in_title()}</h2>
+      <p>{m.take_in_says()}</p>
+      <label class="field">
+        {m.take_in_file()}
+        <input type="file" accept=".json,.txt,application/json,text/plain" onChange={(event) => fromFile(event.currentTarget)} />
+      </label>
+      <form
+        class="bring-code"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          show(await readAny(code.value));
+        }}
+      >
+        <label class="field">
+          {m.take_in_code()}
+          <textarea
+            class="code"
+            rows={3}
+            spellcheck={false}
+            autocomplete="off"
+            value={code.value}
+            onInput={(event) => {
+              code.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <button type="submit" class="button">
+          {m.take_in_look()}
+        </button>
+      </form>
+      <div class="bring-panel" role="status" tabIndex={-1} ref={panel}>
+        {now.kind === 'wrong' && <p class="bring-wrong">{now.words}</p>}
+        {now.kind === 'full' && <p class="bring-wrong">{m.take_in_full()}</p>}
+        {now.kind === 'unavailable' && <p class="bring-wrong">{m.take_in_unavailable()}</p>}
+        {now.kind === 'done' && <p>{m.take_in_done()}</p>}
+        {now.kind === 'undone' && <p>{m.take_in_undone()}</p>}
+        {now.kind === 'sure' && <Preview {...now} />}
+      </div>
+      {now.kind === 'sure' && (
+        <div class="buttons">
+          {!changesNothing(now.plan) && (
+            <button type="button" class="button primary" onClick={() => add(now.records)}>
+              {m.take_in_yes()}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              stage.value = { kind: 'idle' };
+            }}
+          >
+            {m.take_in_no()}
+          </button>
+        </div>
+      )}
+      {undoable.value && now.kind !== 'sure' && (
+        <div class="bring-undo">
+          {now.kind !== 'done' && <p class="caption">{m.take_in_undo_offer()}</p>}
+          <button type="button" class="button" onClick={undo}>
+            {m.take_in_undo()}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What would be added, what stays as it is, and what cannot be read. */
+function Preview({ plan, skipped }: { plan: Plan; skipped: readonly Skipped[] }) {
+  const { adds, stays } = countWords(plan.counts);
+  const more = skipped.length - mostNamed;
+  return (
+    <>
+      <p>{adds.length > 0 ? m.take_in_preview() : m.take_in_same()}</p>
+      <List items={adds} />
+      <List items={stays} soft />
+      {skipped.length > 0 && (
+        <>
+          <p class="bring-wrong">{m.take_in_skipped({ count: skipped.length })}</p>
+          <List
+            items={[
+              ...skipped.slice(0, mostNamed).map(skippedWords),
+              ...(more > 0 ? [m.take_in_skipped_more({ count: more })] : []),
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const List = ({ items, soft = false }: { items: readonly string[]; soft?: boolean }) =>
+  items.length === 0 ? null : (
+    <ul class={soft ? 'rows closed soft' : 'rows closed'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );

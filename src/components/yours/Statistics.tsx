@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { localDay } from '../../daily/calendar.ts';
+import * as m from '../../paraglide/messages.js';
+import { solvedDays, solvedPuzzles } from '../play/progress.ts';
+import { link } from '../site/i18n.ts';
+import { watch } from '../site/storage.ts';
+import { changes } from './changes.ts';
+import { GamePart } from './GamePart.tsx';
+import { Swatch } from './Plots.tsx';
+import type { DayMap, SolvedMap } from './records.ts';
+import { StreakPart } from './StreakPart.tsx';
+import { gameStats, type Listed, sum, unknownPuzzles } from './stats.ts';
+import { TimesPart } from './TimesPart.tsx';
+
+/** A game of the site, with the puzzles of its library. */
+export interface StatisticsGame extends Listed {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Seen {
+  readonly solved: SolvedMap;
+  readonly days: DayMap;
+  readonly today: number;
+}
+
+/** Bars of the dailies are drawn to this many puzzles at least, so that the first one does not fill its cell. */
+const leastWhole = 6;
+
+/** Everything solved in this browser, counted and drawn in it. */
+export default function Statistics({ games }: { games: readonly StatisticsGame[] }) {
+  const seen = useSignal<Seen | null>(null);
+  useEffect(() => {
+    const look = () => {
+      seen.value = { solved: solvedPuzzles(), days: solvedDays(), today: localDay(new Date()) };
+    };
+    const back = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    const stops = [changes.subscribe(look), watch('solved', look), watch('days', look)];
+    // The day may have changed while the page was out of sight.
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      for (const stop of stops) stop();
+    };
+  }, [seen]);
+
+  if (!seen.value) return null;
+  const { solved, days, today } = seen.value;
+  if (Object.keys(solved).length === 0) return <Nothing games={games} />;
+  const counted = games.map((game) => ({ ...game, stats: gameStats(solved, game) }));
+  const most = Math.max(leastWhole, ...counted.flatMap(({ stats }) => stats.rows.map(({ daily }) => sum(daily))));
+  const unknown = unknownPuzzles(solved, games);
+  return (
+    <>
+      <StreakPart days={days} today={today} />
+      <div class="legend">
+        <p>{m.yours_legend()}</p>
+        <ul>
+          <li>
+            <Swatch kind="clean" /> {m.yours_legend_clean()}
+          </li>
+          <li>
+            <Swatch kind="unaided" /> {m.yours_legend_unaided()}
+          </li>
+          <li>
+            <Swatch kind="helped" /> {m.yours_legend_helped()}
+          </li>
+        </ul>
+      </div>
+      <div class="games">
+        {counted.map(({ id, name, stats }) => (
+          <GamePart key={id} game={id} name={name} stats={stats} most={most} />
+        ))}
+      </div>
+      {unknown > 0 && <p class="caption">{m.yours_unknown({ count: unknown })}</p>}
+      <TimesPart games={counted} />
+    </>
+  );
+}
+
+/** Before anything is solved: where to begin. */
+function Nothing({ games }: { games: readonly StatisticsGame[] }) {
+  return (
+    <section class="yours-part yours-none">
+      <h2>{m.yours_none_title()}</h2>
+      <p>{m.yours_none_says()}</p>
+      <ul class="rows closed">
+        <li>
+          <a href={link('/daily/')}>{m.yours_none_daily()}</a>
+        </li>
+        {games.map(({ id, name }) => (
+          <li key={id}>
+            <a href={link(`/puzzles/${id}/`)}>{m.yours_none_game({ game: name })}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="#bring">{m.yours_none_elsewhere()}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSignal } from '@preact/signals';
+import * as m from '../../paraglide/messages.js';
+import { CopyText } from '../play/parts/CopyText.tsx';
+import { localDate } from '../play/progress.ts';
+import { BringHere } from './BringHere.tsx';
+import { formatCode } from './code.ts';
+import { formatFile, isEmpty } from './file.ts';
+import { recordsHere } from './keeping.ts';
+
+type Out =
+  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'nothing' | 'failed' };
+
+/** Hands a text to the browser as a file to save. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The way from one device to another: out as a file or a code, and in again. */
+export default function TakeAlong() {
+  const out = useSignal<Out | null>(null);
+  const asFile = () => {
+    const records = recordsHere();
+    if (isEmpty(records)) {
+      out.value = { kind: 'nothing' };
+      return;
+    }
+    const today = localDate(new Date());
+    const name = `winnable-${today}.json`;
+    save(name, formatFile(records, today));
+    out.value = { kind: 'file', name };
+  };
+  const asCode = async () => {
+    const records = recordsHere();
+    try {
+      out.value = isEmpty(records) ? { kind: 'nothing' } : { kind: 'code', code: await formatCode(records) };
+    } catch {
+      out.value = { kind: 'failed' };
+    }
+  };
+  const now = out.value;
+  return (
+    <>
+      <section class="yours-part" aria-labelledby="take">
+        <h2 id="take">{m.take_title()}</h2>
+        <p>{m.take_says()}</p>
+        <div class="buttons">
+          <button type="button" class="button" onClick={asFile}>
+            {m.take_file()}
+          </button>
+          <button type="button" class="button" onClick={asCode}>
+            {m.take_code()}
+          </button>
+        </div>
+        <div role="status">
+          {now?.kind === 'file' && <p>{m.take_file_done({ name: now.name })}</p>}
+          {now?.kind === 'nothing' && <p>{m.take_nothing()}</p>}
+          {now?.kind === 'failed' && <p>{m.take_code_failed()}</p>}
+          {now?.kind === 'code' && <p>{m.take_code_says({ count: now.code.length })}</p>}
+        </div>
+        {now?.kind === 'code' && (
+          <div class="code-out">
+            <label class="field">
+              {m.take_code_label()}
+              <textarea class="code" readOnly rows={4} value={now.code} onFocus={(event) => event.currentTarget.select()} />
+            </label>
+            <CopyText label={m.take_code_copy()} text={() => now.code} className="button" />
+          </div>
+        )}
+      </section>
+      <BringHere />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { gradeOf } from '../../daily/calendar.ts';
+import { dailyNumber, letterOf } from './days.ts';
+import { type DayMap, isHelped, type Solved, type SolvedMap } from './records.ts';
+
+/** Solved puzzles by how they were solved. */
+export interface Tally {
+  /** Without help, nothing taken back. */
+  readonly clean: number;
+  /** Without help, with something taken back (or before that was counted). */
+  readonly unaided: number;
+  /** With hints or a solution. */
+  readonly helped: number;
+}
+
+export interface GradeRow {
+  readonly grade: number;
+  readonly library: Tally;
+  /** Puzzles of this grade in the library. */
+  readonly of: number;
+  readonly daily: Tally;
+  /** Seconds of first solvings without help, ascending. */
+  readonly times: readonly number[];
+}
+
+export interface GameStats {
+  readonly rows: readonly GradeRow[];
+  readonly solved: number;
+  /** Solved without help. */
+  readonly unaided: number;
+}
+
+/** A game as the statistics see it: the letter of its puzzles, and the library's puzzles with their grades. */
+export interface Listed {
+  readonly letter: string;
+  readonly grades: Readonly<Record<string, number>>;
+}
+
+export const sum = ({ clean, unaided, helped }: Tally): number => clean + unaided + helped;
+
+const grades = [1, 2, 3, 4, 5] as const;
+
+function tally(list: readonly Solved[]): Tally {
+  const helped = list.filter(isHelped).length;
+  const clean = list.filter((how) => !isHelped(how) && how.undone === 0).length;
+  return { clean, helped, unaided: list.length - helped - clean };
+}
+
+/** The grade of a solved puzzle; undefined for one that this site does not know. */
+function gradeOfPuzzle(id: string, { grades: known }: Listed): number | undefined {
+  const number = dailyNumber(id);
+  if (number !== null) return gradeOf(number);
+  return Object.hasOwn(known, id) ? known[id] : undefined;
+}
+
+/** What has been solved of one game, by grade; dailies and the library apart. */
+export function gameStats(solved: SolvedMap, game: Listed): GameStats {
+  const own = Object.entries(solved).flatMap(([id, how]) => {
+    const grade = letterOf(id) === game.letter ? gradeOfPuzzle(id, game) : undefined;
+    return grade === undefined ? [] : [{ how, grade, daily: dailyNumber(id) !== null }];
+  });
+  const rows = grades.map((grade) => {
+    const these = own.filter((entry) => entry.grade === grade);
+    const part = (daily: boolean) => these.filter((entry) => entry.daily === daily).map(({ how }) => how);
+    return {
+      grade,
+      library: tally(part(false)),
+      of: Object.values(game.grades).filter((other) => other === grade).length,
+      daily: tally(part(true)),
+      times: these.flatMap(({ how }) => (how.seconds === undefined || isHelped(how) ? [] : [how.seconds])).sort((a, b) => a - b),
+    };
+  });
+  return { rows, solved: own.length, unaided: own.filter(({ how }) => !isHelped(how)).length };
+}
+
+/** Solved puzzles that none of the games lists: of a later version of the site, perhaps. */
+export const unknownPuzzles = (solved: SolvedMap, games: readonly Listed[]): number =>
+  Object.keys(solved).filter((id) => !games.some((game) => letterOf(id) === game.letter && gradeOfPuzzle(id, game) !== undefined))
+    .length;
+
+/** The middle of ascending numbers; of two middles the mean, rounded. */
+export function median(ascending: readonly number[]): number | null {
+  if (ascending.length === 0) return null;
+  const half = ascending.length >> 1;
+  const high = ascending[half] as number;
+  return ascending.length % 2 === 1 ? high : Math.round((high + (ascending[half - 1] as number)) / 2);
+}
+
+/** How many games were solved in time on each of the last days, the earliest first. */
+export function lastDays(days: DayMap, today: number, count: number): { readonly day: number; readonly solved: number }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const day = today - count + 1 + i;
+    return { day, solved: Object.keys(days[day] ?? {}).length };
+  });
+}
