@@ -1,0 +1,56 @@
+import { numberOf } from '../../daily/calendar.ts';
+import type { solvedPuzzles } from '../play/progress.ts';
+
+/** What the calendar's element hands to its script (Calendar.astro). */
+export interface CalendarWords {
+  /** Where the pages of days are: `/daily/`. */
+  readonly pages: string;
+  /** The letters of the games' puzzles, and the games' names, in one order. */
+  readonly letters: string;
+  readonly games: readonly string[];
+  /** What is said of a day with all puzzles solved, and with some (`%`: which). */
+  readonly all: string;
+  readonly some: string;
+}
+
+/** The day of a cell. */
+export const dayIn = (cell: HTMLElement): number => Number(cell.dataset.day);
+
+/** Makes a cell what it is on a day of the reader's: a link where its day has come, else its date only. */
+export function openCell(cell: HTMLElement, today: number, pages: string): void {
+  const day = dayIn(cell);
+  const link = cell.querySelector('a');
+  if (day <= today === (link !== null)) return;
+  const date = cell.querySelector('.date') as HTMLElement;
+  if (link) {
+    cell.replaceChildren(date);
+    return;
+  }
+  const made = document.createElement('a');
+  const number = document.createElement('span');
+  made.href = `${pages}${numberOf(day)}/`;
+  number.className = 'number';
+  number.textContent = `#${numberOf(day)}`;
+  made.append(date, ' ', number);
+  cell.replaceChildren(made);
+}
+
+/** Marks what is solved of a day, in its picture and in its name, and whether it is today. */
+export function markCell(cell: HTMLElement, today: number, solved: ReturnType<typeof solvedPuzzles>, words: CalendarWords): void {
+  const link = cell.querySelector('a');
+  if (!link) return;
+  const day = dayIn(cell);
+  const done = [...words.letters].map((letter) => solved[`${letter}-${1000 + (numberOf(day) as number)}`] !== undefined);
+  const full = done.every(Boolean);
+  const signs = document.createElement('span');
+  signs.className = 'signs';
+  for (const on of done) signs.appendChild(document.createElement('i')).toggleAttribute('data-on', on);
+  link.querySelector('.signs')?.remove();
+  link.append(signs);
+  link.toggleAttribute('data-full', full);
+  const which = words.games.filter((_, i) => done[i]).join(', ');
+  const says = full ? words.all : which && words.some.replace('%', () => which);
+  link.setAttribute('aria-label', [cell.dataset.name, says].filter(Boolean).join(', '));
+  if (day === today) link.setAttribute('aria-current', 'date');
+  else link.removeAttribute('aria-current');
+}

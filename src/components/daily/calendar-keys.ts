@@ -1,0 +1,24 @@
+import { dateOf, dayOf, type Month } from '../../daily/calendar.ts';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** What a key asks of the calendar: to go to a day, or by months. */
+export type Wish = { readonly day: number } | { readonly months: -1 | 1 };
+
+/** In: a key, and the day it was pressed on (null: on no day, as on the month's name). Out: what it asks for, or null. */
+export function wishOf(key: string, day: number | null): Wish | null {
+  if (key === 'PageUp') return { months: -1 };
+  if (key === 'PageDown') return { months: 1 };
+  const by = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return by === undefined || day === null ? null : { day: day + by };
+}
+
+/**
+ * Where the focus goes in another month: the same day of it, else the last one before, else its first. In: that month, the
+ * days there that can be gone to, and the day the reader was on. Out: one of them, or null where there is none.
+ */
+export function sameDayIn(month: Month, days: readonly number[], from: number | null): number | null {
+  const wanted = dayOf({ ...month, day: from === null ? 1 : dateOf(from).day });
+  const inside = days.filter((day) => dateOf(day).year === month.year && dateOf(day).month === month.month).sort((a, b) => a - b);
+  return inside.filter((day) => day <= wanted).at(-1) ?? inside[0] ?? null;
+}
