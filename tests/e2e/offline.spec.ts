@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startBoard, troubles } from './helpers.ts';
 import { serveFolder } from './static.mjs';
@@ -73,14 +72,10 @@ test('after one visit learning, rules, the dailies and an opened puzzle work wit
     await startBoard(page);
   });
 
-  await test.step('the opened puzzle, with the solver', async () => {
-    const [first] = JSON.parse(readFileSync('src/content/puzzles/ristiseiska.json', 'utf8')) as { line: string }[];
+  await test.step('the opened puzzle', async () => {
     await page.goto(at(opened));
     await startBoard(page);
-    // Every card that is no part of the line asks the solver, in its worker.
-    const away = board(page).locator(`[data-slot]:not([data-slot*="${first?.line.split(',')[0]}"])[data-target]`);
-    expect(await away.count()).toBeGreaterThanOrEqual(0);
-    await expect(news(page)).not.toBeEmpty();
+    await expect(news(page)).toContainText('Winnable');
   });
 
   await test.step('a position that comes as a link, judged by the solver', async () => {

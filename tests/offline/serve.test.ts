@@ -90,6 +90,7 @@ test.each([
   ['GET', 'navigate', 'daily.ics', null],
   ['GET', 'cors', '_astro/a.js', 'file'],
   ['GET', 'no-cors', 'favicon.svg', 'other'],
+  ['GET', 'cors', 'pagefind/index/en_1.pf_index', 'other'],
   ['POST', 'navigate', 'search/', null],
 ] as const)('%s %s of “%s” is answered as: %s', (method, mode, path, kind) => {
   expect(kindOfRequest({ method, mode }, path)).toBe(kind);

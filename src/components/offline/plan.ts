@@ -33,7 +33,7 @@ export interface Place {
 /** The path of a page: `learn/sixteen/` for `learn/sixteen`, `learn/sixteen/index.html` and itself; other files as they are. */
 export function pagePath(path: string): string {
   const bare = path.replace(/(^|\/)index\.html$/, '$1');
-  return bare === '' || bare.endsWith('/') || /\.[a-z0-9]+$/i.test(bare) ? bare : `${bare}/`;
+  return bare === '' || bare.endsWith('/') || /\.\w+$/.test(bare) ? bare : `${bare}/`;
 }
 
 /** What stands at a path, as its address tells. */

@@ -82,6 +82,6 @@ export function kindOfRequest(request: Pick<Request, 'method' | 'mode'>, path: s
   if (request.method !== 'GET') return null;
   if (isHashed(path)) return 'file';
   // A script may ask for a page too: today's puzzles are read from the page of the day.
-  if (!/\.(?!html$)[a-z0-9]+$/i.test(path)) return 'page';
+  if (!/\.(?!html$)\w+$/i.test(path)) return 'page';
   return request.mode === 'navigate' ? null : 'other';
 }
