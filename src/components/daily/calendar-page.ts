@@ -41,8 +41,7 @@ function start(root: HTMLElement): void {
       other.toggleAttribute('data-shown', other === chosen);
       other.hidden = other !== chosen;
     }
-    for (const button of buttons)
-      button.disabled = !open[open.indexOf(chosen as HTMLElement) + Number(button.dataset.step)];
+    for (const button of buttons) button.disabled = !open[open.indexOf(chosen as HTMLElement) + Number(button.dataset.step)];
   }
 
   /** Goes some months on; kept in the address, so that one comes back to it. False where there is none. */
