@@ -4,4 +4,19 @@
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/sixteen/': '/learn/sixteen/',
+  '/puzzles/russian-bank/b-0016/': '/puzzles/russian-bank/b-0037/',
+  '/puzzles/russian-bank/b-0018/': '/puzzles/russian-bank/b-0038/',
+  '/puzzles/russian-bank/b-0020/': '/puzzles/russian-bank/b-0039/',
+  '/puzzles/russian-bank/b-0023/': '/puzzles/russian-bank/b-0040/',
+  '/puzzles/russian-bank/b-0024/': '/puzzles/russian-bank/b-0041/',
+  '/puzzles/russian-bank/b-0026/': '/puzzles/russian-bank/b-0042/',
+  '/puzzles/russian-bank/b-0028/': '/puzzles/russian-bank/b-0043/',
+  '/puzzles/russian-bank/b-0031/': '/puzzles/russian-bank/b-0044/',
+  '/puzzles/russian-bank/b-0032/': '/puzzles/russian-bank/b-0045/',
+  '/puzzles/russian-bank/b-0033/': '/puzzles/russian-bank/b-0046/',
+  '/puzzles/russian-bank/b-0036/': '/puzzles/russian-bank/b-0047/',
+  '/puzzles/ristiseiska/r-0017/': '/puzzles/ristiseiska/r-0037/',
+  '/puzzles/ristiseiska/r-0019/': '/puzzles/ristiseiska/r-0038/',
+  '/puzzles/sixteen/s-0018/': '/puzzles/sixteen/s-0025/',
+  '/puzzles/sixteen/s-0020/': '/puzzles/sixteen/s-0026/',
 };

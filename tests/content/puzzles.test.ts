@@ -15,12 +15,13 @@ const puzzlesOf = (game: keyof typeof letters): Puzzle[] => puzzleSchema.array()
 describe.each(filed)('the puzzles of %s as a set', (game) => {
   const puzzles = puzzlesOf(game);
 
-  test('they are of this game, numbered in order, from easy to hard, and every grade has some', () => {
-    expect(puzzles.map(({ id }) => id)).toEqual(puzzles.map((_, i) => `${letters[game]}-${String(i + 1).padStart(4, '0')}`));
+  test('they are of this game, each has a number of its own, they go from easy to hard, and every grade has some', () => {
+    for (const { id } of puzzles) expect(id).toMatch(new RegExp(`^${letters[game]}-0\\d{3}$`));
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(puzzles.filter((puzzle) => puzzle.game !== game)).toEqual([]);
-    const grades = puzzles.map((puzzle) => puzzle.grade);
-    expect(grades).toEqual([...grades].sort());
-    expect(new Set(grades)).toEqual(new Set([1, 2, 3, 4, 5]));
+    const order = puzzles.map(({ grade, id }) => `${grade} ${id}`);
+    expect(order).toEqual(order.toSorted());
+    expect(new Set(puzzles.map(({ grade }) => grade))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
   test('no two begin alike, and none shares its title', () => {
