@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Play } from '../../src/engine/core/play.ts';
+import { choose } from '../../src/engine/games/choose.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
+import { startBoard, troubles } from './helpers.ts';
+
+interface Filed {
+  readonly id: string;
+  readonly goal: string;
+  readonly line: string;
+}
+const puzzles: readonly Filed[] = JSON.parse(readFileSync('src/content/puzzles/russian-bank.json', 'utf8'));
+const board = (page: Page) => page.getByRole('group', { name: /^Board/ }).first();
+const reader = 1;
+
+async function press(page: Page, slot: string): Promise<void> {
+  await board(page).locator(`[data-slot="${slot}"]`).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Does one action of player 1 by keyboard. */
+async function byKeyboard(page: Page, action: string): Promise<void> {
+  if (action === 'draw') return press(page, '1h');
+  if (action === 'pass') {
+    await page.getByRole('button', { name: 'Pass' }).focus();
+    return page.keyboard.press('Enter');
+  }
+  const [from = '', to = ''] = action.split('-');
+  await press(page, `1${from}`);
+  if (to !== 'f') return press(page, to[0] === 't' ? `1${to}` : `2t${to[1]}`);
+  await board(page).locator('[data-slot^="f"][data-target]').first().focus();
+  await page.keyboard.press('Enter');
+}
+
+/** What the rule of thumb does, for whoever is to act. */
+async function next(play: Play): Promise<{ action: string; after: Play }> {
+  const action = await choose('russian-bank', 'greedy', play.position, play.line.length);
+  const after = play.apply(action ?? '');
+  if (!after.ok) throw new Error(after.error.reason);
+  return { action: action ?? '', after: after.value };
+}
+
+async function dealt(number: number): Promise<Play> {
+  const start = (await loadTable('russian-bank')).deal({ rules: 'free' }, number);
+  if (!start.ok) throw new Error(start.error.reason);
+  return start.value;
+}
+
+test('turns are played by keyboard against the computer, and told in words', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/russian-bank/#n=5&rules=free');
+  const news = page.locator('.news');
+  await expect(news).toContainText('It is your turn');
+  await startBoard(page);
+  let play = await dealt(5);
+  let turns = 0;
+  while (turns < 2) {
+    const { action, after } = await next(play);
+    if (play.actor === reader) await byKeyboard(page, action);
+    play = after;
+    if (play.actor === reader || !after.line.length) continue;
+    // The computer plays its turn out by the same rule of thumb.
+    while (play.actor !== reader) play = (await next(play)).after;
+    turns += 1;
+    await expect(news).toContainText('It is your turn', { timeout: 60_000 });
+    await expect(news).toContainText(`${play.line.length} actions played`);
+    await expect(page.getByRole('log')).toContainText('fits nowhere, so your turn is over');
+    await expect(page.getByRole('log')).toContainText('The opponent draws');
+  }
+  expect(seen).toEqual([]);
+});
+
+/** Opens a deal that two players by rule of thumb have frozen, at the reader's turn. */
+async function openFrozen(page: Page, number: number): Promise<void> {
+  let play = await dealt(number);
+  while (!offersDraw(play.line) || play.actor !== reader) play = (await next(play)).after;
+  const kept = { line: play.line, cursor: play.line.length, undone: 0, hints: 0, solution: false };
+  await page.goto('/about/');
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [`winnable.line.deal.russian-bank.n=${number}&rules=free`, JSON.stringify(kept)],
+  );
+  await page.goto(`/play/russian-bank/#n=${number}&rules=free`);
+  await expect(page.getByRole('status').getByRole('heading', { name: 'This game seems frozen' })).toBeVisible();
+}
+
+test('a frozen game offers a draw; agreed on by keyboard, it ends the deal and stays ended', async ({ page }) => {
+  // The computer, with more cards left than the reader, agrees at once.
+  await openFrozen(page, 89);
+  await page.getByRole('button', { name: 'Agree on a draw' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.news')).toContainText('A draw, by agreement');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.news')).toContainText('A draw, by agreement');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.news')).toContainText('It is your turn');
+});
+
+test('the offer can be declined, by the reader and by a computer that is ahead', async ({ page }) => {
+  await openFrozen(page, 114);
+  await page.getByRole('button', { name: 'Play on' }).focus();
+  await page.keyboard.press('Enter');
+  const offer = page.getByRole('status').filter({ hasText: 'This game seems frozen' });
+  await expect(offer).toContainText('You can still ask for a draw');
+  await page.getByRole('button', { name: 'Ask for a draw' }).click();
+  await expect(offer).toContainText('with fewer cards left than you, plays on');
+  await expect(page.locator('.news')).toContainText('It is your turn');
+});
+
+test('a puzzle tells the best its turn holds, and not the way', async ({ page }) => {
+  const seen = troubles(page);
+  const puzzle = puzzles.find(({ goal }) => goal.startsWith('reserve:'));
+  if (!puzzle) throw new Error('no puzzle about the reserve');
+  await page.goto(`/puzzles/russian-bank/${puzzle.id}/`);
+  await startBoard(page);
+  await page.getByText('The best this turn holds').click();
+  const row = page.getByRole('row', { name: /^Reserve \d/ });
+  const best = Number(await row.getByRole('cell').last().textContent());
+  expect(best).toBeLessThanOrEqual(Number(puzzle.goal.split(':')[1]));
+  await expect(page.getByText('Proved, from the start of the turn')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('@phone what is folded opens on a tap, and by key', async ({ page, hasTouch }) => {
+  await page.goto(`/puzzles/russian-bank/${puzzles[15]?.id}/`);
+  await startBoard(page);
+  const fold = board(page).locator('[data-fold]').first();
+  const name = (await fold.getAttribute('aria-label')) ?? '';
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const before = (await board(page).boundingBox())?.height ?? 0;
+  await (hasTouch ? fold.tap() : fold.click());
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect((await board(page).boundingBox())?.height ?? 0).toBeGreaterThan(before);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(board(page).getByRole('button', { name })).toBeVisible();
+});
