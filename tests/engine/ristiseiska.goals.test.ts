@@ -44,6 +44,7 @@ describe('goals', () => {
     const start = `duel/68.--.--.--/5c9c2d.Tc4c3d/${rest}`;
     expect(goal(start, '', 'best')).toBe('open');
     expect(goal(start, '5c', 'best')).toBe('open');
+    expect(goal('duel/68.--.--.--/-.9c/1/play/-/-/-/0/-', '', 'best')).toBe('lost');
   });
 
   test("lies:CARD: before the player's next turn", () => {

@@ -59,5 +59,6 @@ describe('goals of Sixteen, worked by hand', () => {
     expect(goal(tiny, 'draw', 'do:draw')).toBe('met');
     expect(goal(tiny, 'draw,p1', 'do:p1')).toBe('lost');
     expect(goal('sixteen:g/1.2/10/-/-', '2-f', 'do:1-f,2-f')).toBe('met');
+    expect(goal('sixteen:2/-.-/22/-/-', '', 'do:draw')).toBe('lost');
   });
 });

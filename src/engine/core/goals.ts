@@ -33,8 +33,15 @@ export function readActions<Action>(text: string, { parse }: Pick<Codec<Action>,
   return ok(actions);
 }
 
-/** The goal `do`: the first action of the line is one of these. */
-export function oneOf<State, Action>(actions: readonly Action[], format: (action: Action) => string): Goal<State, Action> {
+/** The goal `do`: the first action of the line is one of these. Lost where play is over at the start. */
+export function oneOf<State, Action>(
+  actions: readonly Action[],
+  { format }: Pick<Codec<Action>, 'format'>,
+  isOver: (start: State) => boolean,
+): Goal<State, Action> {
   const wanted = actions.map(format);
-  return (_start, [first]) => (first === undefined ? 'open' : wanted.includes(format(first)) ? 'met' : 'lost');
+  return (start, [first]) => {
+    if (first !== undefined) return wanted.includes(format(first)) ? 'met' : 'lost';
+    return isOver(start) ? 'lost' : 'open';
+  };
 }

@@ -18,7 +18,8 @@ export type GoalSpec =
   | { readonly kind: 'not-last' }
   /**
    * The first action is one of those with the highest chance to be first out. That is no question of the line alone: the
-   * goal stays open for ever here, and after one action it is for the solver to prove that it was one of the best.
+   * goal stays open for ever here (it is lost only where the round is over at the start), and after one action it is for the
+   * solver to prove that it was one of the best.
    */
   | { readonly kind: 'best' }
   /** The card lies on the table before the player's next turn. */
@@ -100,9 +101,9 @@ export function goal(text: string): Result<Goal<State, Action>> {
   const asked = spec.value;
   switch (asked.kind) {
     case 'best':
-      return ok(() => 'open');
+      return ok((start) => (outcome(start) === null ? 'open' : 'lost'));
     case 'do':
-      return ok(oneOf(asked.actions, formatAction));
+      return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
     default:
       return ok(decidedOnTheWay(begin, further, (point) => judgePoint(asked, point)));
   }

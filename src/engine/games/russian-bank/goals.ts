@@ -117,7 +117,7 @@ export function goal(text: string): Result<Goal<State, Action>> {
   const spec = parseGoal(text);
   if (!spec.ok) return spec;
   const asked = spec.value;
-  if (asked.kind === 'do') return ok(oneOf(asked.actions, formatAction));
+  if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
   return ok(decidedOnTheWay(begin, further, (point) => judge(asked, point)));
 }
 

@@ -10,7 +10,9 @@ export function goal(text: string): Result<Goal<State, Action>> {
   if (text === 'win') return ok(win);
   if (!text.startsWith('do:')) return fail('goal', `“${text}” is not a goal of this game: win or do:ACTION`);
   const wanted = readActions(text.slice(3), { parse: parseAction });
-  return wanted.ok ? ok(oneOf(wanted.value, formatAction)) : fail('goal', `“${text}”: ${wanted.error.reason}`);
+  return wanted.ok
+    ? ok(oneOf(wanted.value, { format: formatAction }, (start: State) => outcome(start) !== null))
+    : fail('goal', `“${text}”: ${wanted.error.reason}`);
 }
 
 const win: Goal<State, Action> = (start, line) => {
