@@ -47,7 +47,8 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
     };
   }, [seen]);
 
-  if (!seen.value) return null;
+  // The room that it will need, so that what stands below does not jump.
+  if (!seen.value) return <div class="yours-waiting" />;
   const { solved, days, today } = seen.value;
   if (Object.keys(solved).length === 0) return <Nothing games={games} />;
   const counted = games.map((game) => ({ ...game, stats: gameStats(solved, game) }));

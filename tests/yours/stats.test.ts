@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { SolvedMap } from '../../src/components/yours/records.ts';
+import { gameStats, lastDays, median, unknownPuzzles } from '../../src/components/yours/stats.ts';
+
+const how = { date: '2026-11-05', actions: 5, hints: 0, solution: false, undone: 0 };
+const game = { letter: 's', grades: { 's-0001': 1, 's-0002': 1, 's-0003': 4 } };
+
+/** Day 2 is the first Monday: grade 1; day 8 a Sunday: grade 5. */
+const solved: SolvedMap = {
+  's-0001': { ...how, seconds: 100 },
+  's-0002': { ...how, undone: 3, seconds: 50 },
+  's-0003': { ...how, hints: 1, seconds: 20 },
+  's-1002': { ...how, seconds: 70 },
+  's-1008': { date: '2026-11-08', actions: 3, hints: 0, solution: false },
+  's-1373': how,
+  's-0400': how,
+  'b-0001': how,
+};
+
+describe('the statistics of a game', () => {
+  const stats = gameStats(solved, game);
+
+  it('count by grade, library and dailies apart, by how they were solved', () => {
+    expect(stats.rows[0]).toEqual({
+      grade: 1,
+      library: { clean: 1, unaided: 1, helped: 0 },
+      of: 2,
+      daily: { clean: 1, unaided: 0, helped: 0 },
+      times: [50, 70, 100],
+    });
+    expect(stats.rows[3]).toEqual({
+      grade: 4,
+      library: { clean: 0, unaided: 0, helped: 1 },
+      of: 1,
+      daily: { clean: 0, unaided: 0, helped: 0 },
+      times: [],
+    });
+    // What was taken back is not known of an old record: it is not called clean.
+    expect(stats.rows[4]?.daily).toEqual({ clean: 0, unaided: 1, helped: 0 });
+    expect(stats).toMatchObject({ solved: 5, unaided: 4 });
+  });
+
+  it('leave out other games and what is not known, which is counted by itself', () => {
+    expect(unknownPuzzles(solved, [game])).toBe(3);
+    expect(unknownPuzzles(solved, [game, { letter: 'b', grades: { 'b-0001': 2 } }])).toBe(2);
+  });
+
+  it('are empty before anything is solved', () => {
+    expect(gameStats({}, game)).toMatchObject({ solved: 0, unaided: 0 });
+  });
+});
+
+it('the median is the middle, or between the two in the middle', () => {
+  expect([[], [7], [1, 9], [1, 2, 30], [1, 2, 5, 90]].map(median)).toEqual([null, 7, 5, 2, 4]);
+});
+
+it('the last days end today, with the games solved on each', () => {
+  expect(lastDays({ 9: { s: '2026-11-09', b: '2026-11-09' }, 11: { r: '2026-11-10' } }, 10, 3)).toEqual([
+    { day: 8, solved: 0 },
+    { day: 9, solved: 2 },
+    { day: 10, solved: 0 },
+  ]);
+});
