@@ -42,3 +42,25 @@ export function troubles(page: Page): string[] {
   });
   return seen;
 }
+
+/** Plays one action of Sixteen by keyboard, as a reader without a pointer would. */
+export async function byKeyboard(page: Page, action: string): Promise<void> {
+  const [from = '', to = ''] = action.split('-');
+  const press = async (slot: string) => {
+    await page
+      .getByRole('group', { name: /^Board/ })
+      .locator(`[data-slot="${slot}"]`)
+      .focus();
+    await page.keyboard.press('Enter');
+  };
+  if (action === 'draw') return press('urn');
+  if (to === '') return press(from);
+  await press(`p${from}`);
+  if (to !== 'f') return press(`p${to}`);
+  await page
+    .getByRole('group', { name: /^Board/ })
+    .locator('[data-slot^="f"][data-target]')
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+}

@@ -36,6 +36,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'calendar of daily puzzles', path: '/daily/calendar/', kind: 'tool' },
   { name: 'teachers', path: '/teachers/', kind: 'prose' },
   { name: 'settings', path: '/settings/', kind: 'tool' },
+  { name: 'statistics', path: '/statistics/', kind: 'tool' },
   { name: 'about', path: '/about/', kind: 'prose' },
   { name: 'not found', path: '/no-such-page/', kind: 'prose', status: 404 },
 ];

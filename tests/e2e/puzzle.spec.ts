@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { awake, startBoard, troubles } from './helpers.ts';
+import { expect, test } from '@playwright/test';
+import { awake, byKeyboard, startBoard, troubles } from './helpers.ts';
 
 interface Filed {
   readonly id: string;
@@ -8,23 +8,6 @@ interface Filed {
   readonly grade: number;
 }
 const puzzles: readonly Filed[] = JSON.parse(readFileSync('src/content/puzzles/sixteen.json', 'utf8'));
-
-const board = (page: Page) => page.getByRole('group', { name: /^Board/ });
-
-/** Plays one action of Sixteen by keyboard, as a reader without a pointer would. */
-async function byKeyboard(page: Page, action: string): Promise<void> {
-  const [from = '', to = ''] = action.split('-');
-  const press = async (slot: string) => {
-    await board(page).locator(`[data-slot="${slot}"]`).focus();
-    await page.keyboard.press('Enter');
-  };
-  if (action === 'draw') return press('urn');
-  if (to === '') return press(from);
-  await press(`p${from}`);
-  if (to !== 'f') return press(`p${to}`);
-  await board(page).locator('[data-slot^="f"][data-target]').first().focus();
-  await page.keyboard.press('Enter');
-}
 
 test('a puzzle is solved to its end, told how it went, marked in the list, and followed by the next', async ({ page }) => {
   const seen = troubles(page);
