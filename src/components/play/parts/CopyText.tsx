@@ -1,9 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 
-/** A button that copies a text; where the browser refuses, the text is shown to be copied by hand. */
+/** A button that copies a text; where the browser refuses, the text is shown selected, to be copied by hand. */
 export function CopyText({ label, text, className = 'link' }: { label: string; text: () => string; className?: string }) {
   const state = useSignal<'idle' | 'copied' | 'shown'>('idle');
+  const byHand = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (state.value === 'shown') byHand.current?.focus();
+  }, [state.value]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
@@ -26,7 +31,7 @@ export function CopyText({ label, text, className = 'link' }: { label: string; t
       {state.value === 'shown' && (
         <label class="copy-by-hand">
           {m.play_copy_by_hand()}
-          <textarea readOnly rows={3} value={text()} onFocus={(event) => event.currentTarget.select()} />
+          <textarea ref={byHand} readOnly rows={3} value={text()} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
     </span>
