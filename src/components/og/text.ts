@@ -46,11 +46,24 @@ function runsOf(text: string, family: Family): { font: Font; text: string }[] {
   return runs;
 }
 
+const drawn = new Map<string, Outline>();
+
 /**
  * Turns a line of text into an outline.
  * @param size in the units of the drawing
  */
 export function outline(text: string, family: Family, size: number): Outline {
+  // Many images have the same names and labels, and breaking lines measures each several times.
+  const key = `${family} ${size} ${text}`;
+  let known = drawn.get(key);
+  if (!known) {
+    known = draw(text, family, size);
+    drawn.set(key, known);
+  }
+  return known;
+}
+
+function draw(text: string, family: Family, size: number): Outline {
   let d = '';
   let x = 0;
   for (const run of runsOf(text, family)) {

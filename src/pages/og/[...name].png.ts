@@ -1,12 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Listed, listPreviews } from '../../components/og/list.ts';
+import { Ahead } from '../../components/og/ahead.ts';
+import { listPreviews } from '../../components/og/list.ts';
 import { previewSvg } from '../../components/og/preview.ts';
 import { png } from '../../components/og/raster.ts';
 import * as m from '../../paraglide/messages.js';
 
-/** The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash. */
-export const getStaticPaths = (async () =>
-  (await listPreviews()).map(({ name, preview }) => ({ params: { name }, props: { preview } }))) satisfies GetStaticPaths;
+type Images = Ahead<Buffer<ArrayBuffer>>;
 
-export const GET: APIRoute<Pick<Listed, 'preview'>> = async ({ props }) =>
-  new Response(await png(previewSvg(await props.preview(), m.site_name())), { headers: { 'Content-Type': 'image/png' } });
+/** The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash. */
+export const getStaticPaths = (async () => {
+  const list = await listPreviews();
+  const images: Images = new Ahead(
+    new Map(list.map(({ name, preview }) => [name, async () => png(previewSvg(await preview(), m.site_name()))])),
+    3,
+  );
+  return list.map(({ name }) => ({ params: { name }, props: { images } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ images: Images }> = async ({ params, props }) =>
+  new Response(await props.images.get(params.name ?? ''), { headers: { 'Content-Type': 'image/png' } });
