@@ -15,7 +15,8 @@ export interface Fan {
 /** The thinnest strip in which a rank is still read, and the block that stands for what does not fit. */
 const thinnest = (w: number): number => (w < 60 ? 11 : 15);
 const block = (w: number): number => (w < 60 ? 18 : 22);
-const natural = (w: number): number => w * 0.47;
+/** From card to card while there is room. */
+export const natural = (w: number): number => w * 0.47;
 
 /** From card to card, and how many of the lowest are folded away. */
 export function fanSteps(n: number, w: number, room: number): { step: number; folded: number } {

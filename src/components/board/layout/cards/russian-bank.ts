@@ -3,7 +3,7 @@ import { placeSuit, type Suit } from '../../faces/suits.ts';
 import { around } from '../parts.ts';
 import type { Box, Label, LabelText, Layout, LayoutOptions } from '../types.ts';
 import { type Grid, gridFor } from './bank-grid.ts';
-import { fan, fanSteps, openedRoom } from './fan.ts';
+import { fan, fanSteps, natural, openedRoom } from './fan.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from './parts.ts';
 import { tickets } from './tickets.ts';
 
@@ -18,16 +18,17 @@ export function russianBankBoard(scene: Scene, options: LayoutOptions, tight = f
   const listed = own.pieces.some((p) => p.faceUp);
   const known = options.memory?.get(own.id) ?? 0;
   const roomy = gridFor(options, listed || known > 0 ? Math.max(own.pieces.length, known) : 0);
-  const grid = tight
-    ? { ...roomy, theirs: needed(scene, seat === 1 ? 2 : 1, roomy.card), ours: needed(scene, seat, roomy.card) }
-    : roomy;
+  const other = seat === 1 ? 2 : 1;
+  const room = (player: 1 | 2, most: number) =>
+    tight ? needed(scene, player, roomy.card) : roomFor(stepsOf(scene, player, options.memory), roomy.card, most);
+  const grid = { ...roomy, theirs: room(other, roomy.theirs), ours: room(seat, roomy.ours) };
   const { left, card, gap, head, between, ticket, handRows: rows } = grid;
   const h = card * ratio;
   const isOpen = (id: string) => options.open?.has(id) ?? false;
   const drawn = nothing();
 
   let y = head;
-  y = side(scene, seat === 1 ? 2 : 1, false, y, grid, isOpen, drawn) + between;
+  y = side(scene, other, false, y, grid, isOpen, drawn) + between;
   drawn.labels.push(heading(grid, grid.narrow ? 'foundations' : 'foundations-rule', y));
   for (const slot of scene.slots.filter((s) => s.kind === 'foundation')) {
     const place = { x: column(grid, slot.index - 1), y, w: card, h };
@@ -61,13 +62,28 @@ export function russianBankBoard(scene: Scene, options: LayoutOptions, tight = f
   };
 }
 
+/** Cards of a player that lie in fans. */
+const fansOf = (scene: Scene, player: number): Slot[] =>
+  scene.slots.filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'));
+
+/**
+ * How many cards below the first a player's fans should have room for: as many as lie there and some more, the more the
+ * more cards are still to be played; and never fewer than before, so that a board keeps its height.
+ */
+function stepsOf(scene: Scene, player: number, memory?: ReadonlyMap<string, number>): number {
+  const stock = scene.slots.filter((s) => s.kind === 'hand' || s.kind === 'waste' || s.kind === 'reserve');
+  const toCome = stock.reduce((sum, s) => sum + s.pieces.length + s.hidden, 0);
+  const deepest = Math.max(1, ...fansOf(scene, player).map((s) => s.pieces.length));
+  return Math.max(memory?.get(`fans ${player}`) ?? 0, deepest - 1 + Math.max(2, Math.ceil(toCome / 4)));
+}
+
+const roomFor = (steps: number, card: number, most: number): number => Math.min(most, Math.round(steps * natural(card)));
+
 /** How far down the longest fan of a player reaches. */
 const needed = (scene: Scene, player: number, card: number): number =>
   Math.max(
     0,
-    ...scene.slots
-      .filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'))
-      .map((s) => fanSteps(s.pieces.length, card, card * 3).step * Math.max(0, s.pieces.length - 1)),
+    ...fansOf(scene, player).map((s) => fanSteps(s.pieces.length, card, card * 3).step * Math.max(0, s.pieces.length - 1)),
   );
 
 const column = (grid: Grid, i: number): number => grid.left + i * (grid.card + grid.gap);
@@ -197,8 +213,9 @@ const stack = (slot: Slot, player: 1 | 2, place: Box) => ({
   form: 'back' as const,
 });
 
-/** Keeps the most cards an open hand has held. */
+/** Keeps the most cards an open hand has held, and the most room that fans have been given. */
 export function remember(memory: Map<string, number>, scene: Scene): void {
+  for (const player of [1, 2]) memory.set(`fans ${player}`, stepsOf(scene, player, memory));
   for (const slot of scene.slots)
     if (slot.kind === 'hand' && slot.pieces.some((p) => p.faceUp))
       memory.set(slot.id, Math.max(memory.get(slot.id) ?? 0, slot.pieces.length));
