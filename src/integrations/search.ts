@@ -6,6 +6,9 @@ import { close, createIndex } from 'pagefind';
 /** What stands on an indexed page and is no text of it: live boards with their controls, ways on and back. */
 const left = ['astro-island', 'svg', 'nav', 'noscript', '.label', '.progress', '.task-label', '.lesson-end'];
 
+/** Excerpts of several pages share a file, so that the whole index can be kept on a device with few requests. */
+const fragments = 24;
+
 /** Signs that are part of a word: 7♣ is a card. */
 const signs = '♠♥♦♣';
 
@@ -14,7 +17,7 @@ const signs = '♠♥♦♣';
  * (`src/components/search/found.ts`). Out: how many there are; throws where there are none.
  */
 export async function writeSearch(dir: string): Promise<number> {
-  const { index, errors } = await createIndex({ excludeSelectors: left, includeCharacters: signs });
+  const { index, errors } = await createIndex({ excludeSelectors: left, includeCharacters: signs, maxFragments: fragments });
   try {
     if (!index) throw new Error(errors.join('\n'));
     const added = await index.addDirectory({ path: dir });

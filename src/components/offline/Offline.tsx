@@ -30,7 +30,7 @@ async function worker(): Promise<ServiceWorker> {
 }
 
 const megabytes = (bytes: number): string =>
-  m.offline_megabytes({ size: (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }) });
+  m.offline_megabytes({ size: Math.max(1, Math.round(bytes / 1e6)).toLocaleString(document.documentElement.lang) });
 
 /** What is kept on this device for use without a network; fetches all of it, or removes it. */
 export default function Offline() {
