@@ -1,0 +1,151 @@
+import type { Candidate } from '../candidate.ts';
+import { goalKind } from '../tally.ts';
+import { demerit, isFit } from './quality.ts';
+import { gradeOfDay } from './week.ts';
+
+/** A candidate that is none like another: `key` is what its position has in common with those alike. */
+export interface Entry {
+  readonly candidate: Candidate;
+  readonly key: string;
+}
+
+/** What a bank must not have once more: the keys of positions, and solutions (see `solutionOf`). */
+export interface Taken {
+  readonly keys: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
+}
+
+/** What a day has, as far as the days beside it should have something else. */
+type Day = Pick<Candidate, 'position' | 'goal' | 'themes'> & Partial<Pick<Candidate, 'recipe'>>;
+
+/** Rule set and size: what a position says before its first slash. */
+const rulesOf = (position: string): string => position.split('/', 1)[0] as string;
+
+/** Puzzles of one kind come from one recipe and have one sort of goal and one main theme. */
+const kindOf = ({ recipe, goal, themes }: Candidate): string => [recipe, goalKind(goal), themes[0]].join(' ');
+
+/**
+ * What of a solution is not to come twice. Many puzzles are solved by one action alone ("best chance"); from the middle grade
+ * on these may name the same card.
+ */
+export const solutionOf = ({ line, grade, position }: Pick<Candidate, 'line' | 'grade' | 'position'>): string =>
+  grade <= 2 || line.includes(',') ? line : `${line} ${position}`;
+
+const sameText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Candidates best first, in an order that does not depend on the order in which they came. */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted(
+    (a, b) =>
+      demerit(a.candidate) - demerit(b.candidate) ||
+      sameText(a.candidate.position, b.candidate.position) ||
+      sameText(a.candidate.goal, b.candidate.goal),
+  );
+}
+
+/**
+ * Chooses the puzzles for days that follow one another, `days` of them from day `first` on. No two are alike, none is like
+ * `taken`, no two have the same solution, and of one deal only one is used. Every kind of puzzle of a
+ * grade gets the same number of days as far as there are so many; within a kind the best are taken. `before` are the days that stand already. The error names the grade that cannot be filled.
+ */
+export function choose(
+  entries: readonly Entry[],
+  first: number,
+  days: number,
+  taken: Taken,
+  before: readonly Day[] = [],
+): Candidate[] {
+  const numbers = Array.from({ length: days }, (_, i) => first + i);
+  const fit = inOrder(entries.filter(({ candidate }) => isFit(candidate)));
+  const seen = new Set([...taken.keys, ...taken.lines]);
+  const stock = new Map<number, Kind[]>();
+  // The hardest are the fewest, so they come first where one deal holds several puzzles.
+  for (const grade of [5, 4, 3, 2, 1]) {
+    const needed = numbers.filter((day) => gradeOfDay(day) === grade).length;
+    const there = unlike(
+      fit.filter(({ candidate }) => candidate.grade === grade),
+      seen,
+    );
+    if (there.length < needed)
+      throw new Error(`grade ${grade} has ${there.length} puzzles that are not alike, and needs ${needed}`);
+    const kinds = shares(there, needed);
+    for (const entry of kinds.flatMap(({ left }) => left)) for (const mark of marksOf(entry)) seen.add(mark);
+    stock.set(grade, kinds);
+  }
+
+  const chosen: Day[] = [...before];
+  const result: Candidate[] = [];
+  for (const day of numbers) {
+    const grade = gradeOfDay(day);
+    const kinds = (stock.get(grade) as Kind[]).filter(({ left }) => left.length > 0);
+    const cost = (kind: Kind): number => {
+      const due = kind.used / kind.quota;
+      return 6 * due + sameness((kind.left[0] as Entry).candidate, chosen);
+    };
+    const next = kinds.reduce((best, kind) => (cost(kind) < cost(best) ? kind : best));
+    const { candidate } = next.left.shift() as Entry;
+    next.used += 1;
+    chosen.push(candidate);
+    result.push(candidate);
+  }
+  return result;
+}
+
+/** Puzzles of one kind and grade that are to be used, best first. */
+interface Kind {
+  readonly quota: number;
+  readonly left: Entry[];
+  used: number;
+}
+
+/** Those that are like none before them, and like nothing seen. */
+function unlike(entries: readonly Entry[], seen: ReadonlySet<string>): Entry[] {
+  const marked = new Set(seen);
+  return entries.filter((entry) => {
+    const marks = marksOf(entry);
+    if (marks.some((mark) => marked.has(mark))) return false;
+    for (const mark of marks) marked.add(mark);
+    return true;
+  });
+}
+
+/** What only one puzzle of a bank may have: a position but for symmetry, a solution, a deal. A game of Russian Bank has many turns. */
+function marksOf({ key, candidate }: Entry): string[] {
+  const deal = candidate.game === 'russian-bank' ? [] : [`deal ${candidate.seed}`];
+  return [key, solutionOf(candidate), ...deal];
+}
+
+/** Shares out so many days among the kinds there are, one by one; kinds that run out leave theirs to the others. */
+function shares(entries: readonly Entry[], days: number): Kind[] {
+  const kinds = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const kind = kindOf(entry.candidate);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
+  }
+  const groups = [...kinds.values()];
+  const quotas = groups.map(() => 0);
+  for (let left = Math.min(days, entries.length); left > 0; )
+    for (const [i, group] of groups.entries())
+      if (left > 0 && (quotas[i] as number) < group.length) {
+        quotas[i] = (quotas[i] as number) + 1;
+        left -= 1;
+      }
+  return groups.flatMap((group, i) => {
+    const quota = quotas[i] as number;
+    return quota === 0 ? [] : [{ quota, left: group.slice(0, quota), used: 0 }];
+  });
+}
+
+/** How much a puzzle has in common with those of the days before: yesterday counts most. */
+function sameness(candidate: Candidate, before: readonly Day[]): number {
+  let sum = 0;
+  for (const [ago, day] of before.slice(-6).reverse().entries()) {
+    const same =
+      Number(goalKind(day.goal) === goalKind(candidate.goal)) +
+      Number(day.themes[0] === candidate.themes[0]) * 2 +
+      Number(rulesOf(day.position) === rulesOf(candidate.position)) +
+      Number(day.recipe === candidate.recipe);
+    sum += same / (ago + 1) ** 2;
+  }
+  return sum;
+}

@@ -1,0 +1,3 @@
+import { proveBank } from './prove.ts';
+
+proveBank('russian-bank', 1, 2);

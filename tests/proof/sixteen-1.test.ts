@@ -1,0 +1,3 @@
+import { proveBank } from './prove.ts';
+
+proveBank('sixteen', 1, 3);
