@@ -74,9 +74,14 @@ export function BringHere() {
     <section class="yours-part" aria-labelledby="bring">
       <h2 id="bring">{m.take_in_title()}</h2>
       <p>{m.take_in_says()}</p>
-      <label class="field">
+      <label class="button bring-file">
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={(event) => fromFile(event.currentTarget)}
+        />
         {m.take_in_file()}
-        <input type="file" accept=".json,.txt,application/json,text/plain" onChange={(event) => fromFile(event.currentTarget)} />
       </label>
       <form
         class="bring-code"

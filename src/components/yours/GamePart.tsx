@@ -22,8 +22,8 @@ export function GamePart({ game, name, stats, most }: Props) {
   const shelf = Math.max(...rows.map(({ of }) => of));
   const all = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   return (
-    <section class="yours-part" aria-labelledby={`solved-${game}`}>
-      <h2 id={`solved-${game}`}>{name}</h2>
+    <section class="game" aria-labelledby={`solved-${game}`}>
+      <h3 id={`solved-${game}`}>{name}</h3>
       <p>
         {solved === 0 ? m.yours_game_none() : m.yours_game_sum({ count: solved, unaided })}{' '}
         {solved === 0 && <a href={link(`/puzzles/${game}/`)}>{m.yours_game_begin()}</a>}

@@ -38,9 +38,9 @@ export function Swatch({ kind }: { kind: keyof Tally }) {
 const cell = 10;
 const gap = 2;
 
-/** The last days, each with a square for every game solved on it; the last is today. */
-export function DayColumns({ solved, games }: { solved: readonly number[]; games: number }) {
-  const [width, height] = [solved.length * (cell + gap) - gap, games * (cell + gap) - gap];
+/** The last days, each with a square for every game solved on it; the last is today. There is room for `most` days. */
+export function DayColumns({ solved, games, most }: { solved: readonly number[]; games: number; most: number }) {
+  const [width, height] = [most * (cell + gap) - gap, games * (cell + gap) - gap];
   const square = (column: number, row: number) =>
     `M${column * (cell + gap)} ${height - row * (cell + gap)}v${-cell}h${cell}v${cell}z`;
   const rows = Array.from({ length: games }, (_, row) => row);

@@ -57,9 +57,9 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
   return (
     <>
       <StreakPart days={days} today={today} />
-      <div class="legend">
-        <p>{m.yours_legend()}</p>
-        <ul>
+      <section class="yours-part" aria-labelledby="solved">
+        <h2 id="solved">{m.yours_solved_title()}</h2>
+        <ul class="legend">
           <li>
             <Swatch kind="clean" /> {m.yours_legend_clean()}
           </li>
@@ -70,13 +70,13 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
             <Swatch kind="helped" /> {m.yours_legend_helped()}
           </li>
         </ul>
-      </div>
-      <div class="games">
-        {counted.map(({ id, name, stats }) => (
-          <GamePart key={id} game={id} name={name} stats={stats} most={most} />
-        ))}
-      </div>
-      {unknown > 0 && <p class="caption">{m.yours_unknown({ count: unknown })}</p>}
+        <div class="games">
+          {counted.map(({ id, name, stats }) => (
+            <GamePart key={id} game={id} name={name} stats={stats} most={most} />
+          ))}
+        </div>
+        {unknown > 0 && <p class="caption">{m.yours_unknown({ count: unknown })}</p>}
+      </section>
       <TimesPart games={counted} />
     </>
   );

@@ -9,12 +9,13 @@ import { lastDays } from './stats.ts';
 import { streak } from './streak.ts';
 
 const games = 3;
+/** Four weeks. */
 const month = 28;
 
 /** Days in a row: the figures, what is still open, the past four weeks, and what counts. */
 export function StreakPart({ days, today }: { days: DayMap; today: number }) {
   const { current, longest, days: all, full, open } = streak(days, today, games);
-  const past = lastDays(days, today, month);
+  const past = lastDays(days, today, Math.max(1, Math.min(month, today)));
   const yesterday = open.includes(today - 1) && (current > 0 || longest === 0) ? numberOf(today - 1) : null;
   const figures = [
     [current, m.yours_streak_current()],
@@ -50,13 +51,11 @@ export function StreakPart({ days, today }: { days: DayMap; today: number }) {
             </p>
           )}
           <figure class="month">
-            <DayColumns solved={past.map(({ solved }) => Math.min(solved, games))} games={games} />
-            <div class="month-ends" aria-hidden="true">
-              <span>{dayWords(dateOf(today - month + 1), getLocale())}</span>
-              <span>{m.yours_streak_today()}</span>
-            </div>
+            <DayColumns solved={past.map(({ solved }) => Math.min(solved, games))} games={games} most={month} />
             <figcaption>
+              {m.yours_streak_since({ date: dayWords(dateOf(past[0]?.day ?? today), getLocale()) })}{' '}
               {m.yours_streak_month_says({
+                of: past.length,
                 days: past.filter(({ solved }) => solved > 0).length,
                 full: past.filter(({ solved }) => solved >= games).length,
               })}

@@ -25,34 +25,36 @@ export function TimesPart({
           <a href={link('/settings/')}>{m.yours_times_settings()}</a>
         </p>
       )}
-      {timed.map(({ id, name, stats }) => (
-        <table class="times" key={id}>
-          <caption>{m.yours_times_caption({ game: name })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.yours_table_grade()}</th>
-              <th scope="col">{m.yours_times_count()}</th>
-              <th scope="col">{m.yours_times_fastest()}</th>
-              <th scope="col">{m.yours_times_median()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stats.rows
-              .filter(({ times }) => times.length > 0)
-              .map(({ grade, times }) => (
-                <tr key={grade}>
-                  <th scope="row">
-                    {gradeName(grade)}
-                    <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
-                  </th>
-                  <td>{times.length}</td>
-                  <td>{timeWords(times[0] ?? 0)}</td>
-                  <td>{timeWords(median(times) ?? 0)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      ))}
+      <div class="games">
+        {timed.map(({ id, name, stats }) => (
+          <table class="times" key={id}>
+            <caption>{m.yours_times_caption({ game: name })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.yours_table_grade()}</th>
+                <th scope="col">{m.yours_times_count()}</th>
+                <th scope="col">{m.yours_times_fastest()}</th>
+                <th scope="col">{m.yours_times_median()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stats.rows
+                .filter(({ times }) => times.length > 0)
+                .map(({ grade, times }) => (
+                  <tr key={grade}>
+                    <th scope="row">
+                      {gradeName(grade)}
+                      <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
+                    </th>
+                    <td>{times.length}</td>
+                    <td>{timeWords(times[0] ?? 0)}</td>
+                    <td>{timeWords(median(times) ?? 0)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </section>
   );
 }
