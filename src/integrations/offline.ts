@@ -9,9 +9,6 @@ import { type Build, hashedFolder, missingPage, pagePath, type Version } from '.
 /** Files that stand beside the pages and are kept with them; what is not named here or above is left to the network. */
 const others = /^(?:favicon\.svg|apple-touch-icon\.png|manifest\.webmanifest|icons\/.*|pagefind\/.*)$/;
 
-/** Pagefind's own interface, which the search page does not use. */
-const unused = /^pagefind\/.*(?:ui|component|modular|highlight)[^/]*\.(?:js|css)$/;
-
 const revision = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 24);
 
 /** The list of a built site. In: its folder. Out: what of it can be kept on a device. */
@@ -31,7 +28,7 @@ export function listBuild(dir: string): Build {
     };
     if (path.startsWith(hashedFolder)) files[path] = content().length;
     else if (/(^|\/)index\.html$/.test(path)) pages[pagePath(path)] = version();
-    else if (others.test(path) && !unused.test(path)) rest[path] = version();
+    else if (others.test(path)) rest[path] = version();
   }
   const id = createHash('sha256')
     .update(JSON.stringify([files, pages, rest]))

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,6 +9,9 @@ const left = ['astro-island', 'svg', 'nav', 'noscript', '.label', '.progress', '
 
 /** Excerpts of several pages share a file, so that the whole index can be kept on a device with few requests. */
 const fragments = 24;
+
+/** Pagefind's own interface, which it writes as well. */
+const unused = /(?:ui|highlight)\.(?:js|css)$/;
 
 /** Signs that are part of a word: 7♣ is a card. */
 const signs = '♠♥♦♣';
@@ -24,6 +28,7 @@ export async function writeSearch(dir: string): Promise<number> {
     const written = await index.writeFiles({ outputPath: join(dir, 'pagefind') });
     const wrong = [...added.errors, ...written.errors];
     if (wrong.length > 0) throw new Error(`the search index could not be written: ${wrong.join('\n')}`);
+    for (const name of readdirSync(join(dir, 'pagefind'))) if (unused.test(name)) rmSync(join(dir, 'pagefind', name));
     if (added.page_count === 0) throw new Error('no page of the site is to be found by search');
     return added.page_count;
   } finally {

@@ -38,6 +38,9 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'settings', path: '/settings/', kind: 'tool' },
   { name: 'statistics', path: '/statistics/', kind: 'tool' },
   { name: 'about', path: '/about/', kind: 'prose' },
+  { name: 'search', path: '/search/?q=reserve', kind: 'tool' },
+  { name: 'offline', path: '/offline/', kind: 'tool' },
+  { name: 'missing page', path: '/offline/missing/', kind: 'prose' },
   { name: 'not found', path: '/no-such-page/', kind: 'prose', status: 404 },
 ];
 

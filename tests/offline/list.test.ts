@@ -22,7 +22,6 @@ beforeEach(() => {
     ['_astro/fonts/b.woff2', '123'],
     ['favicon.svg', 'sign'],
     ['pagefind/pagefind.js', 'search'],
-    ['pagefind/pagefind-ui.js', 'not used'],
     ['og/site.png', 'picture'],
     ['daily.ics', 'days'],
     ['sitemap-0.xml', 'list'],
