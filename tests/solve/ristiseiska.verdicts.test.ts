@@ -139,6 +139,9 @@ describe('replies', () => {
     const first = value(await reply(begging, line, 'win', { nodes: 50 }));
     expect(first.why).toBe('guess');
     expect(value(await reply(begging, line, 'win', { nodes: 50 }))).toEqual(first);
+    // Nobody holds a playable card, which is seen at once; what follows the only action is not, with so small a budget.
+    const stalled = 'ristiseiska:pantti/68.77.77.--/8d9d4h.3dKd/2/play/1/-/-/0/-';
+    expect(value(await judge(stalled, ['pass'], 'win', { nodes: 1 }))).toMatchObject({ winnable: false, reply: 'pass' });
     const lesson = value(await reply(choice, ['2h'], 'do:2h'));
     expect(lesson.why).toBe('guess');
   });

@@ -138,6 +138,8 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const result = decider.wins();
     if (result === STOPPED) return null;
     const options = keeping(this.#board, decider, result);
+    // A stalled position is known to be lost without a look at what follows; the meter may then stop before that is known.
+    if (options.length === 0) return null;
     const hurries = result === NO;
     const chosen: Option = pick(options, hurries);
     const usual = options.find(({ code }) => code === codeOf(guess, state));
