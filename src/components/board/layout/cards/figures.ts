@@ -9,18 +9,19 @@ import { russianBankBoard } from './russian-bank.ts';
 
 const sizes = {
   small: { width: 260, card: 44, gap: 12, step: 16, hand: 32, row: 40, small: { w: 21, h: 31, gap: 1.5, back: 24, type: 13 } },
+  narrow: { width: 178, card: 36, gap: 6, step: 14, hand: 30, row: 38, small: { w: 21, h: 31, gap: 1.5, back: 24, type: 13 } },
   normal: { width: 340, card: 56, gap: 16, step: 20, hand: 40, row: 50, small: { w: 24, h: 36, gap: 1.5, back: 28, type: 13 } },
 } as const;
 
 /**
  * Ristiseiska to read: the columns, and the hands that have cards. A small one with nothing in hand is the columns alone,
- * only as high as what lies there.
+ * only as high as what lies there. `closed`: the columns and the reader's hand only, and a small one is narrower still.
  */
-export function ristiseiskaFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number): Layout {
-  const s = sizes[size];
+export function ristiseiskaFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number, closed = false): Layout {
+  const s = sizes[closed && size === 'small' ? 'narrow' : size];
   const hands = scene.slots.filter((x) => x.kind === 'hand' && x.pieces.length + x.hidden > 0);
   const own = hands.find((x) => x.owner === seat);
-  const others = hands.filter((x) => x.owner !== seat);
+  const others = closed ? [] : hands.filter((x) => x.owner !== seat);
   const drawn = nothing();
   const left = 8;
   const inner = s.width - 16;
