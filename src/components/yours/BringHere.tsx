@@ -23,7 +23,8 @@ const readAny = async (text: string): Promise<Reading> => (/^\s*\ufeff?\s*[[{]/.
 /** Takes records in: by file or code, told first, then added, and undone if it was a mistake. */
 export function BringHere() {
   const stage = useSignal<Stage>({ kind: 'idle' });
-  const code = useSignal('');
+  // Not controlled: what was typed before the page was awake stays.
+  const code = useRef<HTMLTextAreaElement>(null);
   const undoable = useSignal(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +61,7 @@ export function BringHere() {
   const add = (records: Records) => {
     const { written } = applyImport(records);
     settle();
-    code.value = '';
+    if (code.current) code.current.value = '';
     stage.value = { kind: written === 'saved' ? 'done' : written };
   };
   const undo = () => {
@@ -87,21 +88,12 @@ export function BringHere() {
         class="bring-code"
         onSubmit={async (event) => {
           event.preventDefault();
-          show(await readAny(code.value));
+          show(await readAny(code.current?.value ?? ''));
         }}
       >
         <label class="field">
           {m.take_in_code()}
-          <textarea
-            class="code"
-            rows={3}
-            spellcheck={false}
-            autocomplete="off"
-            value={code.value}
-            onInput={(event) => {
-              code.value = event.currentTarget.value;
-            }}
-          />
+          <textarea class="code" rows={3} spellcheck={false} autocomplete="off" ref={code} />
         </label>
         <button type="submit" class="button">
           {m.take_in_look()}
