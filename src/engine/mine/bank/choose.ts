@@ -21,9 +21,6 @@ type Day = Pick<Candidate, 'position' | 'goal' | 'themes'> & Partial<Pick<Candid
 /** Rule set and size: what a position says before its first slash. */
 const rulesOf = (position: string): string => position.split('/', 1)[0] as string;
 
-/** Puzzles of one kind come from one recipe and have one sort of goal and one main theme. */
-const kindOf = ({ recipe, goal, themes }: Candidate): string => [recipe, goalKind(goal), themes[0]].join(' ');
-
 /**
  * What of a solution is not to come twice. Many puzzles are solved by one action alone ("best chance"); from the middle grade
  * on these may name the same card.
@@ -79,8 +76,8 @@ export function choose(
     const grade = gradeOfDay(day);
     const kinds = (stock.get(grade) as Kind[]).filter(({ left }) => left.length > 0);
     const cost = (kind: Kind): number => {
-      const due = kind.used / kind.quota;
-      return 6 * due + sameness((kind.left[0] as Entry).candidate, chosen);
+      const due = (kind.used + kind.phase) / kind.quota;
+      return 12 * due + sameness((kind.left[0] as Entry).candidate, chosen);
     };
     const next = kinds.reduce((best, kind) => (cost(kind) < cost(best) ? kind : best));
     const { candidate } = next.left.shift() as Entry;
@@ -94,6 +91,8 @@ export function choose(
 /** Puzzles of one kind and grade that are to be used, best first. */
 interface Kind {
   readonly quota: number;
+  /** Where between two of its days a kind begins, 0 to 1, so that the rare ones are spread over the year. */
+  readonly phase: number;
   readonly left: Entry[];
   used: number;
 }
@@ -115,25 +114,38 @@ function marksOf({ key, candidate }: Entry): string[] {
   return [key, solutionOf(candidate), ...deal];
 }
 
-/** Shares out so many days among the kinds there are, one by one; kinds that run out leave theirs to the others. */
+/** Multiples of it, less their whole part, are spread evenly however many there are. */
+const golden = 0.6180339887;
+
+/** The kinds of puzzles and their days: shared first among what puzzles are about, then among the recipes for that. */
 function shares(entries: readonly Entry[], days: number): Kind[] {
-  const kinds = new Map<string, Entry[]>();
+  return shared(entries, days, ({ candidate: { goal, themes } }) => `${goalKind(goal)} ${themes[0]}`)
+    .flatMap((part) => shared(part.entries, part.days, ({ candidate }) => candidate.recipe))
+    .filter((part) => part.days > 0)
+    .map((part, i) => ({ quota: part.days, phase: (i * golden) % 1, left: part.entries.slice(0, part.days), used: 0 }));
+}
+
+/** Entries of one name, best first, and how many days they get. */
+interface Part {
+  readonly entries: Entry[];
+  days: number;
+}
+
+/** Shares days out among entries by name, one by one; a name that runs out of entries leaves the rest to the others. */
+function shared(entries: readonly Entry[], days: number, nameOf: (entry: Entry) => string): Part[] {
+  const parts = new Map<string, Part>();
   for (const entry of entries) {
-    const kind = kindOf(entry.candidate);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
+    const part = parts.get(nameOf(entry)) ?? { entries: [], days: 0 };
+    parts.set(nameOf(entry), part);
+    part.entries.push(entry);
   }
-  const groups = [...kinds.values()];
-  const quotas = groups.map(() => 0);
   for (let left = Math.min(days, entries.length); left > 0; )
-    for (const [i, group] of groups.entries())
-      if (left > 0 && (quotas[i] as number) < group.length) {
-        quotas[i] = (quotas[i] as number) + 1;
+    for (const part of parts.values())
+      if (left > 0 && part.days < part.entries.length) {
+        part.days += 1;
         left -= 1;
       }
-  return groups.flatMap((group, i) => {
-    const quota = quotas[i] as number;
-    return quota === 0 ? [] : [{ quota, left: group.slice(0, quota), used: 0 }];
-  });
+  return [...parts.values()];
 }
 
 /** How much a puzzle has in common with those of the days before: yesterday counts most. */
