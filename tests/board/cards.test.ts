@@ -228,6 +228,22 @@ describe('the table of Russian Bank', () => {
     }
   });
 
+  it('is as high as a position needs, and never gets lower while it is played', () => {
+    const at = (scene: Scene, memory?: Map<string, number>) => layOut(scene, { width: 360, seat: 1, memory }).height;
+    const small = open('russian-bank:free/1/9h;Kc6h.Qc.Js8h.5d;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25');
+    const deep = new Map([1, 2].map((player) => [`fans ${player}`, 99] as const));
+    expect(at(small.scene('all'))).toBeLessThan(at(small.scene('all'), deep) - 80);
+    const memory = new Map<string, number>();
+    let last = 0;
+    for (const play of wander(deal('russian-bank', {}, 2), 3, 200, 1)) {
+      const scene = play.scene(1);
+      boardOf('russian-bank').remember?.(memory, scene);
+      const height = at(scene, memory);
+      expect(height).toBeGreaterThanOrEqual(last);
+      last = height;
+    }
+  });
+
   it('keeps the eight columns of its grid at every width', () => {
     for (const width of widths) {
       const layout = layOut(bank({ piles: 3, reserve: 5, waste: 3, hand: 6, home: 1 }), { width });
