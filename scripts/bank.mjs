@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bankSize } from '../src/daily/calendar.ts';
 import { gameIds, isGameId } from '../src/engine/games/registry.ts';
 import { alike } from '../src/engine/mine/alike.ts';
 import { choose, solutionOf } from '../src/engine/mine/bank/choose.ts';
-import { bankDays } from '../src/engine/mine/bank/week.ts';
 import { faults } from '../src/engine/mine/filed.ts';
 import { goalKind, tally } from '../src/engine/mine/tally.ts';
 import { root } from './lib/env.mjs';
@@ -31,7 +31,7 @@ function options() {
       allowPositionals: true,
       options: {
         game: { type: 'string', default: '' },
-        days: { type: 'string', default: String(bankDays) },
+        days: { type: 'string', default: String(bankSize) },
         anew: { type: 'boolean', default: false },
       },
     });

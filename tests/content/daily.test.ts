@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bankSize } from '../../src/daily/calendar.ts';
 import { gameIds } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
@@ -20,6 +21,7 @@ describe.each(gameIds)('the daily puzzles of %s', (game) => {
 
   test('are more than a year, in whole weeks, so that the grades stay with their weekdays when the bank begins again', () => {
     expect(bank.length).toBeGreaterThanOrEqual(366);
+    expect(bank.length).toBe(bankSize);
     expect(bank.length % 7).toBe(0);
   });
 

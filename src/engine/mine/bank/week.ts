@@ -3,6 +3,3 @@ const grades = [5, 1, 2, 2, 3, 4, 4] as const;
 
 /** The grade of the puzzle for a day of the bank, counted from 1. */
 export const gradeOfDay = (day: number): number => grades[(day - 1) % 7] as number;
-
-/** So many puzzles a game has in its bank: whole weeks, more than a year. */
-export const bankDays = 53 * 7;
