@@ -9,6 +9,7 @@ class FakeCache {
   }
   async put(address: string, response: Response) {
     if (this.full) throw Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+    if (response.headers.get('vary') === '*') throw new TypeError('Vary header contains *');
     this.held.set(address, new Response(await response.arrayBuffer(), response));
   }
   async keys() {

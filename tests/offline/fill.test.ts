@@ -113,6 +113,17 @@ test('without a network it gives up soon, and what is kept stays', async () => {
   expect(await text('')).toBe('home');
 });
 
+test('what varies with everything can be kept as well', async () => {
+  const one = publish('one', pages);
+  const vary = (async (address: string) => {
+    const response = await site.fetch(address);
+    response.headers.set('vary', '*');
+    return response;
+  }) as typeof fetch;
+  expect(await fill(store, one, { ...options, fetch: vary })).toBe('done');
+  expect((await keptPage(store, ''))?.headers.get('vary')).toBeNull();
+});
+
 test('a full disk is told apart', async () => {
   const one = publish('one', pages);
   for (const cache of storage.caches.values()) cache.full = true;

@@ -63,13 +63,13 @@ export const revisionIn = (response: Response): string | null => response.header
 
 /**
  * Keeps a response under a path, with its version. In: the revision that the build's list gives; without it, it is worked
- * out from the content.
+ * out from the content. A file with a hash in its name is its own revision: its path.
  */
 export async function keep(store: Store, cache: Cache, path: string, response: Response, revision?: string): Promise<void> {
   const content = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  // The content is unpacked by now.
-  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+  // The content is unpacked by now; and a cache refuses what varies with everything (`Vary: *`).
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
   headers.set(revisionHeader, revision ?? (await revisionOf(content)));
   await cache.put(addressOf(store, path), new Response(content, { headers }));
 }

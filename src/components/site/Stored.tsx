@@ -8,7 +8,7 @@ import { eraseAll, storedKeys, watch } from './storage.ts';
 /** What a key holds, in the order of the list; the first that fits counts. */
 const kinds = [
   { name: m.site_stored_broken, has: (key: string) => /\.broken(\.\d+)?$/.test(key) },
-  { name: m.site_stored_settings, has: (key: string) => key === 'settings' },
+  { name: m.site_stored_settings, has: (key: string) => key === 'settings' || key === 'offline' },
   { name: m.site_stored_steps, has: (key: string) => key === 'steps' },
   { name: m.site_stored_solved, has: (key: string) => key === 'solved' },
   { name: m.site_stored_days, has: (key: string) => key === 'days' },

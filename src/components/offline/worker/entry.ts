@@ -37,7 +37,10 @@ async function install(): Promise<void> {
   const files = filesNamed(await response.clone().text(), root.pathname).filter((name) => /\.(css|js)$/.test(name));
   await Promise.all(
     files.map(async (name) => {
-      if (!(await at.files.match(addressOf(at, name)))) await at.files.add(addressOf(at, name));
+      if (await at.files.match(addressOf(at, name))) return;
+      const file = await fetch(addressOf(at, name));
+      if (!file.ok) throw new Error(`${name} is not there: ${file.status}`);
+      await keep(at, at.files, name, file, name);
     }),
   );
   await keep(at, at.pages, missingPage, response);

@@ -62,7 +62,7 @@ async function jobsFor(store: Store, build: Build, pages: readonly string[]): Pr
     });
   }
   return [
-    files.map((path) => ({ path, run: (response) => store.files.put(addressOf(store, path), response) })),
+    files.map((path) => ({ path, run: (response) => keep(store, store.files, path, response, path) })),
     stale,
     others.map((path) => ({ path, run: (response) => keep(store, store.others, path, response, build.others[path]?.[0]) })),
   ];

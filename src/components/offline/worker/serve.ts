@@ -69,7 +69,7 @@ export async function serveFile(
   const kept = await store.files.match(addressOf(store, path));
   if (kept) return kept;
   const response = await get(request);
-  if (response.ok && response.type === 'basic') later(store.files.put(addressOf(store, path), response.clone()).catch(() => {}));
+  if (response.ok && response.type === 'basic') later(keep(store, store.files, path, response.clone(), path).catch(() => {}));
   return response;
 }
 
