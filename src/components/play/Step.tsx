@@ -15,7 +15,7 @@ import { SolutionPanel } from './parts/StagePanels.tsx';
 import { useDone } from './parts/useDone.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { Done, RefusalLine, Statement, VerdictWords } from './parts/VerdictLine.tsx';
+import { Done, RefusalLine, Statement, VerdictWords, whyUnknown } from './parts/VerdictLine.tsx';
 import { recordStep } from './progress.ts';
 import { pageSolver } from './solver.ts';
 
@@ -105,7 +105,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
               <p>{m.play_step_take_back()}</p>
             </Statement>
           ) : verdict.kind === 'unknown' && own.cursor.value > 0 ? (
-            <VerdictWords verdict={verdict} session={own} opening="" />
+            <VerdictWords verdict={verdict} session={own} opening="" why={whyUnknown(kit, own)} />
           ) : null}
         </div>
         {stage.kind === 'solution' ? (

@@ -27,6 +27,8 @@ export interface GameWords {
   goalWords(goal: string, play: Play): string;
   /** null while play goes on. */
   outcomeWords(play: Play): string | null;
+  /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
+  unknownWords?(play: Play): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
   slotWords(slot: string, play: Play): string;
 }

@@ -41,8 +41,23 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
   );
 }
 
+/** Why no verdict may be found where a session stands. */
+export const whyUnknown = ({ words }: GameKit, session: Session): string | null =>
+  words.unknownWords?.(session.now.value) ?? null;
+
 /** The verdict in words: met, still winnable, no longer winnable, not known, or being worked out. */
-export function VerdictWords({ verdict, session, opening }: { verdict: Verdict; session: Session; opening: string }) {
+export function VerdictWords({
+  verdict,
+  session,
+  opening,
+  why = null,
+}: {
+  verdict: Verdict;
+  session: Session;
+  opening: string;
+  /** What the game has to say where nothing is known. */
+  why?: string | null;
+}) {
   const count = session.cursor.value;
   switch (verdict.kind) {
     case 'met':
@@ -73,6 +88,7 @@ export function VerdictWords({ verdict, session, opening }: { verdict: Verdict; 
       return (
         <Statement tone="unsure" head={m.play_unknown()}>
           <p>{m.play_unknown_more({ reason: verdict.reason })}</p>
+          {why && <p>{unbroken(why)}</p>}
         </Statement>
       );
     case 'thinking':
@@ -115,7 +131,7 @@ export function VerdictLine({ practice, opening = '' }: { practice: Practice; op
           <p>{solutionWords(session, practice.kit)}</p>
         </Statement>
       ) : (
-        <VerdictWords verdict={verdict} session={session} opening={opening} />
+        <VerdictWords verdict={verdict} session={session} opening={opening} why={whyUnknown(practice.kit, session)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { pageSolver } from '../solver.ts';
-import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords } from './words.ts';
+import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
 
 /** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
 export const kit: GameKit = {
@@ -12,5 +12,14 @@ export const kit: GameKit = {
   alone: false,
   ruleOfThumb: async (play) => (await pageSolver()).thumb(play.position, play.line.length),
   table: table(ristiseiska),
-  words: { gameName: m.ristiseiska_name, ruleWords, actionWords, happenedWords, goalWords, outcomeWords, slotWords },
+  words: {
+    gameName: m.ristiseiska_name,
+    ruleWords,
+    actionWords,
+    happenedWords,
+    goalWords,
+    outcomeWords,
+    slotWords,
+    unknownWords,
+  },
 };

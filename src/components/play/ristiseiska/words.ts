@@ -1,7 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { actionWords } from './action-words.ts';
-import { all, cardText, either } from './read.ts';
+import { all, cardText, either, told } from './read.ts';
 
 export { actionWords, happenedWords } from './action-words.ts';
 export { ruleNumbers, ruleWords } from './rule-words.ts';
@@ -52,6 +52,17 @@ export function outcomeWords(play: Play): string | null {
   if (points.every((count) => count === 0)) return result;
   const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: i + 1, points: count }));
   return m.ristiseiska_outcome_points({ result, points: all(each) });
+}
+
+/** Up to so many cards a position with begging is usually decided in a moment (docs/solver.md). */
+const begged = 16;
+
+/** With begging cards wander, so that there are soon too many positions for a proof. */
+export function unknownWords(play: Play): string | null {
+  const { unable, held } = told(play);
+  const cards = held.reduce((sum, count) => sum + count, 0);
+  if (unable === 'beg' && cards > begged) return m.ristiseiska_unknown_beg({ cards, most: begged });
+  return null;
 }
 
 /** A slot as it stands in a sentence to whoever is to act. */

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, startBoard } from './helpers.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The reader's next decision by keyboard: a card that fits, else what there is to say. False once the round is over. */
+async function act(page: Page): Promise<boolean> {
+  const card = page.getByRole('button', { name: /, can be played$/ });
+  const said = page.getByRole('button', { name: /^(Pass|Stop|Beg|Give)/ });
+  const over = page.getByRole('button', { name: /^(Next round|New match)$/ });
+  await expect(card.or(said).or(over).first()).toBeVisible();
+  if (await over.isVisible()) return false;
+  const one = (await card.count()) > 0 ? card.first() : said.first();
+  await one.focus();
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+test('a round against the others by keyboard, its points, and the next round, which a reload keeps', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('winnable.settings', '{"singleTap":true}'));
+  await page.goto('/play/ristiseiska/#n=7&players=6&rules=pantti');
+  await awake(page);
+  await startBoard(page);
+  await expect(page.getByText('Round 1 of a match to 100, dealt by player 6.')).toBeVisible();
+  while (await act(page)) await expect(page.getByRole('log')).not.toContainText('are playing');
+  // Told in words: what the others did, and who has won.
+  await expect(page.getByRole('log')).toContainText(/Player \d (plays|passes)/);
+  await expect(page.getByRole('status').first()).toContainText('is out first and has won');
+  const sheet = page.getByRole('table', { name: /Penalty points/ });
+  const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await expect(page.getByText('Round 2 of a match to 100, dealt by you.')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await startBoard(page);
+  await expect(page.getByText('Round 2 of a match to 100, dealt by you.')).toBeVisible();
+  expect(await sheet.getByRole('row', { name: /^Total/ }).textContent()).toBe(totals);
+});
+
+test('marks of playable cards can be switched off, for the eye and the ear', async ({ page }) => {
+  await page.goto('/play/ristiseiska/#n=7&players=3&rules=pantti&open=1');
+  await awake(page);
+  await startBoard(page);
+  const seven = page.getByRole('button', { name: /^7 of clubs|^seven of clubs/ });
+  await expect(page.getByRole('button', { name: /, can be played$/ }).first()).toBeAttached();
+  await page.goto('/settings/');
+  await page.getByLabel('Mark the cards that may be played').uncheck();
+  await page.goto('/play/ristiseiska/#n=7&players=3&rules=pantti&open=1');
+  await awake(page);
+  await startBoard(page);
+  await expect(seven.first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /, can be played$/ })).toHaveCount(0);
+});
+
+test('on the rule page the others answer', async ({ page }) => {
+  await page.goto('/rules/ristiseiska/');
+  await page.getByRole('radio', { name: 'Begging', exact: true }).check();
+  const diagram = page.locator('figure').filter({ hasText: 'Beg, and player 3 has to give one of two cards' });
+  await diagram.scrollIntoViewIfNeeded();
+  await diagram.locator('.board').hover();
+  await diagram.getByRole('button', { name: /^Beg/ }).click();
+  await expect(diagram.getByRole('log')).toContainText('Player 3 gives player 1');
+});
