@@ -3,7 +3,7 @@ import type { SiteGame } from '../components/play/kits.ts';
 import { buildDay, builtNumbers, isSet } from '../daily/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from '../daily/calendar.ts';
 import type { Puzzle } from '../puzzles/schema.ts';
-import { puzzleTitle } from './puzzle-words.ts';
+import { titleOfDaily } from './daily-titles.ts';
 
 /** The games of a day in the order in which a page shows them: the widest board first. */
 export const dailyGames = ['russian-bank', 'sixteen', 'ristiseiska'] as const satisfies readonly SiteGame[];
@@ -79,5 +79,14 @@ export const dailyPath = (number: number, game: SiteGame): string => `/daily/${n
 /** The number of days in the bank. */
 export { bankSize };
 
-/** The task of a daily puzzle in words. */
-export const dailyTitle = (puzzle: DailyEntry['data']): Promise<string> => puzzleTitle(puzzle);
+const titles = new Map<string, Promise<string>>();
+
+/** The task of a daily puzzle in words, worked out once: pages, images and feed name it. */
+export function dailyTitle(puzzle: DailyEntry['data']): Promise<string> {
+  let title = titles.get(puzzle.id);
+  if (!title) {
+    title = titleOfDaily(puzzle);
+    titles.set(puzzle.id, title);
+  }
+  return title;
+}
