@@ -115,8 +115,8 @@ describe('a code', () => {
   });
 
   it('that would unpack to something gigantic is not unpacked', async () => {
-    const bomb = await deflate(new Uint8Array(60_000_000).fill(32));
-    expect(bomb.length).toBeLessThan(100_000);
+    const bomb = await deflate(new Uint8Array(8_000_000).fill(32));
+    expect(bomb.length).toBeLessThan(20_000);
     const reading = await readCode(codeOf(Uint8Array.from([1, ...bomb])));
     expect(reading).toEqual({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
   });

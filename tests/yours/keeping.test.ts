@@ -95,7 +95,7 @@ describe('taking records to another browser', () => {
             expect(one.doneSteps()[lesson]).toEqual(expect.arrayContaining([...steps]));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -189,7 +189,7 @@ describe('undoing an import', () => {
         expect(dump(store)).toEqual(before);
         expect(here.undoImport()).toBe(false);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
