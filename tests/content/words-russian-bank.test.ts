@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { doneWords, followedWords, happenedWords, turnWords } from '../../src/components/play/russian-bank/happened.ts';
+import {
+  countWords,
+  doneWords,
+  followedWords,
+  happenedWords,
+  turnWords,
+} from '../../src/components/play/russian-bank/happened.ts';
 import { turnFacts } from '../../src/components/play/russian-bank/turn-facts.ts';
 import {
   actionWords,
@@ -214,8 +220,10 @@ describe('what happened', () => {
     expect(turnWords(play(table, ['draw']), false)).toContain('7♦ is drawn and waits on your waste');
     const stuck = 'free/1/As6d;4sTs.Jd7c.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.4c;4dTh;-/--.--.--.--/d/937';
     expect(turnWords(play(stuck, ['r-t2']), false)).toBe(
-      'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass. 938 of 1,000 actions have been played: 62 are left.',
+      'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass.',
     );
+    expect(countWords(play(stuck, ['r-t2']))).toBe('938 of 1000 actions have been played: 62 are left.');
+    expect(countWords(play(table))).toBe('');
   });
 });
 

@@ -22,6 +22,8 @@ export interface GameWords {
   happenedWords?(action: string, before: Play, eye: number | 'all'): string;
   /** What came of the reader's own action by itself, as sentences; empty for nothing. */
   followedWords?(action: string, before: Play): string;
+  /** What the count of actions says beside the board; empty where it does not matter yet. */
+  countWords?(play: Play): string;
   /** In a game with others: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
   turnWords?(play: Play, waiting: boolean): string;
   goalWords(goal: string, play: Play): string;

@@ -20,6 +20,7 @@ export function PracticeBoard({
   const watching = practice.stage.value.kind === 'solution';
   const still = watching || practice.over.value;
   const moves = still || session.waiting.value ? [] : movesOf(now);
+  const note = practice.kit.words.countWords?.(now);
   return (
     <>
       <Board
@@ -33,6 +34,7 @@ export function PracticeBoard({
         marked={marked}
         seat={typeof session.seat === 'number' ? session.seat : 1}
       />
+      {note && <p class="board-note">{note}</p>}
       {!watching && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
       {!still && <SaidActions session={session} kit={practice.kit} />}
     </>

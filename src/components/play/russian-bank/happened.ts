@@ -3,7 +3,6 @@ import { limit } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardSign } from '../../board/card-words.ts';
 import { readCard } from './cards.ts';
-import { near } from './LimitLine.tsx';
 import { told } from './read.ts';
 import { actionWords, placeText } from './words.ts';
 
@@ -25,18 +24,26 @@ export function followedWords(action: string, before: Play): string {
   return [...vain, ...follows(action, before, true)].join(' ');
 }
 
-/** Whose turn it is and, where it is the reader's, what they may do; near the limit with the count. */
+/** Whose turn it is and, where it is the reader's, what they may do. */
 export function turnWords(play: Play, waiting: boolean): string {
   if (waiting) return m.russian_bank_turn_theirs();
-  const { turn, stocks, drawn, count } = told(play);
+  const { turn, stocks, drawn } = told(play);
   const waits = stocks[turn - 1]?.waste.at(-1);
   const said = [m.russian_bank_turn()];
   if (drawn && waits) {
     const words = { card: cardSign(readCard(waits)) };
     said.push(play.actions.includes('pass') ? m.russian_bank_turn_stuck(words) : m.russian_bank_turn_drawn(words));
   } else said.push(play.actions.includes('draw') ? m.russian_bank_turn_draw() : m.russian_bank_turn_pass());
-  if (limit - count <= near) said.push(m.russian_bank_limit({ count, left: limit - count }));
   return said.join(' ');
+}
+
+/** From so many actions left on, the count is shown. */
+const near = 100;
+
+/** How many actions have been played and how many are left, once the limit is near. */
+export function countWords(play: Play): string {
+  const { count } = told(play);
+  return limit - count > near ? '' : m.russian_bank_limit({ count, left: limit - count });
 }
 
 function does(action: string, before: Play): string {

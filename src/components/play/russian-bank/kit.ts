@@ -4,7 +4,7 @@ import { agreesToDraw, offersDraw, quietActions, russianBank, surelyAgreed } fro
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { Beside } from './Beside.tsx';
-import { doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
+import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Russian Bank for the player components. The others play greedily. */
@@ -31,6 +31,7 @@ export const kit: GameKit = {
     happenedWords,
     followedWords,
     turnWords,
+    countWords,
     goalWords,
     outcomeWords,
     slotWords,

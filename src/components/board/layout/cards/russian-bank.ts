@@ -73,8 +73,10 @@ const fansOf = (scene: Scene, player: number): Slot[] =>
 function stepsOf(scene: Scene, player: number, memory?: ReadonlyMap<string, number>): number {
   const stock = scene.slots.filter((s) => s.kind === 'hand' || s.kind === 'waste' || s.kind === 'reserve');
   const toCome = stock.reduce((sum, s) => sum + s.pieces.length + s.hidden, 0);
-  const deepest = Math.max(1, ...fansOf(scene, player).map((s) => s.pieces.length));
-  return Math.max(memory?.get(`fans ${player}`) ?? 0, deepest - 1 + Math.max(2, Math.ceil(toCome / 4)));
+  const most = Math.max(2, Math.ceil(toCome / 6));
+  // A reserve only gets smaller.
+  const steps = fansOf(scene, player).map(({ kind, pieces }) => pieces.length - 1 + (kind === 'pile' ? most : 0));
+  return Math.max(memory?.get(`fans ${player}`) ?? 0, ...steps);
 }
 
 const roomFor = (steps: number, card: number, most: number): number => Math.min(most, Math.round(steps * natural(card)));
