@@ -6,6 +6,8 @@ export interface BuildSettings {
   readonly BUILD_DATE?: string | undefined;
   /** While developing: how many days to build, the last of them the build's. Missing or empty: the whole bank. */
   readonly DAYS?: string | undefined;
+  /** It is a part of the environment. */
+  readonly [other: string]: string | undefined;
 }
 
 /** The day of the build. A BUILD_DATE that is no date is an error. */

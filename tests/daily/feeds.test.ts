@@ -111,5 +111,6 @@ describe('the Atom feed', () => {
   it('names itself and its page', () => {
     expect(xml).toContain('<link rel="self" href="https://example.org/sub/daily.xml"/>');
     expect(xml).toContain(`<link rel="alternate" href="${home}"/>`);
+    expect(xml).toContain(`<icon>${feedFrame.icon}</icon>`);
   });
 });

@@ -43,7 +43,7 @@ export function atomOf(days: readonly FeedDay[], frame: FeedFrame): string {
     description: frame.subtitle,
     link: frame.home,
     language: frame.language,
-    icon: frame.icon,
+    favicon: frame.icon,
     author: { name: frame.author },
     feedLinks: { atom: frame.self },
     generator: frame.author,
