@@ -223,7 +223,7 @@ describe('undoing an import', () => {
 
 it('records of the whole browser are what a file can hold: no clocks, no damaged notes, no undo', async () => {
   const store = stored(sample);
-  fill(store, { 'time.s-0003': 5000, 'solved.broken': 'x', 'import.undo': {} });
+  fill(store, { 'time.s-0003': 5000, 'solved.broken': 'x', 'import.undo': {}, offline: 'off' });
   const here = await page(store);
   expect(here.recordsHere()).toEqual(sample);
   expect(checkRecords({ ...here.recordsHere() }).skipped).toEqual([]);

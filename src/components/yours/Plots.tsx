@@ -56,14 +56,14 @@ export function DayColumns({ solved, games, most }: { solved: readonly number[];
 
 /** Times on a scale that makes room for the short ones (each doubling is as far as the next); a line marks the median. */
 export function TimeDots({ times, median, longest }: { times: readonly number[]; median: number; longest: number }) {
-  const at = (seconds: number) => 4 + (92 * Math.log2(1 + seconds / 10)) / Math.log2(1 + Math.max(longest, 10) / 10);
+  const at = (seconds: number) => 4 + (192 * Math.log2(1 + seconds / 10)) / Math.log2(1 + Math.max(longest, 10) / 10);
   return (
-    <svg class="plot-times" viewBox="0 0 100 14" aria-hidden="true">
-      <path class="plot-line" d="M0 13.5H100" />
+    <svg class="plot-times" viewBox="0 0 200 10" aria-hidden="true">
+      <path class="plot-line" d="M0 9.5H200" />
       {times.map((seconds, i) => (
-        <circle key={i} class="plot-dot" cx={at(seconds)} cy="8" r="2.4" />
+        <circle key={i} class="plot-dot" cx={at(seconds)} cy="5" r="2" />
       ))}
-      <path class="plot-median" d={`M${at(median)} 2V14`} />
+      <path class="plot-median" d={`M${at(median)} 0V10`} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../site/i18n.ts';
 import { settings } from '../site/settings.ts';
@@ -41,15 +42,22 @@ export function TimesPart({
               {stats.rows
                 .filter(({ times }) => times.length > 0)
                 .map(({ grade, times }) => (
-                  <tr key={grade}>
-                    <th scope="row">
-                      {gradeName(grade)}
-                      <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
-                    </th>
-                    <td>{times.length}</td>
-                    <td>{timeWords(times[0] ?? 0)}</td>
-                    <td>{timeWords(median(times) ?? 0)}</td>
-                  </tr>
+                  <Fragment key={grade}>
+                    <tr>
+                      <th scope="row">
+                        {gradeName(grade)}
+                        <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
+                      </th>
+                      <td>{times.length}</td>
+                      <td>{timeWords(times[0] ?? 0)}</td>
+                      <td>{timeWords(median(times) ?? 0)}</td>
+                    </tr>
+                    <tr class="times-plot" aria-hidden="true">
+                      <td colSpan={4}>
+                        <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
+                      </td>
+                    </tr>
+                  </Fragment>
                 ))}
             </tbody>
           </table>

@@ -50,8 +50,8 @@ export type Reading =
 /** No text that somebody would read is kept longer than this under one key. */
 const longestNote = 100_000;
 
-/** Keys that are never carried: what only this browser needs, and what was damaged. */
-const staysHere = (key: string): boolean => /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
+/** Keys that are never carried: what concerns only this browser, and what was damaged. */
+const staysHere = (key: string): boolean => key === 'offline' || /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
 const isNoteKey = (key: string): boolean => /^[\x21-\x7e]{1,300}$/.test(key) && !staysHere(key);
 const isOwnKey = (key: string): boolean => /^(solved|days|steps|settings)$/.test(key) || key.startsWith('line.');
 
