@@ -47,14 +47,20 @@ export function TimesPart({
                       <th scope="row">
                         {gradeName(grade)}
                         <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
+                        <span class="visually-hidden">
+                          {m.yours_times_range({ from: timeWords(times[0] ?? 0), to: timeWords(times.at(-1) ?? 0) })}
+                        </span>
                       </th>
                       <td>{times.length}</td>
                       <td>{timeWords(times[0] ?? 0)}</td>
                       <td>{timeWords(median(times) ?? 0)}</td>
                     </tr>
-                    <tr class="times-plot" aria-hidden="true">
+                    <tr class="times-plot">
                       <td colSpan={4}>
                         <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
+                        <span class="visually-hidden">
+                          {m.yours_times_range({ from: timeWords(times[0] ?? 0), to: timeWords(times.at(-1) ?? 0) })}
+                        </span>
                       </td>
                     </tr>
                   </Fragment>
