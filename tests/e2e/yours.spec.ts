@@ -106,7 +106,7 @@ test('a puzzle is timed only if that is wanted', async ({ page }) => {
   await awake(page);
   await page.getByLabel('Time the puzzles').check();
   await solve(page);
-  await expect(page.getByText(/^It took you \d+/)).toBeVisible();
+  await expect(page.getByText(/^First solved in \d+/)).toBeVisible();
   await page.getByRole('link', { name: 'Your statistics' }).first().click();
   await expect(page.getByRole('table', { name: 'Sixteen: times by grade' })).toBeVisible();
 });

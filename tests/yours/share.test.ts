@@ -22,8 +22,8 @@ describe('a shared result', () => {
 
   it('has a line of symbols if wanted, short however long it took', () => {
     expect(symbolLine(clean)).toBe('●●');
-    expect(symbolLine({ actions: 10, hints: 2, solution: true, undone: 3 })).toBe('● ↩↩↩ ?? !');
-    expect(symbolLine({ actions: 400, hints: 9, solution: false, undone: 77 })).toBe('●×40 ↩×77 ?×9');
+    expect(symbolLine({ actions: 10, hints: 2, solution: true, undone: 3 })).toBe('● ↺↺↺ ?? !');
+    expect(symbolLine({ actions: 400, hints: 9, solution: false, undone: 77 })).toBe('●×40 ↺×77 ?×9');
     expect(symbolLine({ actions: 5, hints: 0, solution: false })).toBe('●');
     expect(shareText('x', clean, here, true).split('\n')).toEqual(['x · solved without help in 14 actions', '●●', here]);
   });

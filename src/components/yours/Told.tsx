@@ -25,14 +25,21 @@ export function Told({ id, game, practice, solved }: Props) {
   const written = solved.written.value;
   if (!met && !best) return null;
   const now = { actions: practice.own.cursor.value, undone: practice.own.undone.value, ...practice.help.value };
-  const result = met ? now : (best ?? now);
+  const name = puzzleName(id, game);
   return (
     <div class="told">
       {met && written === 'full' && <p class="not-kept">{m.share_not_kept_full()}</p>}
       {met && written === 'unavailable' && <p class="not-kept">{m.share_not_kept_unavailable()}</p>}
       {!met && best && <p>{beforeWords(best)}</p>}
       {settings.value.times && best?.seconds !== undefined && <p>{m.share_time({ time: timeWords(best.seconds) })}</p>}
-      <Share name={puzzleName(id, game)} result={result} />
+      {met ? (
+        <Share name={name} result={now} />
+      ) : (
+        <details class="share-before">
+          <summary>{m.share_region()}</summary>
+          <Share name={name} result={best ?? now} />
+        </details>
+      )}
       <p>
         <a href={link('/statistics/')}>{m.share_statistics()}</a>
       </p>

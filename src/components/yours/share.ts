@@ -27,7 +27,7 @@ const signs = (sign: string, count: number): string => (count > mostSigns ? `${s
  * for each hint, and for a solution looked at.
  */
 export function symbolLine({ actions, undone = 0, hints, solution }: Result): string {
-  return [signs('●', Math.ceil(actions / 10)), signs('↩', undone), signs('?', hints), signs('!', Number(solution))]
+  return [signs('●', Math.ceil(actions / 10)), signs('↺', undone), signs('?', hints), signs('!', Number(solution))]
     .filter((text) => text !== '')
     .join(' ');
 }
