@@ -9,7 +9,7 @@ import { type Build, hashedFolder, missingPage, pagePath, type Version } from '.
 /** Files that stand beside the pages and are kept with them; what is not named here or above is left to the network. */
 const others = /^(?:favicon\.svg|apple-touch-icon\.png|manifest\.webmanifest|icons\/.*|pagefind\/.*)$/;
 
-const revision = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 24);
+const revision = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** The list of a built site. In: its folder. Out: what of it can be kept on a device. */
 export function listBuild(dir: string): Build {

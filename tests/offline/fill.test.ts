@@ -19,7 +19,7 @@ function publish(version: string, pages: Readonly<Record<string, string>>): Buil
   for (const [path, text] of Object.entries(pages)) {
     const html = `<script src="/sub/_astro/app.${version}.js"></script>${text}`;
     site.contents[path] = html;
-    versions[path] = [createHash('sha256').update(html).digest('hex').slice(0, 24), html.length];
+    versions[path] = [createHash('sha256').update(html).digest('hex').slice(0, 12), html.length];
   }
   site.contents['icons/icon.png'] = version;
   return {

@@ -16,7 +16,7 @@ export interface Build {
   readonly others: Readonly<Record<string, Version>>;
 }
 
-/** The first half of a content's SHA-256, as `revisionOf` writes it, and its size in bytes. */
+/** The beginning of a content's SHA-256, as `revisionOf` writes it, and its size in bytes. */
 export type Version = readonly [revision: string, bytes: number];
 
 /** The page that is shown instead of one that is not on the device. */
@@ -106,10 +106,10 @@ export function bytesOf(build: Build, pages: readonly string[]): number {
   );
 }
 
-/** What tells one version of a content from another: 24 hexadecimal digits of its SHA-256. */
+/** What tells one version of a content from another: twelve hexadecimal digits of its SHA-256. */
 export async function revisionOf(content: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The folder of files with a hash in their names. */
