@@ -6,6 +6,7 @@ import { gameIds, isGameId } from '../src/engine/games/registry.ts';
 import { alike } from '../src/engine/mine/alike.ts';
 import { choose, solutionOf } from '../src/engine/mine/bank/choose.ts';
 import { faults } from '../src/engine/mine/filed.ts';
+import { prove } from '../src/engine/mine/prove.ts';
 import { goalKind, tally } from '../src/engine/mine/tally.ts';
 import { root } from './lib/env.mjs';
 
@@ -121,7 +122,12 @@ for (let again = true; again; ) {
   entries = entries.filter(({ candidate }) => (proved.get(candidate) ?? []).length === 0);
   chosen = chosenFrom();
 }
-const added = chosen.map(filed);
+const added = [];
+for (const [i, candidate] of chosen.entries()) {
+  const puzzle = filed(candidate, i);
+  const nodes = (await prove(puzzle.position, puzzle.goal, {}))?.nodes ?? puzzle.proof.nodes;
+  added.push({ ...puzzle, proof: { ...puzzle.proof, nodes } });
+}
 writeFileSync(file, `${JSON.stringify([...standing, ...added], null, 2)}\n`);
 
 const told = [`${standing.length} days stand, ${added.length} added from ${entries.length} candidates`];
