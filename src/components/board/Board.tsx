@@ -34,8 +34,10 @@ export type { Marks } from './marks.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
-  /** Every legal action; none: a board to look at. */
+  /** Every legal action that carries something. */
   readonly moves: readonly Move[];
+  /** Whether a try is heard. Unsaid: where there are moves. True without any: every try is refused with its reason. */
+  readonly tries?: boolean | undefined;
   /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
   onIntent(from: string, to: string | null, piece?: string | null): void;
   readonly marks: Marks;
@@ -120,7 +122,18 @@ type TableProps = BoardProps & {
   root: { current: HTMLDivElement | null };
 };
 
-function Table({ scene, moves, onIntent, marks, seat, size, root, instant, marked: mayMark = true }: TableProps): VNode {
+function Table({
+  scene,
+  moves,
+  tries = moves.length > 0,
+  onIntent,
+  marks,
+  seat,
+  size,
+  root,
+  instant,
+  marked: mayMark = true,
+}: TableProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const hand = useRef(atRest);
@@ -149,8 +162,8 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant, marke
   );
 
   const facts = {
-    mayTake: (id: string) => moves.length > 0 && mayTake(scene, id),
-    acts: (id: string) => moves.length > 0 && acts(scene, id),
+    mayTake: (id: string) => tries && mayTake(scene, id),
+    acts: (id: string) => tries && acts(scene, id),
     targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
     sole: (id: string) => soleTarget(scene, moves, id),
     home: (id: string) => homeOf(scene, moves, id),
@@ -214,6 +227,7 @@ function Table({ scene, moves, onIntent, marks, seat, size, root, instant, marke
         layout={layout}
         scene={scene}
         moves={moves}
+        tries={tries}
         seat={seat}
         taken={taken}
         marked={marked}

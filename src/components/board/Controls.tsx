@@ -13,6 +13,8 @@ interface ControlsProps {
   readonly layout: Layout;
   readonly scene: Scene;
   readonly moves: readonly Move[];
+  /** Whether a try is heard. */
+  readonly tries: boolean;
   /** The player who sits below. */
   readonly seat: number;
   /** The slot that is taken up. */
@@ -34,7 +36,7 @@ const sameTap = 700;
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
-export function Controls({ layout, scene, moves, seat, taken, lit, marked, send, toggle }: ControlsProps): VNode {
+export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked, send, toggle }: ControlsProps): VNode {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
@@ -76,7 +78,7 @@ export function Controls({ layout, scene, moves, seat, taken, lit, marked, send,
   return (
     <>
       {slots.map((placed) => {
-        const takes = moves.length > 0 && mayTake(scene, placed.id);
+        const takes = tries && mayTake(scene, placed.id);
         return (
           <button
             key={placed.id}

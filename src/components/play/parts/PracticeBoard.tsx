@@ -26,6 +26,7 @@ export function PracticeBoard({
       <Board
         scene={now.scene(eye)}
         moves={moves}
+        tries={!still && !session.waiting.value && now.outcome === null}
         onIntent={(from: string, to: string | null, piece?: string | null) => {
           if (!still) session.attempt(from, to, piece);
         }}
