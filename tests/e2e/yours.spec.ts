@@ -83,8 +83,15 @@ test('a result is handed to what the device shares with, and again after a reloa
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.title()).toContain(words);
   expect(await page.title()).toContain(`/puzzles/sixteen/${shortest.id}/`);
+  // A line that comes back solved is not solved once more: a worse result on record stays as it is.
+  await page.evaluate((id) => {
+    const solved = JSON.parse(localStorage.getItem('winnable.solved') ?? '{}');
+    localStorage.setItem('winnable.solved', JSON.stringify({ [id]: { ...solved[id], actions: 99, date: '2026-11-01' } }));
+  }, shortest.id);
   await page.reload();
   await awake(page);
+  await expect(page.getByText(/^Solved without help/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('winnable.solved'))).toMatch(/"2026-11-01","actions":99/);
   await page.getByLabel('Add a line of symbols').check();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.title()).toMatch(/●/);
