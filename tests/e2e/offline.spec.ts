@@ -94,10 +94,14 @@ test('after one visit learning, rules, the dailies and an opened puzzle work wit
   });
 
   await test.step('a puzzle that was never opened: words, and what works', async () => {
+    const seen = troubles(page);
     await page.goto(at(unopened));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
     await expect(page.getByRole('link', { name: 'Today’s puzzles' })).toBeVisible();
-    await page.locator(`#offline-opened a[href="/${opened}"]`).click();
+    const link = page.locator(`#offline-opened a[href="/${opened}"]`);
+    await expect(link).toContainText('Ristiseiska, puzzle 1');
+    expect(seen.filter((trouble) => trouble.startsWith('policy'))).toEqual([]);
+    await link.click();
     await expect(page).toHaveURL(at(opened));
     await expect(board(page)).toBeVisible();
   });
