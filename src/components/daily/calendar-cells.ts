@@ -23,34 +23,42 @@ export function openCell(cell: HTMLElement, today: number, pages: string): void 
   if (day <= today === (link !== null)) return;
   const date = cell.querySelector('.date') as HTMLElement;
   if (link) {
+    date.removeAttribute('aria-hidden');
     cell.replaceChildren(date);
     return;
   }
+  date.setAttribute('aria-hidden', 'true');
   const made = document.createElement('a');
   const number = document.createElement('span');
+  const name = document.createElement('span');
   made.href = `${pages}${numberOf(day)}/`;
   number.className = 'number';
   number.textContent = `#${numberOf(day)}`;
-  made.append(date, ' ', number);
+  number.setAttribute('aria-hidden', 'true');
+  name.className = 'visually-hidden';
+  name.textContent = cell.dataset.name ?? '';
+  made.append(date, number, name);
   cell.replaceChildren(made);
 }
 
 /** Marks what is solved of a day, in its picture and in its name, and whether it is today. */
 export function markCell(cell: HTMLElement, today: number, solved: ReturnType<typeof solvedPuzzles>, words: CalendarWords): void {
   const link = cell.querySelector('a');
-  if (!link) return;
+  const name = link?.querySelector('.visually-hidden');
+  if (!link || !name) return;
   const day = dayIn(cell);
   const done = [...words.letters].map((letter) => solved[`${letter}-${1000 + (numberOf(day) as number)}`] !== undefined);
   const full = done.every(Boolean);
   const signs = document.createElement('span');
   signs.className = 'signs';
+  signs.setAttribute('aria-hidden', 'true');
   for (const on of done) signs.appendChild(document.createElement('i')).toggleAttribute('data-on', on);
   link.querySelector('.signs')?.remove();
   link.append(signs);
   link.toggleAttribute('data-full', full);
   const which = words.games.filter((_, i) => done[i]).join(', ');
   const says = full ? words.all : which && words.some.replace('%', () => which);
-  link.setAttribute('aria-label', [cell.dataset.name, says].filter(Boolean).join(', '));
+  name.textContent = [cell.dataset.name, says].filter(Boolean).join(', ');
   if (day === today) link.setAttribute('aria-current', 'date');
   else link.removeAttribute('aria-current');
 }
