@@ -59,7 +59,6 @@ export function TimeDots({ times, median, longest }: { times: readonly number[];
   const at = (seconds: number) => 4 + (192 * Math.log2(1 + seconds / 10)) / Math.log2(1 + Math.max(longest, 10) / 10);
   return (
     <svg class="plot-times" viewBox="0 0 200 10" aria-hidden="true">
-      <path class="plot-line" d="M0 9.5H200" />
       {times.map((seconds, i) => (
         <circle key={i} class="plot-dot" cx={at(seconds)} cy="5" r="2" />
       ))}
