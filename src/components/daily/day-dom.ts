@@ -1,34 +1,15 @@
-import { type CalendarDate, localDay } from '../../daily/calendar.ts';
-import { dateWords, dayWords } from '../../daily/date-words.ts';
+import { localDay } from '../../daily/calendar.ts';
 
 /** The reader's day, by the clock of this device. */
 export const readersDay = (): number => localDay(new Date());
 
-const language = (): string => document.documentElement.lang || 'en';
+/** A note of DayNotes.astro. */
+export const noteNamed = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-note="${name}"]`);
 
-/** Shows a note of DayNotes.astro, with a date in it where it has a place for one. */
-export function showNote(name: string, date?: CalendarDate): void {
-  const note = document.querySelector<HTMLElement>(`[data-note="${name}"]`);
-  if (!note) return;
-  const place = note.querySelector<HTMLElement>('[data-text]');
-  if (place && date) place.textContent = (place.dataset.text ?? '').replace('%', dateWords(date, language()));
-  note.hidden = false;
-}
-
-export function hideNote(name: string): void {
-  const note = document.querySelector<HTMLElement>(`[data-note="${name}"]`);
-  if (note) note.hidden = true;
-}
-
-/** Writes a date wherever the page names its day. */
-export function writeDate(date: CalendarDate): void {
-  for (const place of document.querySelectorAll('[data-day-date]')) place.textContent = dayWords(date, language());
-}
-
-/** Writes the number of the day wherever the page names it. */
-export function writeNumber(number: number): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-day-number]'))
-    place.textContent = (place.dataset.dayNumber ?? '').replace('%', String(number));
+/** Shows a note, or hides it. */
+export function setNote(name: string, shown: boolean): void {
+  const note = noteNamed(name);
+  if (note) note.hidden = !shown;
 }
 
 /** Shows the links to days that have come for the reader, and hides those to days that have not. */

@@ -1,15 +1,12 @@
-import { dateOf, dayOfNumber } from '../../daily/calendar.ts';
-import { hideNote, openLinks, readersDay, showNote, writeDate } from './day-dom.ts';
+import { dayOfNumber } from '../../daily/calendar.ts';
+import { openLinks, readersDay, setNote } from './day-dom.ts';
 
 /** A page of one fixed day: says whether that day is still to come for the reader, and opens the way to days that have come. */
 function look(): void {
   const page = document.querySelector<HTMLElement>('[data-of-number]');
-  if (!page) return;
   const today = readersDay();
-  const day = dayOfNumber(Number(page.dataset.ofNumber), today);
-  writeDate(dateOf(day));
-  if (day > today) showNote('later');
-  else hideNote('later');
+  if (!page) return;
+  setNote('later', dayOfNumber(Number(page.dataset.ofNumber), today) > today);
   openLinks(today);
 }
 

@@ -1,6 +1,7 @@
 import { bankSize, dateOf, numberOf } from '../../daily/calendar.ts';
 import { mark } from '../play/puzzle-marks.ts';
-import { hideNote, openLinks, readersDay, showNote, writeDate, writeNumber } from './day-dom.ts';
+import { noteDate, writeDate, writeNumber } from './day-dates.ts';
+import { openLinks, readersDay, setNote } from './day-dom.ts';
 
 /**
  * Brings a page that was built with one day's puzzles to the reader's own day: the table and the links to other days are
@@ -42,23 +43,23 @@ async function goTo(day: number): Promise<void> {
     writeNumber(number);
     openLinks(day);
     mark();
-    showNote('shown', dateOf(day));
-  } else showNote('offline');
+    noteDate('shown', dateOf(day));
+  } else setNote('offline', true);
 }
 
 async function begin(): Promise<void> {
   const day = readersDay();
-  if (day < 1) showNote('early');
+  if (day < 1) setNote('early', true);
   else if (day !== shown) await goTo(day);
-  if (shown > bankSize) showNote('again');
+  if (shown > bankSize) setNote('again', true);
   delete document.documentElement.dataset.dayWait;
 }
 
 /** Another day than the page shows, found while it is open. */
 function look(): void {
   const day = readersDay();
-  if (day >= 1 && day !== shown) showNote('changed', dateOf(day));
-  else hideNote('changed');
+  if (day >= 1 && day !== shown) noteDate('changed', dateOf(day));
+  else setNote('changed', false);
 }
 
 function atMidnight(): void {
