@@ -40,7 +40,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'about', path: '/about/', kind: 'prose' },
   { name: 'search', path: '/search/?q=reserve', kind: 'tool' },
   { name: 'offline', path: '/offline/', kind: 'tool' },
-  { name: 'missing page', path: '/offline/missing/', kind: 'prose' },
+  { name: 'missing page', path: '/offline/missing/', kind: 'tool' },
   { name: 'not found', path: '/no-such-page/', kind: 'prose', status: 404 },
 ];
 
