@@ -46,7 +46,6 @@ export function TimesPart({
                     <tr>
                       <th scope="row">
                         {gradeName(grade)}
-                        <TimeDots times={times} median={median(times) ?? 0} longest={longest} />
                         <span class="visually-hidden">
                           {m.yours_times_range({ from: timeWords(times[0] ?? 0), to: timeWords(times.at(-1) ?? 0) })}
                         </span>
