@@ -44,12 +44,7 @@ export function TimesPart({
                 .map(({ grade, times }) => (
                   <Fragment key={grade}>
                     <tr>
-                      <th scope="row">
-                        {gradeName(grade)}
-                        <span class="visually-hidden">
-                          {m.yours_times_range({ from: timeWords(times[0] ?? 0), to: timeWords(times.at(-1) ?? 0) })}
-                        </span>
-                      </th>
+                      <th scope="row">{gradeName(grade)}</th>
                       <td>{times.length}</td>
                       <td>{timeWords(times[0] ?? 0)}</td>
                       <td>{timeWords(median(times) ?? 0)}</td>
