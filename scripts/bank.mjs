@@ -128,7 +128,11 @@ for (const [i, candidate] of chosen.entries()) {
   const nodes = (await prove(puzzle.position, puzzle.goal, {}))?.nodes ?? puzzle.proof.nodes;
   added.push({ ...puzzle, proof: { ...puzzle.proof, nodes } });
 }
-writeFileSync(file, `${JSON.stringify([...standing, ...added], null, 2)}\n`);
+/** As the formatter has it: themes in one line. */
+const text = JSON.stringify([...standing, ...added], null, 2).replace(/"themes": \[[^\]]*\]/g, (list) =>
+  list.replace(/\[\s+/, '[').replace(/,\s+/g, ', ').replace(/\s+\]/, ']'),
+);
+writeFileSync(file, `${text}\n`);
 
 const told = [`${standing.length} days stand, ${added.length} added from ${entries.length} candidates`];
 for (const { heading, rows } of tally(chosen)) told.push(`${heading}: ${rows.map((row) => row.join(' ')).join(', ')}`);
