@@ -1,4 +1,4 @@
-import { localDay } from '../../daily/calendar.ts';
+import { dateOf, isoDate, localDay } from '../../daily/calendar.ts';
 
 /** The reader's day, by the clock of this device. */
 export const readersDay = (): number => localDay(new Date());
@@ -14,6 +14,6 @@ export function setNote(name: string, shown: boolean): void {
 
 /** Shows the links to days that have come for the reader, and hides those to days that have not. */
 export function openLinks(today: number): void {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-from-day]'))
-    link.hidden = Number(link.dataset.fromDay) > today;
+  const date = isoDate(dateOf(today));
+  for (const link of document.querySelectorAll<HTMLElement>('[data-from]')) link.hidden = (link.dataset.from ?? '') > date;
 }
