@@ -17,7 +17,7 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   await startBoard(page);
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
-  await expect(page.getByText(`Solved without help in ${line.length} action`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Solved without help in ${line.length} action`))).toBeVisible();
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
   await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('solved');
   await page.goBack();
@@ -35,7 +35,7 @@ test('three steps of a hint, and help is told at the end', async ({ page }) => {
   for (let step = 0; step < 3; step++) await hint.click();
   await expect(hint).toBeDisabled();
   for (const action of last.line.split(',')) await byKeyboard(page, action);
-  await expect(page.getByText(/with 3 hints/)).toBeVisible();
+  await expect(page.getByText(/^Solved in \d+ actions, with 3 hints/)).toBeVisible();
 });
 
 test('a line is there again after a reload', async ({ page }) => {
