@@ -127,7 +127,9 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     to.focus();
   });
 
-  fromAddress();
+  // What was typed before this script came is not lost.
+  if (field.value === '') fromAddress();
+  else now();
   if (field.value === '' && matchMedia('(hover: hover)').matches) field.focus();
 }
 
