@@ -56,6 +56,15 @@ for (const { file, html } of pages) {
   }
 }
 
+// Lessons and rule pages are nothing without their boards; a build that lost their content is not to pass.
+for (const { file, html } of pages)
+  if (
+    /(^|\/)(learn\/[^/]+|rules)\/[^/]+\/index\.html$/.test(file) &&
+    !html.includes('<astro-island') &&
+    !/http-equiv="refresh"/.test(html)
+  )
+    broken.push(`${file} has no board`);
+
 const published = readFileSync(join(root, 'tests/fixtures/addresses.txt'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'));
