@@ -45,6 +45,7 @@ test.each([
   const stop = playOthers(session, others);
   await vi.waitFor(() => expect(session.now.value.actor).toBe(1), { timeout: 10_000 });
   expect(session.cursor.value).toBe(line.length + 2);
+  expect(session.own.value).toBe(line.filter((_, i) => session.at(i)?.actor === 1).length);
   stop();
   others.stop();
 });

@@ -27,6 +27,8 @@ export interface Session {
   /** The position at the cursor. */
   readonly now: ReadonlySignal<Play>;
   readonly played: ReadonlySignal<readonly string[]>;
+  /** How many of the actions played are the reader’s own; those of others and of chance do not count. */
+  readonly own: ReadonlySignal<number>;
   readonly goalState: ReadonlySignal<GoalState>;
   /** What the newest action carried; null at the start. */
   readonly last: ReadonlySignal<Carry | null>;
@@ -65,6 +67,7 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
 
   const now = computed(() => reached.value[cursor.value] ?? start);
   const played = computed(() => line.value.slice(0, cursor.value));
+  const own = computed(() => reached.value.slice(0, cursor.value).filter(({ actor }) => actor === seat).length);
   const goalState = computed(() => {
     const state = now.value.goal(goal);
     return state.ok ? state.value : 'open';
@@ -115,6 +118,7 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
     cursor,
     now,
     played,
+    own,
     goalState,
     last,
     refusal,

@@ -24,7 +24,7 @@ export function Told({ id, game, practice, solved }: Props) {
   const met = practice.met.value;
   const written = solved.written.value;
   if (!met && !best) return null;
-  const now = { actions: practice.own.cursor.value, undone: practice.own.undone.value, ...practice.help.value };
+  const now = { actions: practice.own.own.value, undone: practice.own.undone.value, ...practice.help.value };
   const name = puzzleName(id, game);
   return (
     <div class="told">

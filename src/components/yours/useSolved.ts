@@ -38,7 +38,7 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     if (known && own.now.peek() === cameBack.current) return;
     const ms = clock.stop();
     const timed = known || ms === null ? {} : { seconds: Math.round(ms / 1000) };
-    const how = { actions: own.cursor.peek(), undone: own.undone.peek(), ...practice.help.peek(), ...timed };
+    const how = { actions: own.own.peek(), undone: own.undone.peek(), ...practice.help.peek(), ...timed };
     written.value = recordSolved(id, how, new Date());
     best.value = solvedPuzzles()[id] ?? null;
   }, [met.value, practice]);

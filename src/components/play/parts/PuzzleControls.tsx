@@ -67,7 +67,7 @@ const waysOn = (next: string | undefined, list: string | undefined): Way[] => [
 function Summary({ practice, ways }: { practice: Practice; ways: readonly Way[] }) {
   const { hints, solution } = practice.help.value;
   const undone = practice.own.undone.value;
-  const actions = practice.own.cursor.value;
+  const actions = practice.own.own.value;
   return (
     <section class="summary" aria-label={m.play_summary_head()}>
       <p>

@@ -61,7 +61,7 @@ export function VerdictWords({
   const count = session.cursor.value;
   switch (verdict.kind) {
     case 'met':
-      return <Statement tone="good" head={m.play_met({ count })} />;
+      return <Statement tone="good" head={m.play_met({ count: session.own.value })} />;
     case 'winnable':
       return count === 0 ? (
         <Statement tone="good" head={m.play_winnable_start()}>
