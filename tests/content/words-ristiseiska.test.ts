@@ -168,7 +168,7 @@ describe('goals, endings and places in words', () => {
   test('how a round ends', () => {
     expect(outcomeWords(start)).toBeNull();
     expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
-      'Player 1 is out first and has won. Points: player 1 0 and player 2 13.',
+      'Player 1 is out first and has won. Points: 0 for player 1 and 13 for player 2.',
     );
     expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
       'Player 1 was out first. Player 2 is the last with cards and has lost.',
