@@ -20,11 +20,14 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number, yours
   const turn = scene.actor === slot.owner;
   // Where two hands share a line, the arrow and the disc say it alone.
   const short = line.w < 240;
+  // Beside the name there: at the line's end the disc would stand nearer to the next hand's name.
+  const disc = short && scene.token === slot.owner;
+  const left = line.x + (turn ? 14 : 0);
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${line.x} ${y - 10}l8.5 5.25l-8.5 5.25Z` });
   const label: Label = {
     text: yours ? 'hand-yours' : 'hand-theirs',
     n: slot.owner,
-    x: line.x + (turn ? 14 : 0),
+    x: left + (disc ? 22 : 0),
     y,
     anchor: 'start',
     counts: [slot.pieces.length + slot.hidden, turn && !short ? 1 : 0],
@@ -32,9 +35,10 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number, yours
     strong: turn,
   };
   drawn.labels.push(label);
-  if (scene.token === slot.owner) {
+  if (disc) gather(drawn, token(left + 8, y - 4.5));
+  else if (scene.token === slot.owner) {
     gather(drawn, token(line.x + line.w - 9, y - 4.5));
-    if (!short) drawn.labels.push({ text: 'token', n: 0, x: line.x + line.w - 22, y, anchor: 'end', paper: true });
+    drawn.labels.push({ text: 'token', n: 0, x: line.x + line.w - 22, y, anchor: 'end', paper: true });
   }
   return drawn;
 }
