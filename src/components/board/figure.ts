@@ -1,3 +1,4 @@
+import type { Play } from '../../engine/core/play.ts';
 import { openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { layOutFigure } from './layout/figures.ts';
@@ -6,6 +7,9 @@ import { type Marks, marksOf, topBox, unlit } from './marks.ts';
 import { arrowNode, type Node, svgOf, type Theme } from './svg.ts';
 import './games/all.ts';
 import { boardOf } from './games.ts';
+
+/** Who sits below in a puzzle: the player who is to decide; where that is nobody, the first. */
+export const readerOf = ({ actor }: Play): number => (typeof actor === 'number' ? actor : 1);
 
 export interface FigureOptions {
   readonly position: string;

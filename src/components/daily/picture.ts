@@ -1,5 +1,6 @@
 import { openPosition } from '../../engine/games/registry.ts';
 import '../board/games/all.ts';
+import { readerOf } from '../board/figure.ts';
 import { boardOf } from '../board/games.ts';
 import { layOutFigure } from '../board/layout/figures.ts';
 import { type Node, svgOf } from '../board/svg.ts';
@@ -13,10 +14,11 @@ export async function tablePicture(position: string, size: 'normal' | 'small', p
   if (!play.ok) throw new Error(`picture of ${position}: ${play.error.reason}`);
   const scene = play.value.scene('all');
   const { words } = boardOf(scene.game);
-  return svgOf(layOutFigure(scene, size, false, 1, true), [], 'page', {
+  const seat = readerOf(play.value);
+  return svgOf(layOutFigure(scene, size, false, seat, true), [], 'page', {
     prefix,
     title: words.figureName(),
-    description: words.describe(scene, 1),
+    description: words.describe(scene, seat),
     class: 'bd-svg',
   });
 }

@@ -1,5 +1,6 @@
 import { openPosition } from '../../engine/games/registry.ts';
 import '../board/games/all.ts';
+import { readerOf } from '../board/figure.ts';
 import { layOut } from '../board/layout/index.ts';
 import { light } from '../board/paint.ts';
 import { type Node, serialise, svgOf } from '../board/svg.ts';
@@ -28,7 +29,7 @@ function withoutFonts(node: Node | string): Node | string {
 export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`preview of ${position}: ${play.error.reason}`);
-  const layout = layOut(play.value.scene('all'), { width: natural, maxHeight: 560 });
+  const layout = layOut(play.value.scene('all'), { width: natural, maxHeight: 560, seat: readerOf(play.value) });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
   return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
 }
