@@ -13,11 +13,20 @@ export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): 
   return (await loadKit(game)).words.goalWords(goal, opened.value);
 }
 
+/** What the game tells of what has just happened; null where the board tells all. */
+async function beforeStart({ position, game }: Pick<SitePuzzle, 'position' | 'game'>): Promise<string | null> {
+  const opened = await openPosition(position);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  return (await loadKit(game)).words.leadWords?.(opened.value) ?? null;
+}
+
 /** What there is to know before one starts. */
 export async function puzzleLead({ position, goal, title, game }: SitePuzzle): Promise<string> {
-  if (game !== 'sixteen')
-    return `${title ? `${await puzzleTitle({ goal, position, game })} ` : ''}${m.play_puzzles_lead_cards()}`;
   const goalSentence = title ? `${await puzzleTitle({ goal, position, game })} ` : '';
+  if (game !== 'sixteen') {
+    const before = await beforeStart({ position, game });
+    return `${before ? `${before} ` : ''}${goalSentence}${m.play_puzzles_lead_cards()}`;
+  }
   const runs = position.includes('~runs=consecutive') ? ` ${m.play_puzzles_lead_runs()}` : '';
   const urn = position.endsWith('/-') ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
   return `${goalSentence}${urn}${runs}`;

@@ -3,6 +3,7 @@ import {
   actionWords,
   goalWords,
   happenedWords,
+  leadWords,
   outcomeWords,
   ruleNumbers,
   ruleWords,
@@ -183,4 +184,10 @@ describe('goals, endings and places in words', () => {
     expect(slotWords('up-h', start)).toBe('the hearts above the 7');
     expect(slotWords('row-s', start)).toBe('the place of the 7♠');
   });
+});
+
+test('who is to give a card before anything else is told that, and by whom it was begged', () => {
+  const hands = 'begging/3K.2Q.5K.4K/2c4h3s.AdKdAh2hAs2s.Ac3h/3';
+  expect(leadWords(at(`${hands}/give:2/-/-/-/0/-`))).toBe('Player 3 has begged, and you give a card.');
+  expect(leadWords(at(`${hands}/play/-/-/-/0/-`))).toBeNull();
 });

@@ -26,6 +26,8 @@ export interface GameWords {
   countWords?(play: Play): string;
   /** In a game with others: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
   turnWords?(play: Play, waiting: boolean): string;
+  /** What has happened before the start of a puzzle that the board does not tell, as a sentence; null for nothing. */
+  leadWords?(play: Play): string | null;
   goalWords(goal: string, play: Play): string;
   /** null while play goes on. */
   outcomeWords(play: Play): string | null;

@@ -4,7 +4,7 @@ import { ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { pageSolver } from '../solver.ts';
-import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
+import { actionWords, goalWords, happenedWords, leadWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
 
 /** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
 export const kit: GameKit = {
@@ -17,6 +17,7 @@ export const kit: GameKit = {
     ruleWords,
     actionWords,
     happenedWords,
+    leadWords,
     goalWords,
     outcomeWords,
     slotWords,

@@ -33,6 +33,12 @@ export function goalWords(goal: string, play: Play): string {
   }
 }
 
+/** Who waits for a card, where the first thing to do is to give one. */
+export function leadWords(play: Play): string | null {
+  const { phase, turn } = told(play);
+  return phase === 'give' ? m.ristiseiska_lead_give({ player: turn }) : null;
+}
+
 interface End {
   readonly winner: number | null;
   readonly loser: number | null;
