@@ -4,7 +4,7 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { thumb as byThumb } from '../../src/engine/games/ristiseiska/bot.ts';
 import { ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
-import { gradeOf } from '../../src/engine/games/ristiseiska/solver/index.ts';
+import { gradeOf } from '../../src/engine/mine/ristiseiska/look.ts';
 import { grade, judge, rate, reply, solve, thumb } from '../../src/engine/solve/verdicts.ts';
 import { SolverClient } from '../../src/engine/worker/client.ts';
 import { handle } from '../../src/engine/worker/inside.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
-import { gradeOf } from '../../src/engine/games/russian-bank/solver/index.ts';
+import { gradeOf } from '../../src/engine/mine/russian-bank/look.ts';
 import { bestOfTurn, grade, judge, rate, solve, thumb } from '../../src/engine/solve/verdicts.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Report } from '../../src/engine/worker/protocol.ts';
@@ -174,8 +174,8 @@ describe('the best of a turn', () => {
 describe('grades', () => {
   test('rest on the share of random walks and the number of actions', () => {
     const by = [1, 0.2, 0.199, 0.05, 0.049, 0.01, 0.0099, 0.001, 0.0009, 0];
-    expect(by.map((share) => gradeOf(share, 12))).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-    expect(gradeOf(0, 11)).toBe(4);
+    expect(by.map((share) => gradeOf({ share, depth: 12 }))).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+    expect(gradeOf({ share: 0, depth: 11 })).toBe(4);
   });
 
   test('count decisions and walks, the same each time', async () => {

@@ -69,3 +69,10 @@ export interface Game<Params, State, Action> {
    */
   intent(state: State, from: string, to: string | null, piece?: string | null): Action | null;
 }
+
+/**
+ * In place of a game's own types where games stand side by side: the registries of games, of what belongs to them, and those
+ * who use them. What comes from one game is only ever given back to that game, or passed on as text.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript has no other word for a type that a registry forgets.
+export type Forgotten = any;

@@ -1,4 +1,5 @@
 import type { Bot } from '../core/bot.ts';
+import type { Forgotten } from '../core/game.ts';
 import type { GameId } from './registry.ts';
 
 /** The computer players of a game. */
@@ -9,8 +10,7 @@ export interface Bots<State, Action> {
   frozen(line: readonly Action[]): boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in the registry of games, a game's own types are forgotten here.
-type AnyBots = Bots<any, any>;
+type AnyBots = Bots<Forgotten, Forgotten>;
 
 /** They are kept out of a game's own index.ts, so that a page does not carry them. */
 const loaders: Partial<Record<GameId, () => Promise<AnyBots>>> = {

@@ -1,15 +1,8 @@
 import type { GameId } from '../games/registry.ts';
+import type { Grading } from '../solve/solver.ts';
 
-/** What the grade of a puzzle rests on, as it stands on file. `depth`, `missed` and `share` are there where the game has them. */
-export interface Proof {
-  readonly nodes: number;
-  readonly onlyMoves: number;
-  readonly winningFirst: number;
-  readonly firstActions: number;
-  readonly depth?: number;
-  readonly missed?: boolean;
-  readonly share?: number;
-}
+/** What the grade of a puzzle rests on, as it stands on file; `nodes` is what the proof of its start took. */
+export type Proof = Omit<Grading, 'decisions'>;
 
 /** A proved position that may become a puzzle: the same fields in every game. */
 export interface Candidate {

@@ -1,3 +1,4 @@
+import type { Forgotten } from '../core/game.ts';
 import type { GameId } from '../games/registry.ts';
 import type { Grading } from '../solve/solver.ts';
 import type { Survey } from './survey.ts';
@@ -8,14 +9,13 @@ export interface Look<State, Action> {
   gradeOf(grading: Grading): number;
   /** What the puzzle is about: slugs, the most telling first. */
   themesOf(goal: string, survey: Survey<State, Action>): readonly string[];
-  /** What the rule of thumb does; null where it has nothing to say. */
-  guess(state: State): Action | null;
+  /** What a rule of thumb does; null where it has nothing to say. Missing: the solver's own. */
+  guess?(state: State): Action | null;
   /** A text that is the same for positions which a symmetry of the game makes one; the rule set does not count. */
   alike(state: State): string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in the registry of games, a game's own types are forgotten here.
-type AnyLook = Look<any, any>;
+type AnyLook = Look<Forgotten, Forgotten>;
 
 const loaders: Record<GameId, () => Promise<AnyLook>> = {
   sixteen: async () => (await import('./sixteen/look.ts')).look,

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../core/result.ts';
+import { loadProver } from '../games/provers.ts';
 import { gameOf, loadGame, openPosition } from '../games/registry.ts';
 import type { Budget } from '../solve/solver.ts';
 import { grade, judge } from '../solve/verdicts.ts';
@@ -39,9 +40,9 @@ export async function measure(
   const { decisions: _, nodes: __, ...proof } = graded.value;
   const id = gameOf(position);
   if (!id.ok) return id;
-  const [look, game] = await Promise.all([loadLook(id.value), loadGame(id.value)]);
+  const [look, game, prover] = await Promise.all([loadLook(id.value), loadGame(id.value), loadProver(id.value)]);
   const lured = own.filter(({ state, options }) => {
-    const guess = look.guess(state);
+    const guess = look.guess ? look.guess(state) : (prover?.thumb?.(state, 0) ?? null);
     const word = guess === null ? null : game.action.format(guess);
     return options.some(({ action, wins }) => !wins && game.action.format(action) === word);
   });
@@ -52,6 +53,15 @@ export async function measure(
     lures: lured.length,
     hardest: all.hardest,
   });
+}
+
+/** A candidate of a line that was measured. `nodes`: what the proof of the start took. */
+export function candidateFrom(
+  from: Pick<Candidate, 'game' | 'recipe' | 'seed' | 'position' | 'goal' | 'natural'>,
+  { line, nodes }: { readonly line: readonly string[]; readonly nodes: number },
+  { proof, ...measured }: Measured,
+): Candidate {
+  return { ...from, ...measured, line: line.join(','), proof: { nodes: Math.max(1, nodes), ...proof } };
 }
 
 /** Whether the line meets the goal with its last action, and none before. */

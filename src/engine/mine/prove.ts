@@ -1,5 +1,5 @@
+import { loadProver } from '../games/provers.ts';
 import { gameOf, loadGame } from '../games/registry.ts';
-import { loadProver } from '../solve/provers.ts';
 import type { Budget } from '../solve/solver.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '../core/game.ts';
+import { loadProver } from '../games/provers.ts';
 import { gameOf, loadGame } from '../games/registry.ts';
-import { loadProver } from '../solve/provers.ts';
 import type { Budget, Inquiry } from '../solve/solver.ts';
 
 /** An action that somebody had, and whether the goal can be met after it. */

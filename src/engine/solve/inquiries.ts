@@ -1,6 +1,6 @@
 import { fail, type LineError, ok, type Result } from '../core/result.ts';
+import { loadProver } from '../games/provers.ts';
 import { readPosition } from '../games/registry.ts';
-import { loadProver } from './provers.ts';
 import type { Budget, Grading, Inquiry, OnProgress, Reply } from './solver.ts';
 
 /** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */

@@ -51,6 +51,11 @@ export interface Prover<State, Action> {
   thumb?(state: State, seed: number): Action | null;
   /** For games of long turns: what this one holds at best. */
   bestOfTurn?(state: State, budget: Budget, onProgress?: OnProgress): BestOfTurn<readonly Action[]>;
+  /**
+   * For games of long turns: the share of so many random walks through this one that meet a goal, from 0 to 1; null for a
+   * goal that is not about a turn. An unreadable goal is an error.
+   */
+  randomShare?(state: State, goal: string, walks: number): Result<number | null>;
 }
 
 /** What the grade of a puzzle rests on; all of it proved. */

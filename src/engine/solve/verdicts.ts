@@ -1,8 +1,8 @@
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { loadProver } from '../games/provers.ts';
 import { readPosition } from '../games/registry.ts';
 import { shared } from './budget.ts';
 import { inquire } from './inquiries.ts';
-import { loadProver } from './provers.ts';
 import type {
   BestOfTurnAnswer,
   Budget,

@@ -3,7 +3,7 @@ import { ristiseiska, type State } from '../../games/ristiseiska/index.ts';
 import type { Budget } from '../../solve/solver.ts';
 import { rate, thumb } from '../../solve/verdicts.ts';
 import { type Attempt, type Candidate, games, type Miner } from '../candidate.ts';
-import { measure } from '../measure.ts';
+import { candidateFrom, measure } from '../measure.ts';
 import { prove } from '../prove.ts';
 import { positionsOf, type Recipe, recipes } from './recipes.ts';
 
@@ -51,26 +51,14 @@ async function candidateOf(recipe: Recipe, seed: number, state: State): Promise<
   if (!(await isSharp(position, goal))) return null;
   const proved = await prove(position, goal, budget);
   if (proved === null) return null;
-  const words = proved.line;
-  if (words.length > longest) return null;
-  const measured = await measure(position, goal, words, budget);
+  const { line } = proved;
+  if (line.length > longest) return null;
+  const measured = await measure(position, goal, line, budget);
   if (!measured.ok) return null;
-  const { grade, themes, lures, hardest, proof } = measured.value;
+  const { themes } = measured.value;
   if (themes.length === 0 || (recipe.theme !== null && !themes.includes(recipe.theme))) return null;
-  return {
-    game: 'ristiseiska',
-    recipe: recipe.name,
-    seed,
-    position,
-    goal,
-    grade,
-    themes,
-    line: words.join(','),
-    proof: { nodes: proved.nodes, ...proof },
-    natural: await naturally(state, goal, words.join(','), seed),
-    lures,
-    hardest,
-  };
+  const natural = await naturally(state, goal, line.join(','), seed);
+  return candidateFrom({ game: 'ristiseiska', recipe: recipe.name, seed, position, goal, natural }, proved, measured.value);
 }
 
 /** Whether at most a third of the actions win, and some do. */

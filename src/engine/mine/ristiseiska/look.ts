@@ -1,9 +1,19 @@
-import { type Action, ristiseiska, type State } from '../../games/ristiseiska/index.ts';
-// biome-ignore lint/style/noRestrictedImports: rule of thumb and cut-offs stand beside the solver, which a game's index.ts leaves out.
-import { gradeOf, prover } from '../../games/ristiseiska/solver/index.ts';
+import type { Action, State } from '../../games/ristiseiska/index.ts';
+import type { Grading } from '../../solve/solver.ts';
 import type { Look } from '../look.ts';
 import { alike } from './alike.ts';
 import { themesOf } from './themes.ts';
+
+/**
+ * The grade of a puzzle of Ristiseiska. One whose line the rule of thumb finds counts by its depth only; to be harder, a
+ * puzzle has to mislead it, and the hardest are deep and leave no choice at least four times.
+ */
+export function gradeOf({ depth = 0, missed = false, onlyMoves, firstActions }: Grading): number {
+  if (missed && depth > 20 && onlyMoves >= 4) return 5;
+  if (missed && depth > 12 && firstActions >= 4) return 4;
+  if (missed || depth > 12) return 3;
+  return depth > 6 ? 2 : 1;
+}
 
 /** Themes are about the decisions of the player whose goal it is; the others only answer. */
 export const look: Look<State, Action> = {
@@ -15,6 +25,5 @@ export const look: Look<State, Action> = {
       steps.filter(({ actor }) => actor === hero),
     );
   },
-  guess: (state) => (ristiseiska.actor(state) === null ? null : (prover.thumb?.(state, 0) ?? null)),
   alike,
 };

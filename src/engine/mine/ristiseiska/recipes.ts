@@ -1,7 +1,7 @@
 import { rankOf } from '../../core/cards.ts';
 import { type Rng, rng } from '../../core/rng.ts';
+import { loadProver } from '../../games/provers.ts';
 import { type Action, ristiseiska, type State } from '../../games/ristiseiska/index.ts';
-import { loadProver } from '../../solve/provers.ts';
 
 /** What kind of positions of Ristiseiska to look for. All bounds inclusive. */
 export interface Recipe {

@@ -1,13 +1,10 @@
 import { rng } from '../../core/rng.ts';
-// biome-ignore lint/style/noRestrictedImports: a goal's number is read where the game reads it.
-import { parseGoal } from '../../games/russian-bank/goals.ts';
+import { loadProver } from '../../games/provers.ts';
 import { type Action, russianBank, type State } from '../../games/russian-bank/index.ts';
-// biome-ignore lint/style/noRestrictedImports: walks stand beside the solver, which a game's index.ts leaves out.
-import { randomShare } from '../../games/russian-bank/solver/index.ts';
 import type { Budget } from '../../solve/solver.ts';
 import { bestOfTurn, rate, thumb } from '../../solve/verdicts.ts';
 import { type Attempt, type Candidate, games, type Miner, type Turn } from '../candidate.ts';
-import { measure } from '../measure.ts';
+import { candidateFrom, measure } from '../measure.ts';
 import { prove } from '../prove.ts';
 import { type Recipe, recipes } from './recipes.ts';
 import { turnsOf } from './turns.ts';
@@ -68,7 +65,9 @@ async function candidatesOf(recipe: Recipe, seed: number, state: State, salt: nu
     if (!read.ok || read.value(state, []) !== 'open') continue;
     const natural = lines.filter((line) => read.value(state, line) === 'met').length;
     const candidate =
-      natural > mostNatural || !isEasy(recipe, state, goal) ? null : await candidateOf(recipe, seed, { position, goal, natural });
+      natural > mostNatural || !(await isEasy(recipe, state, goal))
+        ? null
+        : await candidateOf(recipe, seed, { position, goal, natural });
     if (candidate !== null) found.push(candidate);
   }
   return found;
@@ -121,34 +120,20 @@ async function candidateOf(
 ): Promise<Candidate | null> {
   const proved = await prove(position, goal, budget);
   if (proved === null) return null;
-  const words = proved.line;
-  if (words.length < shortest || words.length > longest) return null;
+  const { line } = proved;
+  if (line.length < shortest || line.length > longest) return null;
   if (recipe.at === 'middle' && !(await isSharp(position, goal))) return null;
-  const measured = await measure(position, goal, words, budget);
-  if (!measured.ok) return null;
-  const { grade, themes, lures, hardest, proof } = measured.value;
-  if (proof.onlyMoves === 0) return null;
-  return {
-    game: 'russian-bank',
-    recipe: recipe.name,
-    seed,
-    position,
-    goal,
-    grade,
-    themes,
-    line: words.join(','),
-    proof: { nodes: proved.nodes, ...proof },
-    natural,
-    lures,
-    hardest,
-  };
+  const measured = await measure(position, goal, line, budget);
+  if (!measured.ok || measured.value.proof.onlyMoves === 0) return null;
+  const from = { game: 'russian-bank', recipe: recipe.name, seed, position, goal, natural } as const;
+  return candidateFrom(from, proved, measured.value);
 }
 
 /** Whether a few random walks do not rule out that a position is as easy as its recipe wants it; the grade counts many more. */
-function isEasy({ share }: Recipe, state: State, goal: string): boolean {
+async function isEasy({ share }: Recipe, state: State, goal: string): Promise<boolean> {
   if (share === 0) return true;
-  const spec = parseGoal(goal);
-  return spec.ok && (randomShare(state, spec.value, 500) ?? 0) >= 0.8 * share;
+  const found = (await loadProver('russian-bank'))?.randomShare?.(state, goal, 500);
+  return found?.ok === true && (found.value ?? 0) >= 0.8 * share;
 }
 
 /** Whether there are three first actions or more, and one of them wins. */

@@ -1,7 +1,7 @@
 import { sixteen } from '../../games/sixteen/index.ts';
 import type { Budget } from '../../solve/solver.ts';
 import { type Attempt, type Candidate, games, type Miner } from '../candidate.ts';
-import { measure } from '../measure.ts';
+import { candidateFrom, measure } from '../measure.ts';
 import { easiest } from './easiest.ts';
 import { ask, naturally } from './question.ts';
 import { positionOf, type Recipe, recipes } from './recipes.ts';
@@ -44,19 +44,6 @@ async function candidateOf(recipe: Recipe, seed: number): Promise<Candidate | nu
   const words = line.map((action) => sixteen.action.format(action));
   const measured = await measure(position, goal, words, budget);
   if (!measured.ok || measured.value.themes.length === 0) return null;
-  const { grade, themes, lures, hardest, proof } = measured.value;
-  return {
-    game: 'sixteen',
-    recipe: recipe.name,
-    seed,
-    position,
-    goal,
-    grade,
-    themes,
-    line: words.join(','),
-    proof: { nodes: Math.max(1, nodes), ...proof },
-    natural,
-    lures,
-    hardest,
-  };
+  const from = { game: 'sixteen', recipe: recipe.name, seed, position, goal, natural } as const;
+  return candidateFrom(from, { line: words, nodes }, measured.value);
 }

@@ -1,6 +1,6 @@
 import { rng } from '../../core/rng.ts';
+import { loadProver } from '../../games/provers.ts';
 import { type Action, type State, sixteen } from '../../games/sixteen/index.ts';
-import { loadProver } from '../../solve/provers.ts';
 import type { Inquiry } from '../../solve/solver.ts';
 import { stroll } from './player.ts';
 

@@ -7,7 +7,6 @@ import type { State } from '../state.ts';
 import { grade } from './grade.ts';
 import { type Method, RistiseiskaInquiry } from './inquiry.ts';
 
-export { gradeOf } from './grade.ts';
 export type { Method } from './inquiry.ts';
 export { type Shortcut, shortcutNames } from './shortcuts.ts';
 

@@ -9,11 +9,11 @@ import type { State } from '../state.ts';
 import { bestOfTurn } from './best.ts';
 import { grade } from './grade.ts';
 import { type Method, TurnInquiry } from './inquiry.ts';
+import { randomShare } from './walks.ts';
 
 export { bestOfTurn } from './best.ts';
 export type { Method } from './inquiry.ts';
 export { type Shortcut, shortcutNames } from './shortcuts.ts';
-export { gradeOf, randomShare } from './walks.ts';
 
 /** A solver of Russian Bank that works in its own way: for tests and measurements. */
 export const proverWith = (method: Method): Prover<State, Action> => ({
@@ -27,6 +27,10 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
   },
   thumb: (state, seed) => (outcome(state) === null ? greedyBot.choose(observe(state, state.turn), rng(seed)) : null),
   bestOfTurn,
+  randomShare(start, goalText, walks) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(randomShare(start, goal.value, walks)) : goal;
+  },
 });
 
 /** The solver of Russian Bank: one turn, exactly. */

@@ -51,11 +51,3 @@ export function randomShare(start: State, goal: GoalSpec, walks = usualWalks, se
   for (let n = 0; n < walks; n++) if (walk()) met += 1;
   return met / walks;
 }
-
-/** The grade of a puzzle, 1 to 5, by the share of random walks that meet its goal and the actions of its line. */
-export function gradeOf(share: number, actions: number): number {
-  if (share >= 0.2) return 1;
-  if (share >= 0.05) return 2;
-  if (share >= 0.01) return 3;
-  return share >= 0.001 || actions < 12 ? 4 : 5;
-}
