@@ -6,11 +6,11 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, fontProviders } from 'astro/config';
-import { unbroken } from './src/components/site/unbroken.ts';
-import { buildDay, isSet } from './src/daily/build.ts';
 import { offline } from './src/integrations/offline.ts';
 import { search } from './src/integrations/search.ts';
+import { buildDay, isSet } from './src/published/days/build.ts';
 import { redirects } from './src/redirects.ts';
+import { unbroken } from './src/site/unbroken.ts';
 
 /**
  * The one setting of a deployment: the full address of the home page, with the sub-path if there is one,
@@ -41,7 +41,7 @@ const isListed = (page) => {
 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const themeScript = readFileSync(here('./src/components/site/theme-boot.js'), 'utf8');
+const themeScript = readFileSync(here('./src/site/theme-boot.js'), 'utf8');
 const sha256 = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 const latin =
@@ -77,7 +77,7 @@ const clientUse = {
   name: 'client-use',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'use', entrypoint: './src/components/site/use-directive.ts' }),
+      addClientDirective({ name: 'use', entrypoint: './src/site/use-directive.ts' }),
   },
 };
 

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bankSize } from '../src/daily/calendar.ts';
 import { gameIds, isGameId } from '../src/engine/games/registry.ts';
 import { alike } from '../src/engine/mine/alike.ts';
 import { choose, solutionOf } from '../src/engine/mine/bank/choose.ts';
 import { faults } from '../src/engine/mine/filed.ts';
 import { prove } from '../src/engine/mine/prove.ts';
 import { goalKind, tally } from '../src/engine/mine/tally.ts';
+import { bankSize } from '../src/published/days/calendar.ts';
 import { root } from './lib/env.mjs';
 
 /** @import { Candidate } from '../src/engine/mine/candidate.ts' */

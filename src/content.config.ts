@@ -6,8 +6,8 @@ import sixteenDaily from './content/daily/sixteen.json';
 import ristiseiska from './content/puzzles/ristiseiska.json';
 import russianBank from './content/puzzles/russian-bank.json';
 import sixteen from './content/puzzles/sixteen.json';
-import { lessonSchema, rulePageSchema } from './lessons/schema.ts';
-import { puzzleSchema } from './puzzles/schema.ts';
+import { lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
+import { puzzleSchema } from './published/puzzle-schema.ts';
 
 /** Ids are `<language>/<game>/NN-slug`. */
 const lessons = defineCollection({

@@ -2,6 +2,6 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:use'?: import('./components/site/use-directive.ts').UseOptions | boolean;
+    'client:use'?: import('./site/use-directive.ts').UseOptions | boolean;
   }
 }

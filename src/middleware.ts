@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { defineShared } from './components/board/shelf.ts';
-import { localeOf } from './components/site/i18n.ts';
 import { setLocale } from './paraglide/runtime.js';
+import { localeOf } from './site/i18n.ts';
 
 /** Sets the language of the messages before a page is built, from its address, and gives it the drawings its boards share. */
 export const onRequest = defineMiddleware(async (context, next) => {

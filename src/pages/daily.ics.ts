@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { icalOf } from '../components/daily/ical.ts';
-import { url } from '../components/site/url.ts';
-import { dayPath, shownDay } from '../content-access/daily.ts';
-import { bankSize, dateOf, numberOf, roundOf } from '../daily/calendar.ts';
 import * as m from '../paraglide/messages.js';
 import { baseLocale } from '../paraglide/runtime.js';
+import { dayPath, shownDay } from '../published/daily.ts';
+import { bankSize, dateOf, numberOf, roundOf } from '../published/days/calendar.ts';
+import { url } from '../site/url.ts';
 
 /** The calendar subscription: every day of the round that the build is in, and of those before. */
 export const GET: APIRoute = ({ site }) => {

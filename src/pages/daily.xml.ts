@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { atomOf } from '../components/daily/atom.ts';
-import { url } from '../components/site/url.ts';
-import { dailyPath, dailyTitle, dayPath, listedSets } from '../content-access/daily.ts';
-import { gameNames } from '../content-access/games.ts';
-import { dateWords } from '../daily/date-words.ts';
+import { dailyTitle } from '../components/play/daily-titles.ts';
 import * as m from '../paraglide/messages.js';
 import { baseLocale } from '../paraglide/runtime.js';
+import { dailyPath, dayPath, listedSets } from '../published/daily.ts';
+import { dateWords } from '../published/days/date-words.ts';
+import { gameNames } from '../published/games.ts';
+import { url } from '../site/url.ts';
 
 /** Days that the feed holds; older ones stay in the calendar. */
 const newest = 30;

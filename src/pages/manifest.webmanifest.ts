@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { url } from '../components/site/url.ts';
 import * as m from '../paraglide/messages.js';
+import { url } from '../site/url.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: url(`/icons/${name}-${size}.png`),

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bankSize } from '../../src/daily/calendar.ts';
 import { gameIds } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
+import { bankSize } from '../../src/published/days/calendar.ts';
 import { bankOf } from '../proof/prove.ts';
 
 const root = join(import.meta.dirname, '../..');

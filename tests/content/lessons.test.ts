@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Play, splitLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
-import { answerToIllegal, answerToLine } from '../../src/lessons/answers.ts';
-import { type LessonStep, lessonSchema } from '../../src/lessons/schema.ts';
+import { answerToIllegal, answerToLine } from '../../src/published/answers.ts';
+import { type LessonStep, lessonSchema } from '../../src/published/lesson-schema.ts';
 import { attributes, courses, lessonFiles, read, replay, stateAfter } from './courses.ts';
 
 const taught = courses.map((course) => {

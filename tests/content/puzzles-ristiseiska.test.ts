@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
-import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const file = join(import.meta.dirname, '../../src/content/puzzles/ristiseiska.json');
 const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(file, 'utf8')));

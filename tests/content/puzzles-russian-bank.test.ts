@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { russianBank, type State } from '../../src/engine/games/russian-bank/index.ts';
 import { playedOn } from '../../src/engine/mine/russian-bank/index.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
-import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const file = join(import.meta.dirname, '../../src/content/puzzles/russian-bank.json');
 const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themeWords } from '../../src/content-access/puzzle-words.ts';
+import { themeWords } from '../../src/components/play/puzzle-words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
-import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
 const puzzles: Puzzle[] = puzzleSchema.array().parse(read('src/content/puzzles/sixteen.json'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../src/engine/mine/filed.ts';
-import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
 

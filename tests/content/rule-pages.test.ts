@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulePageSchema } from '../../src/lessons/schema.ts';
+import { rulePageSchema } from '../../src/published/lesson-schema.ts';
 import { attributes, courses, read, replay, stateAfter, tableOf } from './courses.ts';
 
 const pages = courses.map((course) => ({ ...course, ...read(`rules/en/${course.game}.mdx`) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDay, builtNumbers, isSet } from '../../src/daily/build.ts';
+import { buildDay, builtNumbers, isSet } from '../../src/published/days/build.ts';
 
 const now = new Date(2026, 10, 21, 23, 59);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sameDayIn, wishOf } from '../../src/components/daily/calendar-keys.ts';
-import { daysOfMonth } from '../../src/daily/calendar.ts';
+import { daysOfMonth } from '../../src/published/days/calendar.ts';
 
 it('arrows go from day to day and from week to week, Page Up and Down from month to month', () => {
   expect(wishOf('ArrowLeft', 21)).toEqual({ day: 20 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as calendar from '../../src/daily/calendar.ts';
+import * as calendar from '../../src/published/days/calendar.ts';
 
 const { bankSize, dateOf, dayOf, dayOfNumber, isoDate, localDay, numberOf, parseDate, roundOf, weekdayOf } = calendar;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateWords, dayWords, monthWords, weekdayNames } from '../../src/daily/date-words.ts';
+import { dateWords, dayWords, monthWords, weekdayNames } from '../../src/published/days/date-words.ts';
 
 const date = { year: 2026, month: 11, day: 21 };
 

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { atomOf, type FeedDay } from '../../src/components/daily/atom.ts';
 import { icalOf } from '../../src/components/daily/ical.ts';
-import { bankSize, dateOf, isoDate } from '../../src/daily/calendar.ts';
+import { bankSize, dateOf, isoDate } from '../../src/published/days/calendar.ts';
 
 const home = 'https://example.org/sub/daily/';
 const days = Array.from({ length: bankSize }, (_, i) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { titleOfDaily } from '../../src/content-access/daily-titles.ts';
+import { titleOfDaily } from '../../src/components/play/daily-titles.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import type { Puzzle } from '../../src/puzzles/schema.ts';
+import type { Puzzle } from '../../src/published/puzzle-schema.ts';
 
 const read = (game: string): Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../src/content/daily/${game}.json`, import.meta.url), 'utf8'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GameId } from '../../src/engine/games/registry.ts';
 import { faults } from '../../src/engine/mine/filed.ts';
-import { type Puzzle, puzzleSchema } from '../../src/puzzles/schema.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { breadcrumbs, scriptJson } from '../../src/components/site/json-ld.ts';
+import { breadcrumbs, scriptJson } from '../../src/components/frame/json-ld.ts';
 
 it('is the same value again, and cannot leave its script', () => {
   fc.assert(

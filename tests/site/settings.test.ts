@@ -18,7 +18,7 @@ async function onPage(store: FakeStorage | null, systemReduces = false) {
   vi.stubGlobal('document', document);
   vi.stubGlobal('matchMedia', () => ({ matches: systemReduces }));
   vi.resetModules();
-  return { window, document, ...(await import('../../src/components/site/settings.ts')) };
+  return { window, document, ...(await import('../../src/site/settings.ts')) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -66,7 +66,7 @@ describe('settings', () => {
     const store = new FakeStorage();
     const { change, defaults, reload, settings } = await onPage(store);
     change({ theme: 'dark' });
-    const { eraseAll } = await import('../../src/components/site/storage.ts');
+    const { eraseAll } = await import('../../src/site/storage.ts');
     eraseAll();
     reload();
     expect(settings.value).toEqual(defaults);

@@ -9,7 +9,7 @@ async function inWindow(store: FakeStorage | null) {
   const window = fakeWindow(store);
   vi.stubGlobal('window', window);
   vi.resetModules();
-  return { window, ...(await import('../../src/components/site/storage.ts')) };
+  return { window, ...(await import('../../src/site/storage.ts')) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -111,7 +111,7 @@ describe('a storage that does not work', () => {
 
   it('is absent where there is no browser', async () => {
     vi.resetModules();
-    const { read, watch, write } = await import('../../src/components/site/storage.ts');
+    const { read, watch, write } = await import('../../src/site/storage.ts');
     expect(write('a', [1])).toBe('unavailable');
     expect(read('b', numbers)).toBeNull();
     expect(() => watch('a', () => {})()).not.toThrow();

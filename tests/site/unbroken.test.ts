@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../../src/components/site/unbroken.ts';
+import { unbroken } from '../../src/site/unbroken.ts';
 
 test('runs hold together, other hyphens and what is read stay as they are', () => {
   expect(unbroken('9-6-3 onto a well-known 10-9')).toBe('9-\u20606-\u20603 onto a well-known 10-\u20609');

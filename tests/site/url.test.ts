@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { link, localeOf, localPath } from '../../src/components/site/i18n.ts';
-import { pathOf, url } from '../../src/components/site/url.ts';
 import { redirects } from '../../src/redirects.ts';
+import { link, localeOf, localPath } from '../../src/site/i18n.ts';
+import { pathOf, url } from '../../src/site/url.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checksum, formatCode, packText, readCode, unpackText } from '../../src/components/yours/code.ts';
-import { allDays } from '../../src/components/yours/days.ts';
-import { mostCharacters, type Records } from '../../src/components/yours/file.ts';
-import { writeDate } from '../../src/components/yours/records.ts';
+import { checksum, formatCode, packText, readCode, unpackText } from '../../src/records/code.ts';
+import { allDays } from '../../src/records/days.ts';
+import { mostCharacters, type Records } from '../../src/records/file.ts';
+import { writeDate } from '../../src/records/records.ts';
 import { records, sample } from './sample.ts';
 
 afterEach(() => vi.unstubAllGlobals());

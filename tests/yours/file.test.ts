@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileVersion, formatFile, isEmpty, mostCharacters, readFile } from '../../src/components/yours/file.ts';
+import { fileVersion, formatFile, isEmpty, mostCharacters, readFile } from '../../src/records/file.ts';
 import { records, sample } from './sample.ts';
 
 const refused = (text: string) => {

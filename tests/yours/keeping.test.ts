@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allDays } from '../../src/components/yours/days.ts';
-import { checkRecords, type Records } from '../../src/components/yours/file.ts';
+import { allDays } from '../../src/records/days.ts';
+import { checkRecords, type Records } from '../../src/records/file.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 import { records, sample } from './sample.ts';
 
 async function page(store: FakeStorage | null) {
   vi.stubGlobal('window', fakeWindow(store));
   vi.resetModules();
-  const storage = await import('../../src/components/site/storage.ts');
+  const storage = await import('../../src/site/storage.ts');
   return {
     ...storage,
-    ...(await import('../../src/components/play/progress.ts')),
-    ...(await import('../../src/components/yours/keeping.ts')),
+    ...(await import('../../src/records/progress.ts')),
+    ...(await import('../../src/records/keeping.ts')),
   };
 }
 

@@ -6,8 +6,8 @@ async function page(store: FakeStorage | null) {
   const window = fakeWindow(store);
   vi.stubGlobal('window', window);
   vi.resetModules();
-  const storage = await import('../../src/components/site/storage.ts');
-  return { window, ...storage, ...(await import('../../src/components/play/progress.ts')) };
+  const storage = await import('../../src/site/storage.ts');
+  return { window, ...storage, ...(await import('../../src/records/progress.ts')) };
 }
 
 /** Two tabs over one storage. Neither hears of the other, as when both write in the same moment. */

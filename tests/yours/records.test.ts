@@ -12,7 +12,7 @@ import {
   readSteps,
   type Solved,
   writeDate,
-} from '../../src/components/yours/records.ts';
+} from '../../src/records/records.ts';
 
 const small = fc.integer({ min: 0, max: 3 });
 const solved: fc.Arbitrary<Solved> = fc.record(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkRecords, type Records } from '../../src/components/yours/file.ts';
-import { type Solved, writeDate } from '../../src/components/yours/records.ts';
+import { checkRecords, type Records } from '../../src/records/file.ts';
+import { type Solved, writeDate } from '../../src/records/records.ts';
 
 /** Records of somebody who has solved a little of everything. */
 export const sample: Records = checkRecords({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SolvedMap } from '../../src/components/yours/records.ts';
-import { gameStats, lastDays, median, unknownPuzzles } from '../../src/components/yours/stats.ts';
+import type { SolvedMap } from '../../src/records/records.ts';
+import { gameStats, lastDays, median, unknownPuzzles } from '../../src/records/stats.ts';
 
 const how = { date: '2026-11-05', actions: 5, hints: 0, solution: false, undone: 0 };
 const game = { letter: 's', grades: { 's-0001': 1, 's-0002': 1, 's-0003': 4 } };

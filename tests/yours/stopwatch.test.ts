@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createStopwatch } from '../../src/components/yours/stopwatch.ts';
+import { createStopwatch } from '../../src/records/stopwatch.ts';
 
 describe('a stopwatch', () => {
   it('counts from beat to beat while it runs', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayItCountsFor } from '../../src/components/yours/days.ts';
-import { type DayMap, onItsDay, writeDate } from '../../src/components/yours/records.ts';
-import { streak } from '../../src/components/yours/streak.ts';
-import { localDay } from '../../src/daily/calendar.ts';
+import { localDay } from '../../src/published/days/calendar.ts';
+import { dayItCountsFor } from '../../src/records/days.ts';
+import { type DayMap, onItsDay, writeDate } from '../../src/records/records.ts';
+import { streak } from '../../src/records/streak.ts';
 
 /** Days with one game solved on the day itself. */
 const on = (...days: number[]): DayMap => Object.fromEntries(days.map((day) => [day, { s: writeDate(day) }]));

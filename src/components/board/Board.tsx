@@ -4,7 +4,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import { render } from './BoardSvg.tsx';
 import './board.css';
 import * as m from '../../paraglide/messages.js';
-import { settings } from '../site/settings.ts';
+import { settings } from '../../site/settings.ts';
 import { Controls } from './Controls.tsx';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { reducedMotion, settings } from '../site/settings.ts';
+import { reducedMotion, settings } from '../../site/settings.ts';
 import type { Layout } from './layout/index.ts';
 import type { Painter } from './pixi/painter.ts';
 

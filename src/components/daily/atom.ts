@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { type CalendarDate, dayOf, firstDate, isoDate } from '../../daily/calendar.ts';
+import { type CalendarDate, dayOf, firstDate, isoDate } from '../../published/days/calendar.ts';
 
 /** One day in the feed. */
 export interface FeedDay {

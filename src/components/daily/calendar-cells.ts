@@ -1,5 +1,5 @@
-import { numberOf } from '../../daily/calendar.ts';
-import type { solvedPuzzles } from '../play/progress.ts';
+import { numberOf } from '../../published/days/calendar.ts';
+import type { solvedPuzzles } from '../../records/progress.ts';
 
 /** What the calendar's element hands to its script (Calendar.astro). */
 export interface CalendarWords {

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, type Month } from '../../daily/calendar.ts';
+import { dateOf, dayOf, type Month } from '../../published/days/calendar.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

@@ -1,5 +1,5 @@
-import { dateOf, isoMonth } from '../../daily/calendar.ts';
-import { solvedPuzzles } from '../play/progress.ts';
+import { dateOf, isoMonth } from '../../published/days/calendar.ts';
+import { solvedPuzzles } from '../../records/progress.ts';
 import { type CalendarWords, dayIn, markCell, openCell } from './calendar-cells.ts';
 import { sameDayIn, wishOf } from './calendar-keys.ts';
 import { takeNumbers } from './calendar-number.ts';

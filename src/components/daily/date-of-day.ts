@@ -1,4 +1,4 @@
-import { dateOf, dayOfNumber } from '../../daily/calendar.ts';
+import { dateOf, dayOfNumber } from '../../published/days/calendar.ts';
 import { writeDate } from './day-dates.ts';
 import { readersDay } from './day-dom.ts';
 

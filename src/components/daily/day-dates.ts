@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../daily/calendar.ts';
-import { dateWords, dayWords } from '../../daily/date-words.ts';
+import type { CalendarDate } from '../../published/days/calendar.ts';
+import { dateWords, dayWords } from '../../published/days/date-words.ts';
 import { noteNamed } from './day-dom.ts';
 
 const language = (): string => document.documentElement.lang || 'en';

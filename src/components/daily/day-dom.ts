@@ -1,4 +1,4 @@
-import { dateOf, isoDate, localDay } from '../../daily/calendar.ts';
+import { dateOf, isoDate, localDay } from '../../published/days/calendar.ts';
 
 /** The reader's day, by the clock of this device. */
 export const readersDay = (): number => localDay(new Date());

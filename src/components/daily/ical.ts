@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { type CalendarDate, firstDate, isoDate } from '../../daily/calendar.ts';
+import { type CalendarDate, firstDate, isoDate } from '../../published/days/calendar.ts';
 
 /** One day of the subscription: its date, and where its puzzles are. */
 export interface SubscribedDay {

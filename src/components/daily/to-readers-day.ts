@@ -1,4 +1,4 @@
-import { bankSize, dateOf, numberOf } from '../../daily/calendar.ts';
+import { bankSize, dateOf, numberOf } from '../../published/days/calendar.ts';
 import { mark } from '../play/puzzle-marks.ts';
 import { noteDate, writeDate, writeNumber } from './day-dates.ts';
 import { openLinks, readersDay, setNote } from './day-dom.ts';

@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../lessons/schema.ts';
+import type { LessonStep } from '../../published/lesson-schema.ts';
 
 /** What the lesson page tells the components inside its text. */
 export interface LessonContext {

@@ -1,4 +1,4 @@
-import { doneSteps, resetSteps } from '../play/progress.ts';
+import { doneSteps, resetSteps } from '../../records/progress.ts';
 
 /** Marks what is done in the list of lessons, and forgets it when asked. */
 const list = document.querySelector<HTMLElement>('[data-lessons]');

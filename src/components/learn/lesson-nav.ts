@@ -1,4 +1,4 @@
-import { doneSteps } from '../play/progress.ts';
+import { doneSteps } from '../../records/progress.ts';
 
 /** Shows one step of a lesson at a time, by its link; without this script they stand one after another. */
 const root = document.querySelector<HTMLElement>('[data-lesson-page]');

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
-import { remove as forget, read, write } from '../site/storage.ts';
+import { remove as forget, read, write } from '../../site/storage.ts';
 import { bytesTaken, type Kept, siteRoot, whatIsKept } from './device.ts';
 import { type Ask, type Outcome, parseTold } from './messages.ts';
 import { type Extent, pagePath, placeOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import { dateOf, daysOfMonth, localDay, numberOf } from '../../daily/calendar.ts';
+import { dateOf, daysOfMonth, localDay, numberOf } from '../../published/days/calendar.ts';
 
 /**
  * What a build of the site consists of, as far as it can be kept on a device. Made after the build

@@ -1,12 +1,13 @@
 import { getCollection } from 'astro:content';
-import { builtSets, dailyPath, dailyTitle } from '../../content-access/daily.ts';
-import { gameNames } from '../../content-access/games.ts';
-import { allLessons } from '../../content-access/lessons.ts';
-import { puzzleTitle } from '../../content-access/puzzle-words.ts';
-import { gradeWords, puzzleNumber, puzzlesOf } from '../../content-access/puzzles.ts';
+import { type GameId, gameIds, isGameId } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
-import { isSiteGame, type SiteGame, siteGames } from '../play/kits.ts';
+import { builtSets, dailyPath } from '../../published/daily.ts';
+import { gameNames } from '../../published/games.ts';
+import { allLessons } from '../../published/lessons.ts';
+import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
+import { dailyTitle } from '../play/daily-titles.ts';
+import { puzzleTitle } from '../play/puzzle-words.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -18,7 +19,7 @@ export interface Listed {
 
 /** What the images of pages without a board of their own show. */
 const homeBoard = 'sixteen:g/ca631.ge95.f8.-/210000/7/2d4';
-const ruleBoards: Record<SiteGame, string> = {
+const ruleBoards: Record<GameId, string> = {
   sixteen: 'sixteen:g/8543.g36.f.-/100000/7/da',
   'russian-bank': 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
   ristiseiska: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
@@ -38,9 +39,9 @@ const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit
 export async function listPreviews(): Promise<Listed[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
   const rulePages = (await getCollection('rules')).filter(
-    ({ id, data }) => id.startsWith(`${baseLocale}/`) && isSiteGame(data.game),
+    ({ id, data }) => id.startsWith(`${baseLocale}/`) && isGameId(data.game),
   );
-  const puzzles = (await Promise.all(siteGames.map(puzzlesOf))).flat();
+  const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
   const dailies = (await builtSets()).flatMap(({ number, puzzles: three }) => three.map((data) => ({ number, data })));
   return [
     {

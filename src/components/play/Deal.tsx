@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { read, write } from '../../site/storage.ts';
 import { Board } from '../board/Board.tsx';
-import { read, write } from '../site/storage.ts';
 import { DealForm } from './DealForm.tsx';
 import {
   type DealChoice,

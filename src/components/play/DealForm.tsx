@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
-import { unbroken } from '../site/unbroken.ts';
+import { unbroken } from '../../site/unbroken.ts';
 import { type DealChoice, type Dealing, formatDeal, randomNumber } from './deals.ts';
 
 /** Chooses the next deal: what the game offers, closed or open, a number or a random one. It opens by its link. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { unbroken } from '../site/unbroken.ts';
+import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { unbroken } from '../site/unbroken.ts';
+import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
 import { CopyText } from './parts/CopyText.tsx';

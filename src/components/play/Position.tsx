@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
-import { gameOf } from '../../engine/games/registry.ts';
+import { gameOf, isGameId } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameKit } from './kit.ts';
-import { isSiteGame, loadKit } from './kits.ts';
+import { loadKit } from './kits.ts';
 import { type LinkError, type PositionLink, parseLink } from './links.ts';
 import type { OpenedPosition } from './OpenedPosition.tsx';
 import { PositionForm } from './PositionForm.tsx';
@@ -51,7 +51,7 @@ async function readFragment(hash: string): Promise<Reading> {
   const link = parsed.value;
   const game = gameOf(link.position);
   if (!game.ok) return broken('p', game.error.reason);
-  if (!isSiteGame(game.value)) return broken('p', m.play_link_no_board({ game: game.value }));
+  if (!isGameId(game.value)) return broken('p', m.play_link_no_board({ game: game.value }));
   const kit = await loadKit(game.value);
   const start = kit.table.open(link.position);
   if (!start.ok) {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
-import { answerToIllegal, answerToLine } from '../../lessons/answers.ts';
-import type { Wrong } from '../../lessons/schema.ts';
 import * as m from '../../paraglide/messages.js';
-import { unbroken } from '../site/unbroken.ts';
+import { answerToIllegal, answerToLine } from '../../published/answers.ts';
+import type { Wrong } from '../../published/lesson-schema.ts';
+import { recordStep } from '../../records/progress.ts';
+import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
 import { HintPart, LineButtons } from './parts/Controls.tsx';
@@ -16,7 +17,6 @@ import { useDone } from './parts/useDone.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { Done, RefusalLine, Statement, VerdictWords, whyUnknown } from './parts/VerdictLine.tsx';
-import { recordStep } from './progress.ts';
 import { pageSolver } from './solver.ts';
 
 /** What a lesson page hands to the island of one step: text only. */

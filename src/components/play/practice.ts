@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
 import type { RateAnswer, ReplyAnswer } from '../../engine/solve/solver.ts';
+import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
-import { reducedMotion } from '../site/settings.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';

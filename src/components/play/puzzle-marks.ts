@@ -1,4 +1,4 @@
-import { solvedPuzzles } from './progress.ts';
+import { solvedPuzzles } from '../../records/progress.ts';
 
 /** Marks what has been solved in this browser in a list of puzzles. */
 export function mark(): void {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
-import { reload } from '../site/settings.ts';
+import { readCode } from '../../records/code.ts';
+import { mostCharacters, type Reading, type Records, readFile, type Skipped } from '../../records/file.ts';
+import { applyImport, canUndo, previewImport, undoImport } from '../../records/keeping.ts';
+import { changesNothing, type Plan } from '../../records/merge.ts';
+import { reload } from '../../site/settings.ts';
 import { changes } from './changes.ts';
-import { readCode } from './code.ts';
-import { mostCharacters, type Reading, type Records, readFile, type Skipped } from './file.ts';
-import { applyImport, canUndo, previewImport, undoImport } from './keeping.ts';
-import { changesNothing, type Plan } from './merge.ts';
 import { countWords, skippedWords, wrongWords } from './take-words.ts';
 
 type Stage =

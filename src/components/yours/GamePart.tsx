@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
-import { link } from '../site/i18n.ts';
+import { type GameStats, sum, type Tally } from '../../records/stats.ts';
+import { link } from '../../site/i18n.ts';
 import { TallyBar } from './Plots.tsx';
-import { type GameStats, sum, type Tally } from './stats.ts';
 
 const gradeNames = [m.play_grade_1, m.play_grade_2, m.play_grade_3, m.play_grade_4, m.play_grade_5];
 

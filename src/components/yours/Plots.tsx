@@ -1,4 +1,4 @@
-import type { Tally } from './stats.ts';
+import type { Tally } from '../../records/stats.ts';
 
 /** Small plots, for the eye only: what they show stands in words beside them. */
 

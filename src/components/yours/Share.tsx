@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
+import { change, settings } from '../../site/settings.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
-import { change, settings } from '../site/settings.ts';
 import { plainAddress, type Result, shareText } from './share.ts';
 
 /** A result as a text to be shared: seen first, then handed to what the device shares with, or copied. */

@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { localDay } from '../../daily/calendar.ts';
 import * as m from '../../paraglide/messages.js';
-import { solvedDays, solvedPuzzles } from '../play/progress.ts';
-import { link } from '../site/i18n.ts';
-import { watch } from '../site/storage.ts';
+import { localDay } from '../../published/days/calendar.ts';
+import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
+import type { DayMap, SolvedMap } from '../../records/records.ts';
+import { gameStats, type Listed, sum, unknownPuzzles } from '../../records/stats.ts';
+import { link } from '../../site/i18n.ts';
+import { watch } from '../../site/storage.ts';
 import { changes } from './changes.ts';
 import { GamePart } from './GamePart.tsx';
 import { Swatch } from './Plots.tsx';
-import type { DayMap, SolvedMap } from './records.ts';
 import { StreakPart } from './StreakPart.tsx';
-import { gameStats, type Listed, sum, unknownPuzzles } from './stats.ts';
 import { TimesPart } from './TimesPart.tsx';
 
 /** A game of the site, with the puzzles of its library. */

@@ -1,12 +1,12 @@
-import { dateOf, numberOf } from '../../daily/calendar.ts';
-import { dayWords } from '../../daily/date-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { link } from '../site/i18n.ts';
+import { dateOf, numberOf } from '../../published/days/calendar.ts';
+import { dayWords } from '../../published/days/date-words.ts';
+import type { DayMap } from '../../records/records.ts';
+import { lastDays } from '../../records/stats.ts';
+import { streak } from '../../records/streak.ts';
+import { link } from '../../site/i18n.ts';
 import { DayColumns } from './Plots.tsx';
-import type { DayMap } from './records.ts';
-import { lastDays } from './stats.ts';
-import { streak } from './streak.ts';
 
 const games = 3;
 /** Four weeks. */

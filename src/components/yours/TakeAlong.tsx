@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
+import { formatCode } from '../../records/code.ts';
+import { formatFile, isEmpty } from '../../records/file.ts';
+import { recordsHere } from '../../records/keeping.ts';
+import { localDate } from '../../records/progress.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
-import { localDate } from '../play/progress.ts';
 import { BringHere } from './BringHere.tsx';
-import { formatCode } from './code.ts';
-import { formatFile, isEmpty } from './file.ts';
-import { recordsHere } from './keeping.ts';
 
 type Out =
   | { readonly kind: 'file'; readonly name: string }

@@ -1,11 +1,11 @@
 import { Fragment } from 'preact';
 import * as m from '../../paraglide/messages.js';
-import { link } from '../site/i18n.ts';
-import { settings } from '../site/settings.ts';
+import { type GameStats, median } from '../../records/stats.ts';
+import { link } from '../../site/i18n.ts';
+import { settings } from '../../site/settings.ts';
 import { gradeName } from './GamePart.tsx';
 import { TimeDots } from './Plots.tsx';
 import { timeWords } from './share.ts';
-import { type GameStats, median } from './stats.ts';
 
 /** How long it took, by game and grade; where nothing was timed, a word on how that would be. */
 export function TimesPart({

@@ -1,11 +1,11 @@
-import { parseDate } from '../../daily/calendar.ts';
-import { dateWords } from '../../daily/date-words.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { parseDate } from '../../published/days/calendar.ts';
+import { dateWords } from '../../published/days/date-words.ts';
+import type { Solved } from '../../records/records.ts';
+import { link } from '../../site/i18n.ts';
+import { settings } from '../../site/settings.ts';
 import type { Practice } from '../play/practice.ts';
-import { link } from '../site/i18n.ts';
-import { settings } from '../site/settings.ts';
-import type { Solved } from './records.ts';
 import { Share } from './Share.tsx';
 import { puzzleName, timeWords } from './share.ts';
 import type { SolvedHere } from './useSolved.ts';

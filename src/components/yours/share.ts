@@ -1,6 +1,6 @@
 import * as m from '../../paraglide/messages.js';
-import { dailyNumber } from './days.ts';
-import type { Solved } from './records.ts';
+import { dailyNumber } from '../../records/days.ts';
+import type { Solved } from '../../records/records.ts';
 
 /** What is told of a solved puzzle. */
 export type Result = Pick<Solved, 'actions' | 'hints' | 'solution' | 'undone'>;

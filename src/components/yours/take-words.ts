@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
-import type { Skipped, Unreadable } from './file.ts';
-import type { Counts } from './merge.ts';
-import type { Want } from './records.ts';
+import type { Skipped, Unreadable } from '../../records/file.ts';
+import type { Counts } from '../../records/merge.ts';
+import type { Want } from '../../records/records.ts';
 
 /** Why nothing could be read, in a sentence. */
 export function wrongWords(error: Unreadable): string {

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
+import { recordSolved, solvedPuzzles } from '../../records/progress.ts';
+import type { Solved } from '../../records/records.ts';
+import { type Written, watch } from '../../site/storage.ts';
 import type { Practice } from '../play/practice.ts';
-import { recordSolved, solvedPuzzles } from '../play/progress.ts';
-import { type Written, watch } from '../site/storage.ts';
-import type { Solved } from './records.ts';
 import { useClock } from './useClock.ts';
 
 /** What this browser knows of a puzzle that somebody works at. */

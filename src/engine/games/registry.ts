@@ -3,7 +3,7 @@ import { type Play, type Table, table } from '../core/play.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 
 /** The games that the engine knows. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
-export const gameIds = ['sixteen', 'ristiseiska', 'russian-bank'] as const;
+export const gameIds = ['sixteen', 'russian-bank', 'ristiseiska'] as const;
 export type GameId = (typeof gameIds)[number];
 
 type AnyGame = Game<Forgotten, Forgotten, Forgotten>;

@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { unbroken } from '../../site/unbroken.ts';
+import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 import { ActionButton } from './ActionButton.tsx';

@@ -1,6 +1,6 @@
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
-import { unbroken } from '../../site/unbroken.ts';
+import { unbroken } from '../../../site/unbroken.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import { splitLine } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
-import { unbroken } from '../../site/unbroken.ts';
+import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice, Stage } from '../practice.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Icon } from './icons.tsx';

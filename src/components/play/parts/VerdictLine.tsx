@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '../../../paraglide/messages.js';
-import { unbroken } from '../../site/unbroken.ts';
-import { url } from '../../site/url.ts';
+import { unbroken } from '../../../site/unbroken.ts';
+import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';

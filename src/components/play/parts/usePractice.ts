@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
+import { dropLine, keepLine, keptLine } from '../../../records/progress.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../practice.ts';
-import { dropLine, keepLine, keptLine } from '../progress.ts';
 
 /**
  * A practice for as long as the component lives. With an `id` its line is kept in the browser: it comes back after a

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import { rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { read, write } from '../../site/storage.ts';
+import { dropLine } from '../../../records/progress.ts';
+import { read, write } from '../../../site/storage.ts';
 import { type DealChoice, formatDeal, type Round, randomNumber } from '../deals.ts';
-import { dropLine } from '../progress.ts';
 import { kit } from './kit.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 

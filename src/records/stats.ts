@@ -1,4 +1,4 @@
-import { gradeOf } from '../../daily/calendar.ts';
+import { gradeOf } from '../published/days/calendar.ts';
 import { dailyNumber, letterOf } from './days.ts';
 import { type DayMap, isHelped, type Solved, type SolvedMap } from './records.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonStep } from './schema.ts';
+import type { LessonStep } from './lesson-schema.ts';
 
 type Tries = Pick<LessonStep, 'wrong'>;
 

@@ -1,14 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { SiteGame } from '../components/play/kits.ts';
-import { buildDay, builtNumbers, isSet } from '../daily/build.ts';
-import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from '../daily/calendar.ts';
-import type { Puzzle } from '../puzzles/schema.ts';
-import { titleOfDaily } from './daily-titles.ts';
+import type { GameId } from '../engine/games/registry.ts';
+import { buildDay, builtNumbers, isSet } from './days/build.ts';
+import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from './days/calendar.ts';
+import type { Puzzle } from './puzzle-schema.ts';
 
 /** The games of a day in the order in which a page shows them: the widest board first. */
-export const dailyGames = ['russian-bank', 'sixteen', 'ristiseiska'] as const satisfies readonly SiteGame[];
+export const dailyGames = ['russian-bank', 'sixteen', 'ristiseiska'] as const satisfies readonly GameId[];
 
-type DailyEntry = CollectionEntry<'daily'> & { readonly data: Puzzle & { readonly game: SiteGame } };
+/** A daily puzzle of the bank. */
+type DailyEntry = CollectionEntry<'daily'> & { readonly data: Puzzle & { readonly game: GameId } };
 
 /** The puzzles of a day, as seen from the day of the build. */
 export interface DailySet {
@@ -37,10 +37,10 @@ function dailies(): Promise<ReadonlyMap<string, DailyEntry['data']>> {
   return bank;
 }
 
-const letters: Record<SiteGame, string> = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' };
+const letters: Record<GameId, string> = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' };
 
 /** The id of a daily puzzle: the game's letter, and 1000 more than the number of its day. */
-export const dailyId = (game: SiteGame, number: number): string => `${letters[game]}-${1000 + number}`;
+export const dailyId = (game: GameId, number: number): string => `${letters[game]}-${1000 + number}`;
 
 /** The puzzles of a number, or null where the bank has none. A bank with some of its games is an error. */
 export async function dailySet(number: number): Promise<DailySet | null> {
@@ -74,19 +74,7 @@ export async function listedSets(most: number): Promise<DailySet[]> {
 }
 
 export const dayPath = (number: number): string => `/daily/${number}/`;
-export const dailyPath = (number: number, game: SiteGame): string => `/daily/${number}/${game}/`;
+export const dailyPath = (number: number, game: GameId): string => `/daily/${number}/${game}/`;
 
 /** The number of days in the bank. */
 export { bankSize };
-
-const titles = new Map<string, Promise<string>>();
-
-/** The task of a daily puzzle in words, worked out once: pages, images and feed name it. */
-export function dailyTitle(puzzle: DailyEntry['data']): Promise<string> {
-  let title = titles.get(puzzle.id);
-  if (!title) {
-    title = titleOfDaily(puzzle);
-    titles.set(puzzle.id, title);
-  }
-  return title;
-}

@@ -1,4 +1,4 @@
-import { bankSize } from '../../daily/calendar.ts';
+import { bankSize } from '../published/days/calendar.ts';
 import { type DayMap, dayOfDate, type SolvedMap } from './records.ts';
 
 /** Daily puzzles have the numbers from 1001 on: 1000 and their number in the bank. */

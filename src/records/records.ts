@@ -1,4 +1,4 @@
-import { dateOf, dayOf, isoDate, parseDate } from '../../daily/calendar.ts';
+import { dateOf, dayOf, isoDate, parseDate } from '../published/days/calendar.ts';
 
 /** How a puzzle was solved: the best of all times (least help first, then fewest actions), and when the first time was. */
 export interface Solved {

@@ -1,4 +1,4 @@
-import { baseLocale, getLocale, locales, overwriteGetLocale } from '../../paraglide/runtime.js';
+import { baseLocale, getLocale, locales, overwriteGetLocale } from '../paraglide/runtime.js';
 import { pathOf, url } from './url.ts';
 
 /** A language of the site. The list is the one of the message catalogue's settings; the first is at the root. */

@@ -1,6 +1,6 @@
-import { isoDate } from '../../daily/calendar.ts';
+import { isoDate } from '../published/days/calendar.ts';
 import { keepAside, read, remove, update, type Written, write } from '../site/storage.ts';
-import { allDays, dayItCountsFor, letterOf } from '../yours/days.ts';
+import { allDays, dayItCountsFor, letterOf } from './days.ts';
 import {
   checkDay,
   checkKept,
@@ -19,9 +19,9 @@ import {
   type Solved,
   type SolvedMap,
   type StepMap,
-} from '../yours/records.ts';
+} from './records.ts';
 
-export type { Kept, Solved } from '../yours/records.ts';
+export type { Kept, Solved } from './records.ts';
 
 /** Puzzles solved in this browser, by id. */
 export const solvedPuzzles = (): SolvedMap => read('solved', readSolved) ?? {};

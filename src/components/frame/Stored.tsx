@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
-import { link } from './i18n.ts';
-import { reload, settings } from './settings.ts';
-import { eraseAll, storedKeys, watch } from './storage.ts';
+import { link } from '../../site/i18n.ts';
+import { reload, settings } from '../../site/settings.ts';
+import { eraseAll, storedKeys, watch } from '../../site/storage.ts';
 
 /** What a key holds, in the order of the list; the first that fits counts. */
 const kinds = [

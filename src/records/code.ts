@@ -1,4 +1,4 @@
-import { dateOf, isoDate } from '../../daily/calendar.ts';
+import { dateOf, isoDate } from '../published/days/calendar.ts';
 import { allDays } from './days.ts';
 import { checkRecords, fileVersion, mostCharacters, type Reading, type Records, type Unreadable } from './file.ts';
 import { dayOfDate, isRecord, type Solved } from './records.ts';

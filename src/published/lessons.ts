@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { isSiteGame, type SiteGame } from '../components/play/kits.ts';
+import { type GameId, isGameId } from '../engine/games/registry.ts';
 
 /** A lesson with what its addresses are made of. */
 export interface LessonPage {
   readonly locale: string;
-  readonly game: SiteGame;
+  readonly game: GameId;
   /** The file's name without its number: the last part of the address. */
   readonly slug: string;
   /** The key of its progress, the same in every language. */
@@ -15,12 +15,12 @@ export interface LessonPage {
 function page(entry: CollectionEntry<'lessons'>): LessonPage {
   const [locale = '', game = '', file = ''] = entry.id.split('/');
   const slug = file.replace(/^\d+-/, '');
-  return { locale, game: entry.data.game as SiteGame, slug, key: `${game}/${slug}`, entry };
+  return { locale, game: entry.data.game as GameId, slug, key: `${game}/${slug}`, entry };
 }
 
 /** Every lesson of a game that the site shows, in order within its game and language. */
 export async function allLessons(): Promise<LessonPage[]> {
-  return (await getCollection('lessons', ({ data }) => isSiteGame(data.game)))
+  return (await getCollection('lessons', ({ data }) => isGameId(data.game)))
     .map(page)
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
 }

@@ -1,7 +1,7 @@
-import type { Play } from '../engine/core/play.ts';
-import { openPosition } from '../engine/games/registry.ts';
-import * as m from '../paraglide/messages.js';
-import type { Puzzle } from '../puzzles/schema.ts';
+import type { Play } from '../../engine/core/play.ts';
+import { openPosition } from '../../engine/games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Puzzle } from '../../published/puzzle-schema.ts';
 import { puzzleTitle } from './puzzle-words.ts';
 
 const card = /^[2-9TJQKA][cdhs]$/;
@@ -29,4 +29,16 @@ export async function titleOfDaily(puzzle: Puzzle): Promise<string> {
   const start = await openPosition(puzzle.position);
   if (!start.ok) throw new Error(`daily ${puzzle.id}: ${start.error.reason}`);
   return ask(puzzle, start.value) ?? puzzleTitle(puzzle);
+}
+
+const titles = new Map<string, Promise<string>>();
+
+/** The task of a daily puzzle in words, worked out once: pages, images and feed name it. */
+export function dailyTitle(puzzle: Puzzle): Promise<string> {
+  let title = titles.get(puzzle.id);
+  if (!title) {
+    title = titleOfDaily(puzzle);
+    titles.set(puzzle.id, title);
+  }
+  return title;
 }

@@ -2,10 +2,10 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
+import { change, defaults, type Settings, settings } from '../../site/settings.ts';
+import type { Written } from '../../site/storage.ts';
 import { Stored } from './Stored.tsx';
 import { Suits } from './Suits.tsx';
-import { change, defaults, type Settings, settings } from './settings.ts';
-import type { Written } from './storage.ts';
 
 /** The settings page's form: each choice holds at once, here and in other tabs. */
 export default function SettingsForm() {

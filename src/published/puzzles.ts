@@ -1,12 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { SiteGame } from '../components/play/kits.ts';
+import type { GameId } from '../engine/games/registry.ts';
 import * as m from '../paraglide/messages.js';
 
 /** A puzzle of a game that the site shows. */
-export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: SiteGame } };
+export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: GameId } };
 
 /** The puzzles of a game, easiest first; within a grade by number. */
-export async function puzzlesOf(game: SiteGame): Promise<PuzzleEntry[]> {
+export async function puzzlesOf(game: GameId): Promise<PuzzleEntry[]> {
   const all = await getCollection('puzzles', (entry): entry is PuzzleEntry => entry.data.game === game);
   return all.sort((a, b) => a.data.grade - b.data.grade || a.id.localeCompare(b.id));
 }

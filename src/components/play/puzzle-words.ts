@@ -1,9 +1,9 @@
-import { loadKit, type SiteGame } from '../components/play/kits.ts';
-import { openPosition } from '../engine/games/registry.ts';
-import * as m from '../paraglide/messages.js';
-import type { Puzzle } from '../puzzles/schema.ts';
+import { type GameId, openPosition } from '../../engine/games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import type { Puzzle } from '../../published/puzzle-schema.ts';
+import { loadKit } from './kits.ts';
 
-type SitePuzzle = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'title'>> & { readonly game: SiteGame };
+type SitePuzzle = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'title'>> & { readonly game: GameId };
 
 /** The task of a puzzle: its own title, or its goal in words. */
 export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): Promise<string> {
