@@ -4,10 +4,15 @@ import { rng } from './rng.ts';
 import type { Carry, Scene } from './scene.ts';
 
 /**
- * A position together with the line that led to it, seen from outside a game's folder: only strings go in and out.
- * Immutable; `apply` gives a new one. Made by `open` of a table.
+ * A position together with the line that led to it, seen from outside a game's rooms: only strings go in and out.
+ * Immutable; `apply` gives a new one. Made by `open` of a table. The game's own rooms (its words on pages) name the types of
+ * its state and actions and read `state` and `read`; to all others these two say nothing.
  */
-export interface Play {
+export interface Play<State = unknown, Action = unknown> {
+  /** The game's own state at the end of the line: everything that lies in the position, hidden or not. */
+  readonly state: State;
+  /** An action as the game's own, legal or not. In: text from play or content; one that is no action is a fault and throws. */
+  read(action: string): Action;
   /** The canonical position, with the game's name. */
   readonly position: string;
   /** The canonical start position of the line. */
@@ -21,7 +26,7 @@ export interface Play {
   /** null: legal; a rule's id: not legal; an error: no action of this game. */
   why(action: string): Result<RuleId | null>;
   /** The position after one more action; an unreadable or illegal action is an error. */
-  apply(action: string): Result<Play>;
+  apply(action: string): Result<Play<State, Action>>;
   /** The state of a goal that counts from the start of the line. An unreadable goal is an error. */
   goal(text: string): Result<GoalState>;
   scene(eye: number | 'all'): Scene;
@@ -34,37 +39,43 @@ export interface Play {
   intent(from: string, to: string | null, piece?: string | null): string | null;
 }
 
-/** A game seen from outside its folder. */
-export interface Table {
+/** A game seen from outside its rooms. */
+export interface Table<State = unknown, Action = unknown> {
   readonly id: string;
   readonly presets: readonly string[];
   readonly rules: readonly RuleId[];
   /** Reads a position (with or without trust: this is where text from outside comes in). */
-  open(position: string): Result<Play>;
+  open(position: string): Result<Play<State, Action>>;
   /** Reads a position and plays a line; the first action that cannot be played is a `LineError`. */
-  replay(position: string, line: readonly string[]): Result<Play, LineError>;
+  replay(position: string, line: readonly string[]): Result<Play<State, Action>, LineError>;
   /** Reads a goal without a position. */
   checkGoal(text: string): Result<null>;
   /** The start position of the deal with this number (0 to 2³² − 1), by the options of the command line's `deal`. */
-  deal(options: Readonly<Record<string, string>>, seed: number): Result<Play>;
+  deal(options: Readonly<Record<string, string>>, seed: number): Result<Play<State, Action>>;
 }
 
 /** The outside face of a game. */
-export function table<Params, State, Action>(game: Game<Params, State, Action>): Table {
+export function table<Params, State, Action>(game: Game<Params, State, Action>): Table<State, Action> {
   const prefix = `${game.id}:`;
 
   /** An action that is legal in a state. */
-  const read = (state: State, text: string): Result<Action> => {
+  const readLegal = (state: State, text: string): Result<Action> => {
     const action = game.action.parse(text);
     if (!action.ok) return action;
     const rule = game.why(state, action.value);
     return rule === null ? action : fail('action', `“${text}” is not legal here (rule ${rule})`);
   };
 
-  const make = (start: State, line: readonly Action[], state: State): Play => {
+  const make = (start: State, line: readonly Action[], state: State): Play<State, Action> => {
     let texts: readonly string[] | undefined;
     let actions: readonly string[] | undefined;
     return {
+      state,
+      read(text) {
+        const action = game.action.parse(text);
+        if (!action.ok) throw new Error(`no action of ${game.id}: ${text}`);
+        return action.value;
+      },
       position: prefix + game.position.format(state),
       start: prefix + game.position.format(start),
       get line() {
@@ -85,7 +96,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
         return action.ok ? ok(game.why(state, action.value)) : action;
       },
       apply(text) {
-        const action = read(state, text);
+        const action = readLegal(state, text);
         return action.ok ? ok(make(start, [...line, action.value], game.apply(state, action.value))) : action;
       },
       goal(text) {
@@ -109,7 +120,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
       ? game.position.parse(text.slice(prefix.length))
       : fail('game', `“${text.split(':')[0]}” is not ${game.id}`);
 
-  const open = (text: string): Result<Play> => {
+  const open = (text: string): Result<Play<State, Action>> => {
     const state = parse(text);
     return state.ok ? ok(make(state.value, [], state.value)) : state;
   };
@@ -125,7 +136,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
       let state = start.value;
       const actions: Action[] = [];
       for (const [index, text] of line.entries()) {
-        const action = read(state, text);
+        const action = readLegal(state, text);
         if (!action.ok) return { ok: false, error: { ...action.error, action: text, index } };
         state = game.apply(state, action.value);
         actions.push(action.value);

@@ -7,11 +7,17 @@ import { actor, apply, deal, legal, observe, outcome, rules, why } from './rules
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
+export type { End } from './ending.ts';
+export { type GoalSpec, parseGoal } from './goals.ts';
+export { givable, isAceOrKing, playable } from './hand.ts';
 export { afterRound, type Match, newMatch } from './match.ts';
 export type { Action } from './notation.ts';
-export type { Params } from './params.ts';
+export { formatRules, type Params } from './params.ts';
 export { type Rounds, rounds } from './rounds.ts';
-export type { State } from './state.ts';
+export { apply, outcome, type Rule } from './rules.ts';
+export { askedOf, giverOf, newlyOut } from './seats.ts';
+export { handOf, type State } from './state.ts';
+export { aceSides, type Run, runCards, type Side } from './table.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
 export const ristiseiska: Game<Params, State, Action> = {

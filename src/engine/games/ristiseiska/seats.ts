@@ -16,3 +16,10 @@ export const nextSeat = (state: Pick<State, 'hands'>, seat: Seat): Seat => other
 /** Who gives up a card to the one whose turn it is: the first to the right with two or more, as a last card is kept. */
 export const giverOf = (state: State): Seat | null =>
   others(state, state.turn, 'right').find((seat) => handOf(state, seat).length >= 2) ?? null;
+
+/** Who is asked to give a card, or whose hand chance takes one from; null in the phases in which nobody is. */
+export const askedOf = ({ phase }: Pick<State, 'phase'>): Seat | null => ('player' in phase ? phase.player : null);
+
+/** The player whose last card has gone between a position and the next; null for nobody. */
+export const newlyOut = (before: Pick<State, 'hands'>, after: Pick<State, 'hands'>): Seat | null =>
+  after.hands.findIndex((hand, i) => hand.length === 0 && handOf(before, i + 1).length > 0) + 1 || null;

@@ -1,4 +1,4 @@
-import { isRed, rankOf, suitOf } from '../../core/cards.ts';
+import { type Card, isRed, pack, rankOf, suitOf } from '../../core/cards.ts';
 import type { Target } from './notation.ts';
 import type { Rule } from './rules.ts';
 import { cardIn, opponentOf, type PackCard, type State, sideOf, topOf, unseen } from './state.ts';
@@ -43,3 +43,6 @@ export function misfit(state: State, card: PackCard, to: Target): Rule | null {
   const top = topOf(sideOf(state, own ? state.turn : opponentOf(state.turn)).piles[Number(to[1]) - 1] ?? []);
   return own ? ownMisfit(card, top) : otherMisfit(card, top);
 }
+
+/** The cards that a place of the player in turn takes now, in the order of the pack; of foundations, what any of them waits for. */
+export const takes = (state: State, to: Target): Card[] => pack.filter((card) => misfit(state, card, to) === null);

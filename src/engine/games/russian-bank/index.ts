@@ -7,11 +7,14 @@ import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
-export type { Action } from './notation.ts';
+export { takes } from './fits.ts';
+export { type GoalSpec, parseGoal } from './goals.ts';
+export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
-export type { Params } from './params.ts';
-export type { State } from './state.ts';
-export { limit } from './state.ts';
+export { formatRules, type Params } from './params.ts';
+export { apply, type Happening, happening, outcome, type Rule } from './rules.ts';
+export { cardIn, limit, opponentOf, type Player, type Side, type State, sideOf, stockOf } from './state.ts';
+export { topAt } from './turn.ts';
 
 /** Russian Bank, or Crapette: a patience for two against each other, with a pack each. */
 export const russianBank: Game<Params, State, Action> = {

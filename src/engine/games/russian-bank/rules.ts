@@ -1,9 +1,10 @@
-import { pack } from '../../core/cards.ts';
+import { type Card, pack } from '../../core/cards.ts';
 import { type Rng, shuffled } from '../../core/rng.ts';
 import { foundationFor, misfit } from './fits.ts';
 import { type Action, sources, targets } from './notation.ts';
 import type { Params } from './params.ts';
 import {
+  cardIn,
   limit,
   opponentOf,
   type PackCard,
@@ -107,6 +108,38 @@ export function step(state: State, action: Action): { readonly state: State; rea
   const acted = action.kind === 'draw' ? drawn(counted) : action.kind === 'pass' ? turnPassed(counted) : played(counted, action);
   const after = settled(acted);
   return { state: after.state, turns: after.passes + (acted.turn === state.turn ? 0 : 1) };
+}
+
+/** What a legal action brought about, for those who tell it. */
+export interface Happening {
+  readonly after: State;
+  /** The card drawn or played; null for a pass. */
+  readonly card: Card | null;
+  /** The card drawn cannot be played anywhere, which ended the turn. */
+  readonly inVain: boolean;
+  /** The waste of the player who acted has been turned over. */
+  readonly turnedOver: boolean;
+  /** How many turns have ended: see `step`. */
+  readonly turns: number;
+}
+
+/** What an action brings about, and what follows from it by itself. Throws on an illegal one. */
+export function happening(before: State, action: Action): Happening {
+  const { state: after, turns } = step(before, action);
+  const held = (state: State): number => sideOf(state, before.turn).hand.length;
+  const card =
+    action.kind === 'draw'
+      ? sideOf(before, before.turn).hand[0]
+      : action.kind === 'play'
+        ? topOf(cardsAt(before, action.from))
+        : undefined;
+  return {
+    after,
+    card: card === undefined ? null : cardIn(card),
+    inVain: action.kind === 'draw' && !after.drawn,
+    turnedOver: held(after) > held(before) - (action.kind === 'draw' ? 1 : 0),
+    turns,
+  };
 }
 
 /** The position after a legal action. Throws on an illegal one. */

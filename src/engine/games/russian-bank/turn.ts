@@ -1,6 +1,7 @@
+import type { Card } from '../../core/cards.ts';
 import { misfit } from './fits.ts';
-import { type Source, sources, targets } from './notation.ts';
-import { limit, opponentOf, type PackCard, type Player, type Side, type State, sideOf, stockOf, topOf } from './state.ts';
+import { type Source, sources, type Target, targets } from './notation.ts';
+import { cardIn, limit, opponentOf, type PackCard, type Player, type Side, type State, sideOf, stockOf, topOf } from './state.ts';
 
 /** The state with some of a player's things replaced. */
 export function withSide(state: State, player: Player, change: Partial<Side>): State {
@@ -13,6 +14,15 @@ export function cardsAt(state: State, from: Source): readonly PackCard[] {
   const side = sideOf(state, state.turn);
   if (from === 'r') return side.reserve;
   return from === 'w' ? side.waste : (side.piles[Number(from[1]) - 1] as readonly PackCard[]);
+}
+
+/** The top card of a source or target as the player in turn names it; null where none lies, and for `f`, which is several. */
+export function topAt(state: State, place: Source | Target): Card | null {
+  if (place === 'f') return null;
+  const pile =
+    place[0] === 'o' ? sideOf(state, opponentOf(state.turn)).piles[Number(place[1]) - 1] : cardsAt(state, place as Source);
+  const top = topOf(pile ?? []);
+  return top === undefined ? null : cardIn(top);
 }
 
 /** Whether the top card of a source of the player in turn can be played anywhere. */

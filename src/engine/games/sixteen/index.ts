@@ -7,8 +7,11 @@ import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
+export { type GoalSpec, parseGoal } from './goals.ts';
 export type { Action } from './notation.ts';
-export { rankOf, type State } from './state.ts';
+export { formatRules, type Params, type Runs } from './params.ts';
+export { carried, fittingRun, homeCount, outcome, type Rule, runLength, wantedHome } from './rules.ts';
+export { type Brick, rankOf, type State, topOf } from './state.ts';
 
 /** Sixteen, the Swedish patience with 96 bricks. */
 export const sixteen: Game<Params, State, Action> = {

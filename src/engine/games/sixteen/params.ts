@@ -51,7 +51,7 @@ export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>>
 }
 
 /** The top rank, and the kind of run unless it is the usual one. */
-export const formatRules = ({ ranks, runs }: Params): string =>
+export const formatRules = ({ ranks, runs }: Pick<Params, 'ranks' | 'runs'>): string =>
   rankText(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
 
 /**

@@ -65,7 +65,20 @@ export function fittingRun(state: State, from: number, to: number): number {
 }
 
 /** The foundation (0-based) that takes this rank next, or −1. */
-const foundationFor = (state: State, rank: number): number => state.foundations.findIndex((f) => f.length === rank - 1);
+export const foundationFor = (state: State, rank: number): number => state.foundations.findIndex((f) => f.length === rank - 1);
+
+/** The ranks that foundations wait for, each once, the lowest first. */
+export const wantedHome = ({ params, foundations }: State): number[] =>
+  [...new Set(foundations.map((f) => f.length + 1))].filter((rank) => rank <= params.ranks).sort((a, b) => a - b);
+
+/** The bricks that an action carries, bottom to top: those of a run that fits, the brick drawn; none where nothing fits. */
+export function carried(state: State, action: Action): readonly Brick[] {
+  if (action.kind === 'draw') return state.urn.slice(0, 1);
+  if (action.kind === 'place') return state.drawn === null ? [] : [state.drawn];
+  const source = state.piles[action.from - 1] ?? [];
+  const count = action.kind === 'move' ? fittingRun(state, action.from, action.to) : 1;
+  return source.slice(Math.max(0, source.length - count));
+}
 
 /** null when legal, else the rule that forbids the action here. */
 export function why(state: State, action: Action): Rule | null {

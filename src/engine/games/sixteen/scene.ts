@@ -1,7 +1,7 @@
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import type { Action } from './notation.ts';
-import { fittingRun, observe, outcome } from './rules.ts';
-import { type Brick, rankOf, type State, serialOf, topOf } from './state.ts';
+import { carried, foundationFor, observe, outcome } from './rules.ts';
+import { type Brick, rankOf, type State, serialOf } from './state.ts';
 
 const piece = (b: Brick): Piece => ({ id: `b${serialOf(b)}`, face: { kind: 'brick', rank: rankOf(b) }, faceUp: rankOf(b) > 0 });
 
@@ -33,25 +33,17 @@ export function scene(state: State, eye: number | 'all'): Scene {
 
 /** What a legal action carries where. */
 export function carry(state: State, action: Action): Carry {
-  const ids = (bricks: readonly Brick[]) => bricks.map((b) => piece(b).id);
+  const bricks = carried(state, action);
+  const pieces = bricks.map((b) => piece(b).id);
   switch (action.kind) {
     case 'draw':
-      return { from: 'urn', to: 'drawn', pieces: ids(state.urn.slice(0, 1)) };
+      return { from: 'urn', to: 'drawn', pieces };
     case 'place':
-      return { from: 'drawn', to: `p${action.pile}`, pieces: ids(state.drawn === null ? [] : [state.drawn]) };
-    case 'home': {
-      const top = topOf(state.piles[action.from - 1] ?? []) as Brick;
-      const to = state.foundations.findIndex((f) => f.length === rankOf(top) - 1);
-      return { from: `p${action.from}`, to: `f${to + 1}`, pieces: ids([top]) };
-    }
-    case 'move': {
-      const source = state.piles[action.from - 1] as readonly Brick[];
-      return {
-        from: `p${action.from}`,
-        to: `p${action.to}`,
-        pieces: ids(source.slice(source.length - fittingRun(state, action.from, action.to))),
-      };
-    }
+      return { from: 'drawn', to: `p${action.pile}`, pieces };
+    case 'home':
+      return { from: `p${action.from}`, to: `f${foundationFor(state, rankOf(bricks[0] as Brick)) + 1}`, pieces };
+    case 'move':
+      return { from: `p${action.from}`, to: `p${action.to}`, pieces };
   }
 }
 
