@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BadRequest, Cancelled, SolverClient, type WorkerLike } from '../../src/engine/worker/client.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Job, Report, Request } from '../../src/engine/worker/protocol.ts';
@@ -79,7 +79,12 @@ describe('inside the worker', () => {
   });
 });
 
+/** The kinds of the jobs that a worker was given and has not answered. */
+const kinds = (fake: Fake | undefined): string[] => fake?.jobs.map(({ request }) => request.kind) ?? [];
+
 describe('the client', () => {
+  afterEach(() => vi.useRealTimers());
+
   test('one worker answers one request after another', async () => {
     const { client, made } = withFake();
     const first = client.solve(start, 'win');
@@ -91,42 +96,131 @@ describe('the client', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('a new request cancels the one before and gets a fresh worker', async () => {
+  test('a new request waits for the one that runs; neither is lost', async () => {
     const { client, made } = withFake();
-    const first = client.solve(start, 'win');
-    const second = client.rate(start, 'win');
-    await expect(first).rejects.toBeInstanceOf(Cancelled);
-    expect(made.map((fake) => fake.ended)).toEqual([true, false]);
-    await made[1]?.work();
-    expect((await second).actions).toHaveLength(2);
+    const first = client.judge(start, 'draw,p2', 'win');
+    const second = client.judge(start, 'draw', 'win');
+    expect(kinds(made[0])).toEqual(['judge']);
+    await made[0]?.work();
+    await made[0]?.work();
+    expect((await first).winnable).toBe(false);
+    expect((await second).winnable).toBe(true);
+    expect(made).toHaveLength(1);
   });
 
-  test('cancel and close reject and end the worker; the next request starts anew', async () => {
+  test('verdicts go before ratings, and those before the best of a turn; otherwise the first comes first', async () => {
+    const { client, made } = withFake();
+    const order: string[] = [];
+    const note = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
+    const all = [
+      note('running', client.hopeless(start)),
+      note('best', client.bestOfTurn(start)),
+      note('rate', client.rate(start, 'win')),
+      note('judge 1', client.judge(start, '', 'win')),
+      note('judge 2', client.judge(start, 'draw', 'win')),
+    ];
+    for (const _ of all) await made[0]?.work();
+    await Promise.all(all);
+    expect(order).toEqual(['running', 'judge 1', 'judge 2', 'rate', 'best']);
+    expect(made).toHaveLength(1);
+  });
+
+  test('a rating that runs long makes way for a verdict, and is done after it in a fresh worker', async () => {
+    vi.useFakeTimers();
+    const { client, made } = withFake();
+    const rating = client.rate(start, 'win');
+    const verdict = client.judge(start, 'draw,p2', 'win');
+    expect(made.map((fake) => fake.ended)).toEqual([false]);
+    await vi.runAllTimersAsync();
+    expect(made.map((fake) => fake.ended)).toEqual([true, false]);
+    expect(kinds(made[1])).toEqual(['judge']);
+    await made[1]?.work();
+    expect((await verdict).winnable).toBe(false);
+    await made[1]?.work();
+    expect((await rating).actions).toHaveLength(2);
+  });
+
+  test('one that ends by itself soon enough is not interrupted', async () => {
+    vi.useFakeTimers();
+    const { client, made } = withFake();
+    const rating = client.rate(start, 'win');
+    const verdict = client.judge(start, 'draw,p2', 'win');
+    await made[0]?.work();
+    await vi.runAllTimersAsync();
+    expect((await rating).actions).toHaveLength(2);
+    expect(made.map((fake) => fake.ended)).toEqual([false]);
+    await made[0]?.work();
+    expect((await verdict).winnable).toBe(false);
+  });
+
+  test('a signal gives up its own request only, waiting or running', async () => {
+    vi.useFakeTimers();
+    const { client, made } = withFake();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const running = client.judge(start, 'draw', 'win', { signal: first.signal });
+    const waiting = client.judge(start, '1-2', 'win', { signal: second.signal });
+    const other = client.rate(start, 'win');
+    second.abort();
+    await expect(waiting).rejects.toBeInstanceOf(Cancelled);
+    first.abort();
+    await expect(running).rejects.toBeInstanceOf(Cancelled);
+    expect(kinds(made[0])).toEqual(['judge']);
+    await vi.runAllTimersAsync();
+    expect(made.map((fake) => fake.ended)).toEqual([true, false]);
+    expect(kinds(made[1])).toEqual(['rate']);
+    await made[1]?.work();
+    expect((await other).actions).toHaveLength(2);
+    expect(made[0]?.onmessage).toBeNull();
+  });
+
+  test('a signal that has come already asks nothing', async () => {
+    const { client, made } = withFake();
+    await expect(client.hopeless(start, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(Cancelled);
+    expect(made).toHaveLength(0);
+  });
+
+  test('close gives up all and ends the worker; the next request starts anew', async () => {
     const { client, made } = withFake();
     const first = client.solve(start, 'win');
-    client.cancel();
-    client.cancel();
-    await expect(first).rejects.toBeInstanceOf(Cancelled);
     const second = client.hopeless(start);
     client.close();
+    client.close();
+    await expect(first).rejects.toBeInstanceOf(Cancelled);
     await expect(second).rejects.toBeInstanceOf(Cancelled);
-    expect(made.every((fake) => fake.ended)).toBe(true);
+    expect(made.map((fake) => fake.ended)).toEqual([true]);
     const third = client.hopeless(start);
-    await made[2]?.work();
+    await made[1]?.work();
     expect(await third).toBe(false);
   });
 
-  test('answers of another job are not taken; progress is passed on', async () => {
+  test('answers of another job are not taken; progress is told to whoever asked', async () => {
     const { client, made } = withFake();
     const seen: number[] = [];
-    client.onProgress = (nodes) => seen.push(nodes);
-    const asked = client.hopeless(start);
+    const asked = client.hopeless(start, { onProgress: (nodes) => seen.push(nodes) });
     const fake = made[0] as Fake;
     fake.onmessage?.({ data: { job: 99, kind: 'answer', answer: { ok: true, value: true } } });
     fake.onmessage?.({ data: { job: 1, kind: 'progress', nodes: 4096 } });
     fake.onmessage?.({ data: { job: 1, kind: 'answer', answer: { ok: true, value: false } } });
     expect(await asked).toBe(false);
     expect(seen).toEqual([4096]);
+  });
+
+  test('a budget is passed on', async () => {
+    const { client, made } = withFake();
+    const asked = client.solve(start, 'win', { budget: { nodes: 1 } });
+    expect(made[0]?.jobs[0]?.request).toEqual({ kind: 'solve', position: start, goal: 'win', budget: { nodes: 1 } });
+    await made[0]?.work();
+    await asked;
+  });
+
+  test('what fails does not take those with it that wait', async () => {
+    const { client, made } = withFake();
+    const first = client.hopeless(start);
+    const second = client.hopeless(start);
+    made[0]?.onmessage?.({ data: { job: 1, kind: 'failed', message: 'out of memory' } });
+    await expect(first).rejects.toThrow('out of memory');
+    await made[1]?.work();
+    expect(await second).toBe(false);
   });
 
   test('bad text, a fault inside and a worker that does not start are told apart', async () => {

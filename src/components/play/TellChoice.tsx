@@ -31,8 +31,8 @@ export async function solverFor(tell: Tell, open: boolean, now: () => string): P
   if (tell === 'peek' || open) return solver;
   return {
     ...silent,
-    async judge() {
-      const lost = await solver.hopeless(now());
+    async judge(_position, _line, _goal, asking) {
+      const lost = await solver.hopeless(now(), asking);
       return { state: 'open', winnable: lost ? false : null, line: null, reply: null, reason: lost ? null : '' };
     },
   };

@@ -10,7 +10,7 @@ export interface Others {
   /** What is known of the position; read inside an effect, so that an answer is waited for. */
   verdict(): Verdict;
   /** What refutes the goal after a line that is lost; null where nobody can say. */
-  refutation(line: readonly string[]): Promise<string | null>;
+  refutation(line: readonly string[], signal: AbortSignal): Promise<string | null>;
   /** What they do where nothing is known. */
   ruleOfThumb(play: Play): Promise<string | null>;
   /** Milliseconds before they act, so that one sees it. */
@@ -28,7 +28,7 @@ const startsWith = (line: readonly string[], prefix: readonly string[]): boolean
  * What the others do now: what resists longest in a won position, what refutes a lost one, else a rule of thumb.
  * undefined while that is being worked out.
  */
-function answer(session: Session, others: Others): Promise<string | null> | undefined {
+function answer(session: Session, others: Others, signal: AbortSignal): Promise<string | null> | undefined {
   const verdict = others.verdict();
   const guess = () => others.ruleOfThumb(session.now.peek());
   switch (verdict.kind) {
@@ -42,7 +42,7 @@ function answer(session: Session, others: Others): Promise<string | null> | unde
     // Asked for this very line: the verdict tells only the first answer to the mistake, and more than one may have to act.
     case 'refuted':
     case 'hopeless':
-      return others.refutation(session.played.peek()).then((found) => found ?? guess(), guess);
+      return others.refutation(session.played.peek(), signal).then((found) => found ?? guess(), guess);
     default:
       return guess();
   }
@@ -54,22 +54,24 @@ function answer(session: Session, others: Others): Promise<string | null> | unde
  */
 export function playOthers(session: Session, others: Others): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let newest = 0;
+  let turn = new AbortController();
   const stop = effect(() => {
     clearTimeout(timer);
-    const turn = ++newest;
+    turn.abort();
+    turn = new AbortController();
+    const { signal } = turn;
     const played = session.played.value;
     if (!session.waiting.value || others.over()) return;
     const decided = others.decided();
     const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
     const play = (action: string | null) => {
-      if (action !== null && turn === newest) timer = setTimeout(() => session.play(action), others.delay());
+      if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), others.delay());
     };
     if (known !== undefined) play(known);
-    else if (!decided) answer(session, others)?.then(play, () => play(null));
+    else if (!decided) answer(session, others, signal)?.then(play, () => play(null));
   });
   return () => {
-    newest += 1;
+    turn.abort();
     clearTimeout(timer);
     stop();
   };

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
 import type { RateAnswer, ReplyAnswer } from '../../engine/solve/solver.ts';
+import type { Asking } from '../../engine/worker/client.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
@@ -12,13 +13,13 @@ import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdic
 
 /** The solver as the pages see it; loaded when it is first needed. */
 export interface Solver extends Judge {
-  rate(position: string, goal: string): Promise<RateAnswer>;
+  rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer>;
   /** What a sensible player does who sees only their own cards; null at the end. */
-  thumb(position: string, seed: number): Promise<string | null>;
+  thumb(position: string, seed: number, asking?: Asking): Promise<string | null>;
   /** What the others do after a line of play (actions joined by commas). */
-  reply(position: string, line: string, goal: string): Promise<ReplyAnswer>;
+  reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer>;
   /** True only if proved lost whatever is hidden. */
-  hopeless(position: string): Promise<boolean>;
+  hopeless(position: string, asking?: Asking): Promise<boolean>;
 }
 
 /** What the board shows: the reader's own line, a solution being played, or the place where the win was given away. */
@@ -116,7 +117,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
-    refutation: async (line) => (await (await solver()).reply(start.position, line.join(), goal)).action,
+    refutation: async (line, signal) => (await (await solver()).reply(start.position, line.join(), goal, { signal })).action,
     ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
     delay: () => (reducedMotion() ? 250 : 650),
     over: () => over.value,
@@ -227,6 +228,7 @@ export function createPractice(options: PracticeOptions): Practice {
       session.load(verdict.line.slice(0, verdict.lastGood));
       const ratings: Signal<RateAnswer | null> = signal(null);
       const here = session.now.value.position;
+      const asking = new AbortController();
       const tried = watchVerdicts(session, solver, { alone, known: [verdict.line], fromStart: true });
       const triedOthers = alone ? () => {} : playOthers(session, others(session, tried));
       stage.value = {
@@ -237,12 +239,13 @@ export function createPractice(options: PracticeOptions): Practice {
         ratings,
         verdicts: tried,
         stop() {
+          asking.abort();
           triedOthers();
           tried.stop();
         },
       };
       solver()
-        .then((client) => client.rate(here, goal))
+        .then((client) => client.rate(here, goal, { signal: asking.signal }))
         .then((answer) => {
           ratings.value = answer;
         })

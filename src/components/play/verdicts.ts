@@ -19,7 +19,7 @@ export type Verdict =
 
 /** The part of the solver's client that verdicts need. */
 export interface Judge {
-  judge(position: string, line: string, goal: string): Promise<JudgeAnswer>;
+  judge(position: string, line: string, goal: string, asking?: { readonly signal?: AbortSignal }): Promise<JudgeAnswer>;
 }
 
 export interface Verdicts {
@@ -58,7 +58,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
   const winning: (readonly string[])[] = [...(options.known ?? [])];
   const settled = new Map<string, Verdict>();
   const again = signal(0);
-  let newest = 0;
+  // The one question that is still of interest: about the position at hand.
+  let asking = new AbortController();
 
   const recall = (played: readonly string[]): Verdict | null => {
     const line = winning.find((known) => startsWith(known, played));
@@ -89,7 +90,9 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
 
   const stop = effect(() => {
     const played = session.played.value;
-    const request = ++newest;
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
     again.value;
     if (session.goalState.value === 'met') {
       verdict.value = { kind: 'met' };
@@ -106,15 +109,14 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     }
     verdict.value = { kind: 'thinking' };
     judge()
-      .then((client) => client.judge(session.start.position, played.join(), session.goal))
+      .then((client) => client.judge(session.start.position, played.join(), session.goal, { signal }))
       .then((answer) => {
         const learnt = learn(played, answer);
         if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
-        if (request === newest) verdict.value = learnt;
+        if (!signal.aborted) verdict.value = learnt;
       })
       .catch((error: unknown) => {
-        if (request === newest)
-          verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
       });
   });
 
@@ -124,7 +126,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
       again.value += 1;
     },
     stop() {
-      newest += 1;
+      asking.abort();
       stop();
     },
   };

@@ -2,7 +2,7 @@ import type { LineError, Result } from '../core/result.ts';
 import type { BestOfTurnAnswer, Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
-/** A request was given up: by `cancel`, `close`, or a newer request. */
+/** A request was given up: by its own signal, or because the client was closed. */
 export class Cancelled extends Error {
   override name = 'Cancelled';
   constructor() {
@@ -33,24 +33,55 @@ type WorkerClass = new (url: URL, options: { type: 'module' }) => WorkerLike;
 /** What is spent where there is no worker, so that the page answers again soon. */
 const withoutWorker: Budget = { seconds: 0.3 };
 
+/** What a request may say besides its text. */
+export interface Asking {
+  readonly budget?: Budget;
+  /** Gives this request up, and no other; its promise then rejects with `Cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Told now and then how many positions have been examined. */
+  onProgress?(nodes: number): void;
+}
+
+/** Requests of a smaller number go first: a verdict and an answer of the others before what is only shown beside them. */
+const turns: Readonly<Record<Request['kind'], number>> = {
+  judge: 0,
+  reply: 0,
+  thumb: 0,
+  hopeless: 0,
+  solve: 0,
+  rate: 1,
+  best: 2,
+};
+
+/** A request that somebody waits for. */
 interface Pending {
-  readonly job: number;
+  readonly job: Job;
+  readonly turn: number;
+  readonly asking: Asking;
+  /** Nobody waits any more: whatever comes of it is dropped. */
+  dropped: boolean;
   resolve(answer: Result<AnyAnswer, LineError>): void;
   reject(error: Error): void;
 }
 
+/** A job that nobody needs, or that a more urgent one waits for, has so many milliseconds to end by itself. */
+const patience = 200;
+
 /**
- * Asks the solver in a worker: one job at a time. A new request cancels the one before, whose promise rejects with
- * `Cancelled`; bad text rejects with `BadRequest`. The worker is started with the first request, ended when a running job
- * is cancelled, and started afresh when it is needed again. Where there are no workers, the same work is done on the
- * page's own thread within a small budget.
+ * Asks the solver in a worker, one job at a time; the others wait in a queue, verdicts before ratings. A request ends
+ * with its answer, with `Cancelled` when its signal says so, or with `BadRequest` for bad text; no request ends another.
+ * A worker cannot be interrupted: if what it does is not wanted, or not yet, and does not end by itself, it is ended, and
+ * another one goes on with the queue (what a more urgent request has put off begins anew). The worker is started with the
+ * first request. Where there are no workers, the same work is done on the page's own thread within a small budget.
  */
 export class SolverClient {
-  /** Told now and then how many positions have been examined. */
-  onProgress: ((nodes: number) => void) | null = null;
   readonly #start: () => WorkerLike | null;
   #worker: WorkerLike | null = null;
-  #pending: Pending | null = null;
+  /** In the worker, or on this thread. */
+  #running: Pending | null = null;
+  /** In the order in which they will run. */
+  #queue: Pending[] = [];
+  #giveUp: ReturnType<typeof setTimeout> | undefined;
   #jobs = 0;
 
   /** `start` makes a worker, or null where there is none; left out, the site's own. */
@@ -59,70 +90,125 @@ export class SolverClient {
   }
 
   /** Judges a line of play (actions joined by commas). */
-  judge(position: string, line: string, goal: string, budget?: Budget): Promise<JudgeAnswer> {
-    return this.#ask({ kind: 'judge', position, line, goal, ...(budget && { budget }) });
+  judge(position: string, line: string, goal: string, asking?: Asking): Promise<JudgeAnswer> {
+    return this.#ask({ kind: 'judge', position, line, goal }, asking);
   }
 
-  solve(position: string, goal: string, budget?: Budget): Promise<SolveAnswer> {
-    return this.#ask({ kind: 'solve', position, goal, ...(budget && { budget }) });
+  solve(position: string, goal: string, asking?: Asking): Promise<SolveAnswer> {
+    return this.#ask({ kind: 'solve', position, goal }, asking);
   }
 
   /** Rates every legal action; the goal counts from this position. */
-  rate(position: string, goal: string, budget?: Budget): Promise<RateAnswer> {
-    return this.#ask({ kind: 'rate', position, goal, ...(budget && { budget }) });
+  rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer> {
+    return this.#ask({ kind: 'rate', position, goal }, asking);
   }
 
   /** What the others do after a line of play (actions joined by commas): refuting, resisting, or by rule of thumb. */
-  reply(position: string, line: string, goal: string, budget?: Budget): Promise<ReplyAnswer> {
-    return this.#ask({ kind: 'reply', position, line, goal, ...(budget && { budget }) });
+  reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer> {
+    return this.#ask({ kind: 'reply', position, line, goal }, asking);
   }
 
   /** The best the player to move can do in this turn; null where the game has no such turns. */
-  bestOfTurn(position: string, budget?: Budget): Promise<BestOfTurnAnswer | null> {
-    return this.#ask({ kind: 'best', position, ...(budget && { budget }) });
+  bestOfTurn(position: string, asking?: Asking): Promise<BestOfTurnAnswer | null> {
+    return this.#ask({ kind: 'best', position }, asking);
   }
 
   /** What the one to act does by rule of thumb; null at the end. The seed settles ties. */
-  thumb(position: string, seed: number): Promise<string | null> {
-    return this.#ask({ kind: 'thumb', position, seed });
+  thumb(position: string, seed: number, asking?: Asking): Promise<string | null> {
+    return this.#ask({ kind: 'thumb', position, seed }, asking);
   }
 
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
-  hopeless(position: string): Promise<boolean> {
-    return this.#ask({ kind: 'hopeless', position });
+  hopeless(position: string, asking?: Asking): Promise<boolean> {
+    return this.#ask({ kind: 'hopeless', position }, asking);
   }
 
-  /** Gives up the running request, if any. */
-  cancel(): void {
-    const pending = this.#pending;
-    if (pending === null) return;
-    this.#pending = null;
-    this.#end();
-    pending.reject(new Cancelled());
-  }
-
-  /** Cancels and lets the worker go; the client can still be used. */
+  /** Gives up everything and lets the worker go; the client can still be used. */
   close(): void {
-    this.cancel();
-    this.#end();
+    const all = [...(this.#running ? [this.#running] : []), ...this.#queue];
+    this.#queue = [];
+    if (this.#worker) this.#end();
+    for (const pending of all) this.#drop(pending);
   }
 
-  async #ask<K extends Request['kind']>(request: Request & { kind: K }): Promise<Answers[K]> {
-    this.cancel();
+  async #ask<K extends Request['kind']>(text: Request & { kind: K }, asking: Asking = {}): Promise<Answers[K]> {
+    const { budget, signal } = asking;
+    if (signal?.aborted) throw new Cancelled();
+    const asked: Request = text;
+    const request = budget && mayTakeBudget(asked) ? { ...asked, budget } : asked;
     this.#jobs += 1;
     const job: Job = { job: this.#jobs, request };
     const answer = await new Promise<Result<AnyAnswer, LineError>>((resolve, reject) => {
-      this.#pending = { job: job.job, resolve, reject };
-      this.#send(job);
+      const abort = () => this.#abort(pending);
+      const settled = () => signal?.removeEventListener('abort', abort);
+      const pending: Pending = {
+        job,
+        turn: turns[text.kind],
+        asking,
+        dropped: false,
+        resolve(value) {
+          settled();
+          resolve(value);
+        },
+        reject(error) {
+          settled();
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', abort);
+      this.#enqueue(pending, false);
+      this.#next();
     });
     if (!answer.ok) throw new BadRequest(answer.error);
     return answer.value as Answers[K];
   }
 
-  #send(job: Job): void {
+  /** Puts a request in its place; one that was interrupted goes before others of its turn. */
+  #enqueue(pending: Pending, again: boolean): void {
+    const at = this.#queue.findIndex(({ turn }) => (again ? turn >= pending.turn : turn > pending.turn));
+    this.#queue.splice(at < 0 ? this.#queue.length : at, 0, pending);
+  }
+
+  #drop(pending: Pending): void {
+    pending.dropped = true;
+    pending.reject(new Cancelled());
+  }
+
+  #abort(pending: Pending): void {
+    this.#queue = this.#queue.filter((other) => other !== pending);
+    this.#drop(pending);
+    this.#hurry();
+  }
+
+  /** Begins the first request of the queue if nothing runs. */
+  #next(): void {
+    if (this.#running) {
+      this.#hurry();
+      return;
+    }
+    const pending = this.#queue.shift();
+    if (!pending) return;
+    this.#running = pending;
     this.#worker ??= this.#open();
-    if (this.#worker) this.#worker.postMessage(job);
-    else void this.#here(job);
+    if (this.#worker) this.#worker.postMessage(pending.job);
+    else this.#here(pending).catch((error: unknown) => this.#fail(error instanceof Error ? error.message : String(error)));
+  }
+
+  /** Ends what runs, in a while, if nobody waits for it or somebody waits for something more urgent. */
+  #hurry(): void {
+    const wanted = () => {
+      const [running, first] = [this.#running, this.#queue[0]];
+      return running === null || (!running.dropped && (first === undefined || first.turn >= running.turn));
+    };
+    if (this.#giveUp !== undefined || !this.#worker || wanted()) return;
+    this.#giveUp = setTimeout(() => {
+      this.#giveUp = undefined;
+      const running = this.#running;
+      if (!running || wanted()) return;
+      this.#end();
+      if (!running.dropped) this.#enqueue(running, true);
+      this.#next();
+    }, patience);
   }
 
   #open(): WorkerLike | null {
@@ -134,36 +220,45 @@ export class SolverClient {
     return worker;
   }
 
-  async #here(job: Job): Promise<void> {
+  async #here({ job }: Pending): Promise<void> {
     const { handle } = await import('./inside.ts');
-    const { request: asked } = job;
-    const request = asked.kind === 'hopeless' || asked.kind === 'thumb' ? asked : { ...asked, budget: withoutWorker };
+    const request = mayTakeBudget(job.request) ? { ...job.request, budget: withoutWorker } : job.request;
     await handle({ ...job, request }, (report) => this.#take(report));
   }
 
   #take(report: Report): void {
-    const pending = this.#pending;
-    if (pending === null || pending.job !== report.job) return;
+    const running = this.#running;
+    if (running === null || running.job.job !== report.job) return;
     if (report.kind === 'progress') {
-      this.onProgress?.(report.nodes);
+      if (!running.dropped) running.asking.onProgress?.(report.nodes);
       return;
     }
     if (report.kind === 'failed') {
       this.#fail(report.message);
       return;
     }
-    this.#pending = null;
-    pending.resolve(report.answer);
+    this.#rest();
+    running.resolve(report.answer);
+    this.#next();
   }
 
+  /** The job that runs has failed; the others go on, in a fresh worker. */
   #fail(message: string): void {
-    const pending = this.#pending;
-    this.#pending = null;
+    const running = this.#running;
     this.#end();
-    pending?.reject(new Error(message));
+    running?.reject(new Error(message));
+    this.#next();
+  }
+
+  /** Nothing runs any more. */
+  #rest(): void {
+    clearTimeout(this.#giveUp);
+    this.#giveUp = undefined;
+    this.#running = null;
   }
 
   #end(): void {
+    this.#rest();
     if (this.#worker) {
       this.#worker.onmessage = null;
       this.#worker.onerror = null;
@@ -172,6 +267,10 @@ export class SolverClient {
     this.#worker = null;
   }
 }
+
+/** Whether a request takes a budget; the others are quick. */
+const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'thumb' | 'hopeless' }> =>
+  request.kind !== 'hopeless' && request.kind !== 'thumb';
 
 /** The site's worker, or null where the browser has none or does not allow it. */
 function startWorker(): WorkerLike | null {

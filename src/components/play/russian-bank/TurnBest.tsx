@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Session } from '../session.ts';
+import { pageSolver } from '../solver.ts';
 import { turnFacts } from './turn-facts.ts';
 
 type Answer = BestOfTurnAnswer | 'failed' | null;
@@ -22,26 +23,18 @@ export function TurnBest({ session }: { readonly session: Session }) {
   }, []);
   useEffect(() => {
     if (!opened.value) return;
-    let stop = () => {};
-    let stale = false;
+    const asking = new AbortController();
+    const { signal } = asking;
     answer.value = null;
-    // A solver of its own: the page's would give up judging what is played meanwhile.
-    import('../../../engine/worker/client.ts')
-      .then(({ SolverClient }) => {
-        const client = new SolverClient();
-        stop = () => client.close();
-        return stale ? null : client.bestOfTurn(start).finally(stop);
-      })
+    pageSolver()
+      .then((client) => client.bestOfTurn(start, { signal }))
       .then((found) => {
-        if (!stale) answer.value = found ?? 'failed';
+        answer.value = found ?? 'failed';
       })
       .catch(() => {
-        if (!stale) answer.value = 'failed';
+        if (!signal.aborted) answer.value = 'failed';
       });
-    return () => {
-      stale = true;
-      stop();
-    };
+    return () => asking.abort();
   }, [opened.value, start]);
 
   return (
