@@ -197,3 +197,22 @@ test('damaged notes count as none', async () => {
   expect(await readNotes(store)).toEqual({});
   expect(await fill(store, publish('one', pages), { ...options, fetch: site.fetch })).toBe('done');
 });
+
+test('a puzzle that is open when the worker comes is kept like one opened later', async () => {
+  const one = publish('one', pages);
+  const open = ['puzzles/sixteen/s-0001/index.html', 'learn/sixteen/a/', 'nothing/here/'];
+  await fill(store, one, { ...options, open, fetch: site.fetch });
+  expect(await pathsOf(store, store.opened)).toEqual(['puzzles/sixteen/s-0001/']);
+  fetched();
+  await fill(store, one, { ...options, open, fetch: site.fetch });
+  expect(fetched()).toEqual([]);
+});
+
+test('and so is one that is open when everything else has been kept', async () => {
+  const one = publish('one', pages);
+  await fill(store, one, { ...options, fetch: site.fetch });
+  fetched();
+  expect(await fill(store, one, { ...options, open: ['puzzles/sixteen/s-0001/'], fetch: site.fetch })).toBe('done');
+  expect(fetched()).toEqual(['puzzles/sixteen/s-0001/']);
+  expect(await text('puzzles/sixteen/s-0001/')).toBe('puzzle');
+});

@@ -47,6 +47,9 @@ export function placeOf(path: string): Place {
   return { kind: 'page', language };
 }
 
+/** Whether a page stays on the device once it has been opened: puzzles do, dailies among them. */
+export const staysOpened = (path: string): boolean => ['puzzle', 'daily'].includes(placeOf(path).kind);
+
 /** How many days ahead are kept beyond the end of the month, so that the first of the next one does not come as a surprise. */
 const ahead = 7;
 

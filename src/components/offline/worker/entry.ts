@@ -53,9 +53,11 @@ async function tell(message: Told): Promise<void> {
 async function fillNow(options: Pick<FillOptions, 'language' | 'extent'>): Promise<Outcome> {
   const at = await store();
   let last = { done: 0, of: 0 };
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const outcome = await fill(at, await list(at), {
     ...options,
     now: new Date(),
+    open: windows.flatMap(({ url }) => pathIn(root, url) ?? []),
     stopped: () => removed,
     tell: (done, of) => {
       last = { done, of };
@@ -73,7 +75,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+  // No navigation preload: without a network Firefox fails the navigation itself when it fails. Earlier workers asked for it.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.disable()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -109,8 +112,7 @@ self.addEventListener('fetch', (event) => {
     const at = await store();
     if (kind === 'file') return serveFile(at, request, path, later);
     if (kind === 'other') return serveOther(at, request, path);
-    const network = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request))();
-    return servePage(at, path, network, later);
+    return servePage(at, path, fetch(request), later);
   };
   event.respondWith(answer());
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from '../messages.ts';
-import { type Build, bytesOf, type Extent, filesNamed, wantedPages } from '../plan.ts';
+import { type Build, bytesOf, type Extent, filesNamed, pagePath, staysOpened, wantedPages } from '../plan.ts';
 import { addressOf, keep, keptPage, type Notes, pathsOf, readNotes, revisionIn, type Store, writeNotes } from '../store.ts';
 
 /** How many earlier sets of files are kept for pages that have been open since then. */
@@ -11,6 +11,8 @@ export interface FillOptions {
   readonly now: Date;
   readonly language: string;
   readonly extent?: Extent | undefined;
+  /** Paths of the pages that are open: a puzzle among them counts as opened, although it may have come before the worker did. */
+  readonly open?: readonly string[] | undefined;
   /** Called after each thing fetched. */
   tell?(done: number, of: number): void;
   /** Whether to leave off. */
@@ -36,7 +38,7 @@ function earlierThan(build: Build, notes: Notes): readonly (readonly string[])[]
 }
 
 /** What is missing or has another version, files first: a page is worth nothing without them. */
-async function jobsFor(store: Store, build: Build, pages: readonly string[]): Promise<Job[][]> {
+async function jobsFor(store: Store, build: Build, pages: readonly string[], open: readonly string[]): Promise<Job[][]> {
   const kept = new Set(await pathsOf(store, store.files));
   const files = Object.keys(build.files).filter((path) => !kept.has(path));
   const others: string[] = [];
@@ -44,7 +46,7 @@ async function jobsFor(store: Store, build: Build, pages: readonly string[]): Pr
     const found = await store.others.match(addressOf(store, path));
     if (!found || revisionIn(found) !== revision) others.push(path);
   }
-  const opened = new Set(await pathsOf(store, store.opened));
+  const opened = new Set([...(await pathsOf(store, store.opened)), ...open]);
   const stale: Job[] = [];
   for (const path of new Set([...pages, ...opened, ...(await pathsOf(store, store.pages))])) {
     const version = build.pages[path];
@@ -89,13 +91,16 @@ async function tidy(store: Store, build: Build, pages: readonly string[], earlie
 export async function fill(store: Store, build: Build, options: FillOptions): Promise<Outcome> {
   const { now, language, tell, stopped = () => false, fetch: get = fetch } = options;
   const notes = await readNotes(store);
+  const open: string[] = [];
+  for (const path of new Set(options.open?.map(pagePath)))
+    if (path in build.pages && staysOpened(path) && !(await keptPage(store, path))) open.push(path);
   const extent = options.extent ?? notes.extent ?? 'usual';
   const complete = [build.id, now.getFullYear(), now.getMonth(), now.getDate(), language, extent].join(' ');
-  if (notes.complete === complete) return 'done';
+  if (notes.complete === complete && open.length === 0) return 'done';
   await writeNotes(store, { ...notes, extent });
 
   const pages = wantedPages(build, { now, extent, language });
-  const groups = await jobsFor(store, build, pages);
+  const groups = await jobsFor(store, build, pages, open);
   const of = groups.flat().length;
   let done = 0;
   const one = async ({ path, run }: Job): Promise<void> => {

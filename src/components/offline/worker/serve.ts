@@ -1,12 +1,11 @@
-import { missingPage, pagePath, placeOf } from '../plan.ts';
+import { missingPage, pagePath, staysOpened } from '../plan.ts';
 import { addressOf, isHashed, keep, keptPage, type Store } from '../store.ts';
 
 /** How long a page that is kept waits for its newer self. */
 const patience = 3000;
 
 /** Puzzles stay once they have been opened; what else was kept ahead is brought up to date where it is. */
-const cacheFor = (store: Store, path: string): Cache =>
-  ['puzzle', 'daily'].includes(placeOf(path).kind) ? store.opened : store.pages;
+const cacheFor = (store: Store, path: string): Cache => (staysOpened(path) ? store.opened : store.pages);
 
 async function remember(store: Store, path: string, response: Response): Promise<void> {
   await keep(store, cacheFor(store, path), path, response);
