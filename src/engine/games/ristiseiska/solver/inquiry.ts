@@ -104,8 +104,12 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     return value;
   }
 
-  /** The chance of the position that the board stands at: with `pawn` a number between 0 and 1, else 0 or 1. */
+  /**
+   * The chance of the position that the board stands at: with `pawn` a number between 0 and 1, else 0 or 1. Where somebody was
+   * out before the question (`last-in`) nobody can be first any more; the board knows only who gets out on it.
+   */
   #value(meter: Meter): number {
+    if (this.#start.out.length > 0) return 0;
     if (this.#start.params.unable !== 'pawn') {
       const result = this.#knowledge.decider(meter).wins();
       return result === STOPPED ? STOPPED_VALUE : result === YES ? 1 : 0;

@@ -26,13 +26,7 @@ export const plannerBot: Bot<State, Action> = {
     const kernel = new Kernel();
     const start = kernel.words(seen);
     const judge = judging(kernel, seen, start);
-    const merging = new Merging(kernel, {
-      unordered: true,
-      topsOnly: true,
-      deadTops: false,
-      forcedHome: false,
-      forcedOwn: false,
-    });
+    const merging = new Merging(kernel, { unordered: true, topsOnly: true, deadTops: false });
     const table = new Table();
     const codes = new Int32Array(64);
     const now = start.slice();

@@ -28,7 +28,7 @@ export class Reply {
   constructor(kernel: Kernel, start: State, unordered: boolean) {
     this.#kernel = kernel;
     // In the opponent's turn the piles of the player before are the ones of which only the tops count.
-    this.#merging = new Merging(kernel, { unordered, topsOnly: true, deadTops: false, forcedHome: false, forcedOwn: false });
+    this.#merging = new Merging(kernel, { unordered, topsOnly: true, deadTops: false });
     const { reserve, hand, waste } = sideOf(start, opponentOf(start.turn));
     this.#cards = [topOf(reserve), topOf(waste), hand[0]].flatMap((card) => (card === undefined ? [] : [cardIn(card)]));
   }

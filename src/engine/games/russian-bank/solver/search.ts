@@ -1,10 +1,10 @@
 import type { Meter } from '../../../solve/budget.ts';
 import type { State } from '../state.ts';
-import { type Code, DRAW, OWN, PASS, RESERVE } from './codes.ts';
+import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { pathTo } from './path.ts';
 import { Reply } from './reply.ts';
-import { forcedHome, Merging, type Use } from './shortcuts.ts';
+import { Merging, type Use } from './shortcuts.ts';
 import { type Entry, Table } from './table.ts';
 import { reached, type Target } from './target.ts';
 
@@ -17,9 +17,6 @@ export type Witness = (words: Words, from: Entry, code: Code) => void;
 /** How much is looked at breadth first, for a short line, before the most promising positions come first. */
 const usualBreadth = 10_000;
 
-/** Behind the last source: nothing is forced. */
-const NOTHING = OWN + 4;
-
 /**
  * Searches one turn for a target. All positions that can be reached within the turn are looked at, each once: the search
  * is over when one of them meets the target, or none is left. What a search without success has met is dead for all
@@ -28,8 +25,6 @@ const NOTHING = OWN + 4;
 export class TurnSearch {
   readonly kernel: Kernel;
   readonly #target: Target;
-  /** The first source from which cards may be forced home. */
-  readonly #forcedFrom: number;
   readonly #breadth: number;
   readonly #merging: Merging;
   readonly #asksForEnd: boolean;
@@ -46,7 +41,6 @@ export class TurnSearch {
   constructor(kernel: Kernel, start: State, target: Target, use: Use, breadth = usualBreadth) {
     this.kernel = kernel;
     this.#target = target;
-    this.#forcedFrom = use.forcedHome ? RESERVE : use.forcedOwn ? OWN : NOTHING;
     this.#breadth = breadth;
     this.#merging = new Merging(kernel, use);
     this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
@@ -55,14 +49,14 @@ export class TurnSearch {
 
   /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
   run(start: Words, room: number, meter: Meter, witness?: Witness): Found {
-    const quick = this.#look(start, room, meter, this.#forcedFrom, this.#breadth, witness);
+    const quick = this.#look(start, room, meter, this.#breadth, witness);
     if (quick !== 'cut') return quick;
-    // The limit of actions came in the way. Breadth first without detours meets each position with the fewest actions.
-    const exact = this.#look(start, room, meter, NOTHING, Number.POSITIVE_INFINITY, witness);
+    // The limit of actions came in the way. Breadth first meets each position with the fewest actions.
+    const exact = this.#look(start, room, meter, Number.POSITIVE_INFINITY, witness);
     return exact === 'cut' ? null : exact;
   }
 
-  #look(start: Words, room: number, meter: Meter, forcedFrom: number, breadth: number, witness?: Witness): Found | 'cut' {
+  #look(start: Words, room: number, meter: Meter, breadth: number, witness?: Witness): Found | 'cut' {
     if (this.#table.full) this.#forget();
     const table = this.#table;
     const mark = ++this.#mark;
@@ -100,7 +94,7 @@ export class TurnSearch {
       const ending = this.#ending(meter);
       if (ending === undefined) return undefined;
       if (ending >= 0) return pathTo(this.kernel, this.#merging, table, entry, start, ending);
-      const count = this.#ways(forcedFrom);
+      const count = this.#ways();
       for (let c = 0; c < count; c++) {
         const code = this.#codes[c] as Code;
         this.kernel.make(this.#now, code, this.#next);
@@ -149,15 +143,8 @@ export class TurnSearch {
   #meetsAtEnd = (words: Words, meter: Meter): boolean | undefined =>
     this.#reply === null ? true : this.#reply.locks(words, meter);
 
-  /** Writes the actions that go on from `#now` into `#codes`; with a card that may be sent home at once, only that. */
-  #ways(forcedFrom: number): number {
-    if (forcedFrom < NOTHING) {
-      const code = forcedHome(this.kernel, this.#now, forcedFrom);
-      if (code >= 0) {
-        this.#codes[0] = code;
-        return 1;
-      }
-    }
+  /** Writes the actions that go on from `#now` into `#codes`. */
+  #ways(): number {
     const count = this.kernel.plays(this.#now, this.#codes);
     if (!this.kernel.mayDraw(this.#now) || this.kernel.drawEnds(this.#now)) return count;
     this.#codes[count] = DRAW;
