@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig, fontProviders } from 'astro/config';
+import { hosting } from './src/integrations/hosting.ts';
 import { offline } from './src/integrations/offline.ts';
 import { search } from './src/integrations/search.ts';
 import { buildDay, isSet } from './src/published/days/build.ts';
@@ -99,6 +100,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     search(),
     offline(),
+    hosting(),
   ],
   markdown: { syntaxHighlight: false },
   fonts: [

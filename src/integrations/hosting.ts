@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** The one page that other sites may show in a frame. */
+const framed = 'embed';
+
+/** What a host says with every file; docs/hosting.md has the same list for hosts that read no `_headers`. */
+export const headers: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** What every page but the framed one adds: a page's own policy cannot say who may frame it. */
+export const unframed = "frame-ancestors 'none'";
+
+/** How long files may be kept whose names change with their content. */
+export const forGood = 'public, max-age=31536000, immutable';
+
+/**
+ * The text of a `_headers` file, which several hosts of static files read. In: the folder of the built site; the base path,
+ * with a slash at each end. Hosts join the values of all rules that match, so that no header is given by two of them.
+ */
+export function headersFile(dir: string, base: string): string {
+  const isPage = (name: string) =>
+    existsSync(join(dir, name, 'index.html')) || readdirSync(join(dir, name)).some((one) => !/\./.test(one));
+  const rooms = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && entry.name !== framed && isPage(entry.name))
+    .map(({ name }) => `${base}${name}/*`);
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule(`${base}*`, headers),
+    rule(`${base}_astro/*`, { 'Cache-Control': forGood }),
+    ...[base, `${base}index.html`, `${base}404.html`, ...rooms.sort()].map((path) =>
+      rule(path, { 'Content-Security-Policy': unframed }),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+/** Astro's part of it: after the build. */
+export function hosting(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/*$/, '/');
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        writeFileSync(join(folder, '_headers'), headersFile(folder, base));
+      },
+    },
+  };
+}

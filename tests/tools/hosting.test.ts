@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { forGood, headers, headersFile, unframed } from '../../src/integrations/hosting.ts';
+import { policyFirst } from '../../src/site/policy.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'winnable-hosting-'));
+for (const room of ['learn/sixteen', 'embed', '_astro', 'og']) mkdirSync(join(dir, room), { recursive: true });
+for (const page of ['index.html', '404.html', 'learn/index.html', 'embed/index.html', '_astro/a.js', 'og/a.png'])
+  writeFileSync(join(dir, page), '');
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** What a host sends that joins all rules that match, as the hosts do that read the file. */
+function sent(path: string, base = '/'): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const rule of headersFile(dir, base).trim().split('\n\n')) {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const line of matches ? lines : []) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      found.set(name, [...(found.get(name) ?? []), value]);
+    }
+  }
+  return found;
+}
+
+test('_headers: every file gets each header once, and only the embedded page may be framed', () => {
+  for (const path of ['/', '/404.html', '/learn/sixteen/x/', '/embed/', '/_astro/a.js', '/sw.js']) {
+    for (const [name, value] of Object.entries(headers)) expect(sent(path).get(name), path).toEqual([value]);
+    for (const values of sent(path).values()) expect(values).toHaveLength(1);
+  }
+  for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/'])
+    expect(sent(path).get('Content-Security-Policy')).toEqual([unframed]);
+  expect(sent('/embed/').has('Content-Security-Policy')).toBe(false);
+  expect(sent('/_astro/a.js').get('Cache-Control')).toEqual([forGood]);
+  expect(sent('/learn/').has('Cache-Control')).toBe(false);
+});
+
+test('_headers: under a sub-path too', () => {
+  expect(sent('/sub/learn/', '/sub/').get('Content-Security-Policy')).toEqual([unframed]);
+  expect(sent('/learn/', '/sub/').size).toBe(0);
+});
+
+test('the docs give the same headers for each server', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
+  const parts = text.split(/^## /m).slice(1);
+  expect(parts.map((part) => part.split('\n')[0])).toEqual(['What to send', 'nginx', 'Apache', 'Caddy']);
+  for (const part of parts)
+    for (const [name, value] of [...Object.entries(headers), ['Content-Security-Policy', unframed], ['Cache-Control', forGood]]) {
+      expect(part, name).toContain(name);
+      expect(part, name).toContain(value);
+    }
+});
+
+test('a page’s policy comes before its first script', () => {
+  const meta = '<meta http-equiv="content-security-policy" content="default-src \'none\'">';
+  const page = `<head><meta charset="utf-8"><script>1</script><title>t</title>${meta}</head>`;
+  expect(policyFirst(page)).toBe(`<head><meta charset="utf-8">${meta}<script>1</script><title>t</title></head>`);
+  expect(policyFirst('<p>no policy</p>')).toBe('<p>no policy</p>');
+});
