@@ -7,8 +7,11 @@ import type { Budget, Grading, Inquiry, OnProgress, Reply } from './solver.ts';
 const recent = new Map<string, Inquiry<unknown>>();
 const kept = 3;
 
-/** Everything the requests need of a position and goal, with the game's own types kept inside. */
-export async function inquire(position: string, goalText: string) {
+/**
+ * Everything the requests need of a position and goal, with the game's own types kept inside. `aside`: what this proves is
+ * for once, and takes no place among the latest.
+ */
+export async function inquire(position: string, goalText: string, { aside = false } = {}) {
   const found = await readPosition(position);
   if (!found.ok) return found;
   const { id, game, state: start } = found.value;
@@ -24,8 +27,10 @@ export async function inquire(position: string, goalText: string) {
     if (!made.ok) return made;
     inquiry = made.value as Inquiry<unknown>;
   }
-  recent.delete(key);
-  recent.set(key, inquiry);
+  if (!aside) {
+    recent.delete(key);
+    recent.set(key, inquiry);
+  }
   for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
 
   return ok({
@@ -52,6 +57,7 @@ export async function inquire(position: string, goalText: string) {
     prove: inquiry.prove.bind(inquiry),
     reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
       inquiry.reply?.(line, budget, onProgress) ?? null,
+    easier: (): Result<readonly string[]> => prover.easier?.(start, goalText) ?? ok([]),
     grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
       prover.grade?.(start, line, goalText, budget) ?? ok(null),
   });

@@ -47,6 +47,11 @@ export interface Prover<State, Action> {
   hopeless?(state: State): boolean;
   /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
   grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+  /**
+   * Goals of the same kind that ask for less, the hardest first, so that who meets one has met all after it; none where a
+   * goal knows no more or less. An unreadable goal is an error.
+   */
+  easier?(start: State, goal: string): Result<readonly string[]>;
   /** What a player does by rule of thumb, seeing no more than their own cards; or chance. Null at the end. The seed settles ties. */
   thumb?(state: State, seed: number): Action | null;
   /** For games of long turns: what this one holds at best. */
@@ -144,6 +149,16 @@ export interface RateAnswer {
     readonly result: 'win' | 'loss' | 'unknown';
     readonly value?: number;
   }[];
+}
+
+/**
+ * Answer of `furthest`: the hardest of the easier goals that can still be met after a line, and actions that meet it from
+ * there. `proved`: no harder one can; else it is the best that was found.
+ */
+export interface FurthestAnswer {
+  readonly goal: string;
+  readonly line: string;
+  readonly proved: boolean;
 }
 
 /** Answer of `reply`: what the others do now, and why (see `Reply`); both null where they have nothing to do. */

@@ -1,5 +1,13 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { BestOfTurnAnswer, Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
+import type {
+  BestOfTurnAnswer,
+  Budget,
+  FurthestAnswer,
+  JudgeAnswer,
+  RateAnswer,
+  ReplyAnswer,
+  SolveAnswer,
+} from '../solve/solver.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /** A request was given up: by its own signal, or because the client was closed. */
@@ -49,6 +57,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   thumb: 0,
   hopeless: 0,
   solve: 0,
+  furthest: 0,
   rate: 1,
   best: 2,
 };
@@ -106,6 +115,11 @@ export class SolverClient {
   /** What the others do after a line of play (actions joined by commas): refuting, resisting, or by rule of thumb. */
   reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer> {
     return this.#ask({ kind: 'reply', position, line, goal }, asking);
+  }
+
+  /** How far a lost line of play (actions joined by commas) still gets; null where the goal knows no more or less. */
+  furthest(position: string, line: string, goal: string, asking?: Asking): Promise<FurthestAnswer | null> {
+    return this.#ask({ kind: 'furthest', position, line, goal }, asking);
   }
 
   /** The best the player to move can do in this turn; null where the game has no such turns. */

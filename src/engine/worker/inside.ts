@@ -1,7 +1,7 @@
 import { splitLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../solve/solver.ts';
-import { bestOfTurn, defaultBudget, hopeless, judge, rate, reply, solve, thumb } from '../solve/verdicts.ts';
+import { bestOfTurn, defaultBudget, furthest, hopeless, judge, rate, reply, solve, thumb } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /**
@@ -36,6 +36,8 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return rate(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
     case 'reply':
       return reply(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+    case 'furthest':
+      return furthest(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'best':
       return bestOfTurn(request.position, request.budget ?? defaultBudget, onProgress);
     case 'thumb':

@@ -1,5 +1,13 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { BestOfTurnAnswer, Budget, JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../solve/solver.ts';
+import type {
+  BestOfTurnAnswer,
+  Budget,
+  FurthestAnswer,
+  JudgeAnswer,
+  RateAnswer,
+  ReplyAnswer,
+  SolveAnswer,
+} from '../solve/solver.ts';
 
 /** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
 export type Request =
@@ -7,6 +15,13 @@ export type Request =
   | { readonly kind: 'solve'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'rate'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'reply'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
+  | {
+      readonly kind: 'furthest';
+      readonly position: string;
+      readonly line: string;
+      readonly goal: string;
+      readonly budget?: Budget;
+    }
   | { readonly kind: 'best'; readonly position: string; readonly budget?: Budget }
   | { readonly kind: 'thumb'; readonly position: string; readonly seed: number }
   | { readonly kind: 'hopeless'; readonly position: string };
@@ -17,6 +32,7 @@ export interface Answers {
   readonly solve: SolveAnswer;
   readonly rate: RateAnswer;
   readonly reply: ReplyAnswer;
+  readonly furthest: FurthestAnswer | null;
   readonly best: BestOfTurnAnswer | null;
   readonly thumb: string | null;
   readonly hopeless: boolean;

@@ -53,6 +53,15 @@ export function formatGoal(goal: GoalSpec): string {
   }
 }
 
+/** Goals that ask for less of the same, the hardest first; none where there is no less. `most`: no points are higher. */
+export function easierGoals(goal: GoalSpec, most = 100): GoalSpec[] {
+  if (goal.kind === 'turn')
+    return Array.from({ length: goal.cards - 1 }, (_, i) => ({ kind: 'turn', cards: goal.cards - 1 - i }));
+  if (goal.kind === 'points')
+    return Array.from({ length: Math.max(0, most - goal.most) }, (_, i) => ({ kind: 'points', most: goal.most + 1 + i }));
+  return [];
+}
+
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   const bad = (reason: string) => fail('goal', `“${text}”${reason}`);

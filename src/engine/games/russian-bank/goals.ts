@@ -106,6 +106,28 @@ function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: Pla
   return formatCards(lies.map(cardIn)).endsWith(formatCards(cards));
 }
 
+/** Goals that ask for less of the same, the hardest first; none where there is no less. */
+export function easierGoals(goal: GoalSpec): GoalSpec[] {
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, Math.abs(to - from) + 1) }, (_, i) => from + i * Math.sign(to - from));
+  switch (goal.kind) {
+    case 'win':
+      return numbers(1, bounds.stock[1]).map((cards) => ({ kind: 'stock', cards }));
+    case 'reserve':
+    case 'stock': {
+      const { kind, cards } = goal;
+      return cards < bounds[kind][1] ? numbers(cards + 1, bounds[kind][1]).map((more) => ({ kind, cards: more })) : [];
+    }
+    case 'home':
+    case 'empty': {
+      const { kind, cards } = goal;
+      return cards > bounds[kind][0] ? numbers(cards - 1, bounds[kind][0]).map((fewer) => ({ kind, cards: fewer })) : [];
+    }
+    default:
+      return [];
+  }
+}
+
 /**
  * The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without
  * it. `end` is met when the turn ends. `lock` is decided then: met if the opponent can play no card of reserve, hand or

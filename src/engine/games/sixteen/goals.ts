@@ -103,6 +103,21 @@ export function holds(goal: GoalSpec, state: State, played: number): boolean {
   }
 }
 
+/** Goals that ask for fewer bricks or piles, the hardest first; none where there is no fewer. */
+export function easierGoals(goal: GoalSpec, { params }: State): GoalSpec[] {
+  const below = (top: number) => Array.from({ length: Math.max(0, top - 1) }, (_, i) => top - 1 - i);
+  switch (goal.kind) {
+    case 'win':
+      return below(params.ranks * params.copies).map((bricks) => ({ kind: 'home', bricks }));
+    case 'home':
+      return below(goal.bricks).map((bricks) => ({ kind: 'home', bricks }));
+    case 'empty':
+      return below(goal.piles).map((piles) => ({ kind: 'empty', piles }));
+    default:
+      return [];
+  }
+}
+
 /** The goal as a function of start and line: once met it stays met; lost when play is over without it. */
 export function goal(text: string): Result<Goal<State, Action>> {
   const spec = parseGoal(text);

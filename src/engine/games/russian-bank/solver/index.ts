@@ -2,7 +2,7 @@ import { ok } from '../../../core/result.ts';
 import { rng } from '../../../core/rng.ts';
 import type { Prover } from '../../../solve/solver.ts';
 import { greedyBot } from '../bots/greedy.ts';
-import { parseGoal } from '../goals.ts';
+import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import { observe, outcome } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -24,6 +24,10 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
   grade(start, line, goalText, budget) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+  },
+  easier(_start, goalText) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
   },
   thumb: (state, seed) => (outcome(state) === null ? greedyBot.choose(observe(state, state.turn), rng(seed)) : null),
   bestOfTurn,

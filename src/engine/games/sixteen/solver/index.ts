@@ -1,6 +1,6 @@
 import { ok } from '../../../core/result.ts';
 import type { Prover } from '../../../solve/solver.ts';
-import { parseGoal } from '../goals.ts';
+import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
 import { grade } from './grade.ts';
@@ -19,6 +19,10 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     return goal.ok ? ok(new SixteenInquiry(start, goal.value, method)) : goal;
   },
   hopeless: deadWhateverComes,
+  easier(start, goalText) {
+    const goal = parseGoal(goalText);
+    return goal.ok ? ok(easierGoals(goal.value, start).map(formatGoal)) : goal;
+  },
   grade(start, line, goalText, budget) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
