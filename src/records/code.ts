@@ -47,7 +47,8 @@ export function packText({ solved, days, steps, settings }: Records): string {
   const rows: Record<string, number[][]> = {};
   for (const id of Object.keys(solved).sort()) {
     const letter = id.slice(0, 1);
-    rows[letter] = [...(rows[letter] ?? []), rowOf(id, solved[id] as Solved)];
+    rows[letter] ??= [];
+    rows[letter].push(rowOf(id, solved[id] as Solved));
   }
   // Days that follow from the dates of the solved puzzles need not be told.
   const known = allDays({}, solved);
@@ -60,7 +61,7 @@ export function packText({ solved, days, steps, settings }: Records): string {
 }
 
 /** Reads the compact text, and checks what it says as a file is checked. */
-export function unpackText(text: string): Reading {
+export function unpackText(text: string, now = new Date()): Reading {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -77,7 +78,7 @@ export function unpackText(text: string): Reading {
     if (!Number.isInteger(day) || Math.abs(day) > 1e6 || typeof letter !== 'string' || !Number.isInteger(off)) continue;
     days[day] = { ...days[day], [letter]: Math.abs(off) > 1 ? off : isoDate(dateOf(day + off)) };
   }
-  return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days, steps: raw.l, settings: raw.c }) };
+  return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days, steps: raw.l, settings: raw.c }, now) };
 }
 
 /** CRC-32 as gzip and PNG have it, in eight hexadecimal digits. */
@@ -154,7 +155,7 @@ const added = /[\s"'“”„‟‘’‚‛«»‹›<>*`|\u00ad\u200b-\u200f\u
  * Reads a code, with anything around it and line breaks, spaces and quotes in it. An error says what is wrong with it:
  * none there, cut off, damaged, from a newer site, too large.
  */
-export async function readCode(pasted: string): Promise<Reading> {
+export async function readCode(pasted: string, now = new Date()): Promise<Reading> {
   const failed = (error: Unreadable): Reading => ({ ok: false, error });
   if (pasted.length > mostCharacters) return failed({ why: 'too-large', limit: mostCharacters });
   if (pasted.trim() === '') return failed({ why: 'empty' });
@@ -168,11 +169,11 @@ export async function readCode(pasted: string): Promise<Reading> {
   if (!bytes || bytes.length < 2 || checksum(bytes) !== sum.toLowerCase()) return failed({ why: 'damaged' });
   const body = bytes.subarray(1);
   if (bytes[0] !== plain && bytes[0] !== deflated) return failed({ why: 'damaged' });
-  if (bytes[0] === plain) return unpackText(new TextDecoder().decode(body));
+  if (bytes[0] === plain) return unpackText(new TextDecoder().decode(body), now);
   if (typeof DecompressionStream === 'undefined') return failed({ why: 'no-decompression' });
   try {
     const whole = await gather(through(body, new DecompressionStream('deflate-raw')), mostCharacters);
-    return whole ? unpackText(new TextDecoder().decode(whole)) : failed({ why: 'too-large', limit: mostCharacters });
+    return whole ? unpackText(new TextDecoder().decode(whole), now) : failed({ why: 'too-large', limit: mostCharacters });
   } catch {
     return failed({ why: 'damaged' });
   }

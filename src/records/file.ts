@@ -1,3 +1,4 @@
+import { localDay } from '../published/days/calendar.ts';
 import {
   type Checked,
   checkDay,
@@ -5,9 +6,11 @@ import {
   checkSolved,
   checkSteps,
   type DayMap,
+  dayOfDate,
   type Fault,
   isRecord,
   type Kept,
+  type Solved,
   type SolvedMap,
   type StepMap,
 } from './records.ts';
@@ -15,8 +18,8 @@ import {
 /** The format of the file; a number higher than this is from a newer site. */
 export const fileVersion = 1;
 
-/** Longest text that is read at all: several times what all puzzles of the site can fill. */
-export const mostCharacters = 3_000_000;
+/** Longest text that is read at all: more than a browser keeps for a site, so that what one has saved another can read. */
+export const mostCharacters = 8_000_000;
 
 /** Everything of somebody's that can be taken to another browser. */
 export interface Records {
@@ -39,7 +42,7 @@ export interface Skipped extends Fault {
 
 /** Why nothing could be read. */
 export type Unreadable =
-  | { readonly why: 'empty' | 'not-json' | 'cut-off' | 'not-records' | 'damaged' | 'no-code' | 'no-decompression' }
+  | { readonly why: 'empty' | 'binary' | 'not-json' | 'cut-off' | 'not-records' | 'damaged' | 'no-code' | 'no-decompression' }
   | { readonly why: 'too-large'; readonly limit: number }
   | { readonly why: 'newer'; readonly version: number };
 
@@ -48,7 +51,7 @@ export type Reading =
   | { readonly ok: false; readonly error: Unreadable };
 
 /** No text that somebody would read is kept longer than this under one key. */
-const longestNote = 100_000;
+const longestNote = 20_000;
 
 /** Keys that are never carried: what concerns only this browser, and what was damaged. */
 const staysHere = (key: string): boolean => key === 'offline' || /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
@@ -88,11 +91,26 @@ function part<T>(
 
 const asIs = (_: string, raw: unknown): Checked<unknown> => ({ ok: true, value: raw });
 
-/** Checks records, part by part and entry by entry; what is missing is empty. */
-export function checkRecords(raw: Readonly<Record<string, unknown>>): { records: Records; skipped: readonly Skipped[] } {
+/** How many days a date from elsewhere may be ahead of this browser's: time zones, and clocks that are a little out. */
+const ahead = 2;
+
+/**
+ * Checks records, part by part and entry by entry; what is missing is empty. With `now`, a puzzle that is said to have been
+ * solved at a later date is not taken: nothing earlier could ever take the place of such a date.
+ */
+export function checkRecords(
+  raw: Readonly<Record<string, unknown>>,
+  now?: Date,
+): { records: Records; skipped: readonly Skipped[] } {
+  const latest = now ? localDay(now) + ahead : Number.POSITIVE_INFINITY;
+  const checkDated = (key: string, entry: unknown): Checked<Solved> => {
+    const checked = checkSolved(key, entry);
+    const late = checked.ok && dayOfDate(checked.value.date) > latest;
+    return late ? { ok: false, fault: { part: 'date', wants: 'past-date' } } : checked;
+  };
   const skipped: Skipped[] = [];
   const records = {
-    solved: part('solved', raw.solved, checkSolved, skipped),
+    solved: part('solved', raw.solved, checkDated, skipped),
     days: part('days', raw.days, checkDay, skipped),
     steps: part('steps', raw.steps, checkSteps, skipped),
     settings: part('settings', raw.settings, asIs, skipped),
@@ -103,18 +121,30 @@ export function checkRecords(raw: Readonly<Record<string, unknown>>): { records:
 }
 
 /** The records in what a browser keeps for the site: parsed values by key, without the prefix. */
-export function fromStorage(values: Readonly<Record<string, unknown>>): { records: Records; skipped: readonly Skipped[] } {
+export function fromStorage(
+  values: Readonly<Record<string, unknown>>,
+  now?: Date,
+): { records: Records; skipped: readonly Skipped[] } {
   const { solved, days, steps, settings, ...rest } = values;
   const lines = Object.entries(rest).flatMap(([key, value]) => (key.startsWith('line.') ? [[key.slice(5), value] as const] : []));
   const other = Object.entries(rest).filter(([key]) => !isOwnKey(key) && !staysHere(key));
-  return checkRecords({
-    solved,
-    days,
-    steps,
-    settings,
-    lines: Object.fromEntries(lines),
-    other: Object.fromEntries(other),
-  });
+  return checkRecords(
+    {
+      solved,
+      days,
+      steps,
+      settings,
+      lines: Object.fromEntries(lines),
+      other: Object.fromEntries(other),
+    },
+    now,
+  );
+}
+
+/** Whether a text is none: a picture, an archive or the like, read as if it were. */
+export function isBinary(text: string): boolean {
+  const beginning = text.slice(0, 4096);
+  return beginning.includes('\0') || beginning.split('\ufffd').length > 3;
 }
 
 /** Whether there is anything at all in records. */
@@ -158,10 +188,11 @@ function asStorage(raw: Readonly<Record<string, unknown>>): Record<string, unkno
  * Reads a file of records, or a copy of what a browser has stored for the site (from before there were files). Entries that
  * cannot be read are left out and told. An error says why there is nothing to read.
  */
-export function readFile(text: string): Reading {
+export function readFile(text: string, now = new Date()): Reading {
   if (text.length > mostCharacters) return unreadable({ why: 'too-large', limit: mostCharacters });
   const bare = text.replace(/^\ufeff/, '').trim();
   if (bare === '') return unreadable({ why: 'empty' });
+  if (isBinary(bare)) return unreadable({ why: 'binary' });
   const parsed = parseJson(bare);
   if (!parsed) return unreadable({ why: bare.startsWith('{') && !bare.endsWith('}') ? 'cut-off' : 'not-json' });
   const { value } = parsed;
@@ -170,8 +201,8 @@ export function readFile(text: string): Reading {
     if (typeof value.version !== 'number' || !Number.isInteger(value.version) || value.version < 1)
       return unreadable({ why: 'not-records' });
     if (value.version > fileVersion) return unreadable({ why: 'newer', version: value.version });
-    return { ok: true, ...checkRecords(value) };
+    return { ok: true, ...checkRecords(value, now) };
   }
   const stored = asStorage(value);
-  return stored ? { ok: true, ...fromStorage(stored) } : unreadable({ why: 'not-records' });
+  return stored ? { ok: true, ...fromStorage(stored, now) } : unreadable({ why: 'not-records' });
 }

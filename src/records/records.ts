@@ -39,6 +39,7 @@ export type Want =
   | 'object'
   | 'date'
   | 'near-date'
+  | 'past-date'
   | 'count'
   | 'boolean'
   | 'day'

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { formatCode, readCode } from '../../src/records/code.ts';
 import { fileVersion, formatFile, isEmpty, mostCharacters, readFile } from '../../src/records/file.ts';
-import { records, sample } from './sample.ts';
+import { later, records, sample } from './sample.ts';
 
 const refused = (text: string) => {
   const reading = readFile(text);
@@ -13,10 +15,10 @@ describe('a file of records', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(records, (all) => {
-        expect(readFile(formatFile(all, '2026-11-21'))).toEqual({ ok: true, records: all, skipped: [] });
+        expect(readFile(formatFile(all, '2026-11-21'), later)).toEqual({ ok: true, records: all, skipped: [] });
       }),
     );
-    expect(readFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`)).toEqual({ ok: true, records: sample, skipped: [] });
+    expect(readFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later)).toEqual({ ok: true, records: sample, skipped: [] });
   });
 
   it('is for people too: JSON, one line for each puzzle', () => {
@@ -125,22 +127,66 @@ describe('a copy of what a browser had stored before there were files', () => {
   };
 
   it('is read too, as text or as what the text says', () => {
-    expect(readFile(JSON.stringify(stored))).toEqual(told);
+    expect(readFile(JSON.stringify(stored), later)).toEqual(told);
     const parsed = Object.fromEntries(
       Object.entries(stored).map(([key, text]) => [
         key,
         key.startsWith('winnable.') && !key.includes('broken') ? JSON.parse(text) : text,
       ]),
     );
-    expect(readFile(JSON.stringify(parsed))).toEqual(told);
+    expect(readFile(JSON.stringify(parsed), later)).toEqual(told);
   });
 
   it('with a damaged value gives the others', () => {
-    const reading = readFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }));
+    const reading = readFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later);
     expect(reading).toMatchObject({
       ok: true,
       records: { solved: {}, steps: told.records.steps },
       skipped: [{ where: 'solved', wants: 'object' }],
     });
   });
+});
+
+describe('what nobody can have saved', () => {
+  const now = new Date(2026, 10, 22);
+  const solvedOn = (date: string) => ({ ...head, solved: { 's-0001': { date, actions: 3, hints: 0, solution: false } } });
+
+  it('is refused: a date that has not come; a day ahead for other time zones is fine', () => {
+    expect(readFile(JSON.stringify(solvedOn('2026-11-24')), now)).toMatchObject({ skipped: [] });
+    for (const date of ['2026-11-25', '2999-01-01'])
+      expect(readFile(JSON.stringify(solvedOn(date)), now)).toMatchObject({
+        records: { solved: {} },
+        skipped: [{ where: 'solved › s-0001', part: 'date', wants: 'past-date' }],
+      });
+  });
+
+  it('is refused: a note of 99 kB', () => {
+    const text = JSON.stringify({ ...head, other: { long: 'x'.repeat(99_000), short: 'x' } });
+    expect(readFile(text)).toMatchObject({
+      records: { other: { short: 'x' } },
+      skipped: [{ where: 'other › long', wants: 'note' }],
+    });
+  });
+
+  it('is refused by name: a picture or an archive', () => {
+    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d];
+    expect(refused(new TextDecoder().decode(Uint8Array.from(png)))).toEqual({ why: 'binary' });
+    const packed = gzipSync(JSON.stringify({ ...head, other: { a: 'some text, and more of it' } }));
+    expect(refused(new TextDecoder().decode(packed))).toEqual({ why: 'binary' });
+  });
+});
+
+test('50,000 records are read, written and packed as they were', async () => {
+  const solved = Object.fromEntries(
+    Array.from({ length: 50_000 }, (_, i) => [
+      `s-${String(i + 1).padStart(4, '0')}`,
+      { date: '2026-11-05', actions: i % 90, hints: i % 3, solution: i % 2 === 0, undone: i % 7, seconds: i % 1000 },
+    ]),
+  );
+  const all = { ...sample, solved, lines: {}, other: {} };
+  const text = formatFile(all, '2026-11-21');
+  expect(text.length).toBeLessThan(mostCharacters);
+  expect(readFile(text, later)).toEqual({ ok: true, records: all, skipped: [] });
+  const code = await readCode(await formatCode(all), later);
+  expect(code.ok && Object.keys(code.records.solved)).toHaveLength(50_000);
 });

@@ -17,6 +17,9 @@ export const sample: Records = checkRecords({
   other: { 'deal.tell': 'blind' },
 }).records;
 
+/** A time after all that is in here. */
+export const later = new Date(2030, 0, 1);
+
 const date = fc.integer({ min: -300, max: 900 }).map(writeDate);
 const count = fc.integer({ min: 0, max: 5000 });
 const solved: fc.Arbitrary<Solved> = fc.record(

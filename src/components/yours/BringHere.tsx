@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { readCode } from '../../records/code.ts';
-import { mostCharacters, type Reading, type Records, readFile, type Skipped } from '../../records/file.ts';
+import { isBinary, mostCharacters, type Reading, type Records, readFile, type Skipped } from '../../records/file.ts';
 import { applyImport, canUndo, previewImport, undoImport } from '../../records/keeping.ts';
 import { changesNothing, type Plan } from '../../records/merge.ts';
 import { reload } from '../../site/settings.ts';
@@ -18,7 +18,8 @@ type Stage =
 const mostNamed = 5;
 
 /** A file's text may be that of a file or hold a code; so may what is pasted. */
-const readAny = async (text: string): Promise<Reading> => (/^\s*\ufeff?\s*[[{]/.test(text) ? readFile(text) : readCode(text));
+const readAny = async (text: string): Promise<Reading> =>
+  /^\s*\ufeff?\s*[[{]/.test(text) || isBinary(text) ? readFile(text) : readCode(text);
 
 /** Takes records in: by file or code, told first, then added, and undone if it was a mistake. */
 export function BringHere() {
@@ -137,13 +138,20 @@ export function BringHere() {
   );
 }
 
+/** What there is to say of so many good entries, of which so many are new, beside so many that cannot be read. */
+function previewWords(good: number, fresh: number, unread: number): string {
+  if (fresh > 0) return m.take_in_preview();
+  if (good > 0) return m.take_in_same();
+  return unread > 0 ? m.take_in_nothing_good() : m.take_in_empty();
+}
+
 /** What would be added, what stays as it is, and what cannot be read. */
 function Preview({ plan, skipped }: { plan: Plan; skipped: readonly Skipped[] }) {
   const { adds, stays } = countWords(plan.counts);
   const more = skipped.length - mostNamed;
   return (
     <>
-      <p>{adds.length > 0 ? m.take_in_preview() : m.take_in_same()}</p>
+      <p>{previewWords(adds.length + stays.length, adds.length, skipped.length)}</p>
       <List items={adds} />
       <List items={stays} soft />
       {skipped.length > 0 && (

@@ -1,16 +1,19 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { formatCode } from '../../records/code.ts';
-import { formatFile, isEmpty } from '../../records/file.ts';
+import { formatFile, isEmpty, mostCharacters } from '../../records/file.ts';
 import { recordsHere } from '../../records/keeping.ts';
 import { localDate } from '../../records/progress.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
 import { BringHere } from './BringHere.tsx';
 
 type Out =
-  | { readonly kind: 'file'; readonly name: string }
+  | { readonly kind: 'file' | 'less' | 'oversize'; readonly name: string }
+  | { readonly kind: 'large'; readonly characters: number }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'nothing' | 'failed' };
+
+const inMillions = (characters: number): string => (Math.ceil(characters / 1e5) / 10).toFixed(1);
 
 /** Hands a text to the browser as a file to save. */
 function save(name: string, text: string): void {
@@ -25,16 +28,22 @@ function save(name: string, text: string): void {
 /** The way from one device to another: out as a file or a code, and in again. */
 export default function TakeAlong() {
   const out = useSignal<Out | null>(null);
-  const asFile = () => {
-    const records = recordsHere();
+  const asFile = (wish: 'usual' | 'less' | 'all' = 'usual') => {
+    const here = recordsHere();
+    const records = wish === 'less' ? { ...here, lines: {}, other: {} } : here;
     if (isEmpty(records)) {
       out.value = { kind: 'nothing' };
       return;
     }
     const today = localDate(new Date());
+    const text = formatFile(records, today);
+    if (text.length > mostCharacters && wish === 'usual') {
+      out.value = { kind: 'large', characters: text.length };
+      return;
+    }
     const name = `winnable-${today}.json`;
-    save(name, formatFile(records, today));
-    out.value = { kind: 'file', name };
+    save(name, text);
+    out.value = { kind: text.length > mostCharacters ? 'oversize' : wish === 'less' ? 'less' : 'file', name };
   };
   const asCode = async () => {
     const records = recordsHere();
@@ -51,7 +60,7 @@ export default function TakeAlong() {
         <h2 id="take">{m.take_title()}</h2>
         <p>{m.take_says()}</p>
         <div class="buttons">
-          <button type="button" class="button" onClick={asFile}>
+          <button type="button" class="button" onClick={() => asFile()}>
             {m.take_file()}
           </button>
           <button type="button" class="button" onClick={asCode}>
@@ -60,10 +69,25 @@ export default function TakeAlong() {
         </div>
         <div role="status">
           {now?.kind === 'file' && <p>{m.take_file_done({ name: now.name })}</p>}
+          {now?.kind === 'less' && <p>{m.take_file_less({ name: now.name })}</p>}
+          {now?.kind === 'oversize' && <p>{m.take_file_large({ name: now.name })}</p>}
+          {now?.kind === 'large' && (
+            <p class="bring-wrong">{m.take_large({ size: inMillions(now.characters), limit: inMillions(mostCharacters) })}</p>
+          )}
           {now?.kind === 'nothing' && <p>{m.take_nothing()}</p>}
           {now?.kind === 'failed' && <p>{m.take_code_failed()}</p>}
           {now?.kind === 'code' && <p>{m.take_code_says({ count: now.code.length })}</p>}
         </div>
+        {now?.kind === 'large' && (
+          <div class="buttons">
+            <button type="button" class="button primary" onClick={() => asFile('less')}>
+              {m.take_large_less()}
+            </button>
+            <button type="button" class="button" onClick={() => asFile('all')}>
+              {m.take_large_all()}
+            </button>
+          </div>
+        )}
         {now?.kind === 'code' && (
           <div class="code-out">
             <label class="field">

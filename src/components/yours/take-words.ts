@@ -8,6 +8,8 @@ export function wrongWords(error: Unreadable): string {
   switch (error.why) {
     case 'empty':
       return m.take_wrong_empty();
+    case 'binary':
+      return m.take_wrong_binary();
     case 'not-json':
       return m.take_wrong_json();
     case 'cut-off':
@@ -31,6 +33,7 @@ const wants: Record<Want, () => string> = {
   object: m.take_want_object,
   date: m.take_want_date,
   'near-date': m.take_want_near_date,
+  'past-date': m.take_want_past_date,
   count: m.take_want_count,
   boolean: m.take_want_boolean,
   day: m.take_want_day,
