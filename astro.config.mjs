@@ -87,7 +87,8 @@ export default defineConfig({
   base: home.pathname,
   output: 'static',
   trailingSlash: 'always',
-  build: { format: 'directory' },
+  // Styles are files: no page carries what the next one has too.
+  build: { format: 'directory', inlineStylesheets: 'never' },
   prefetch: false,
   devToolbar: { enabled: false },
   // Only components pass through the JSX transform; the engine's plain TypeScript does not need it.
