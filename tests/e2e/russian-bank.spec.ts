@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Play } from '../../src/engine/core/play.ts';
-import { choose } from '../../src/engine/games/choose.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
+import { choose } from '../../src/engine/solve/players.ts';
 import { startBoard, troubles } from './helpers.ts';
 
 interface Filed {
@@ -36,10 +36,11 @@ async function byKeyboard(page: Page, action: string): Promise<void> {
 
 /** What the rule of thumb does, for whoever is to act. */
 async function next(play: Play): Promise<{ action: string; after: Play }> {
-  const action = await choose('russian-bank', 'greedy', play.position, play.line.length);
-  const after = play.apply(action ?? '');
+  const chosen = await choose(play.position, 'greedy', play.line.length);
+  const action = (chosen.ok && chosen.value) || '';
+  const after = play.apply(action);
   if (!after.ok) throw new Error(after.error.reason);
-  return { action: action ?? '', after: after.value };
+  return { action, after: after.value };
 }
 
 async function dealt(number: number): Promise<Play> {

@@ -3,7 +3,7 @@ import { table } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { deal } from '../../src/engine/games/ristiseiska/deal.ts';
 import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
-import { thumb } from '../../src/engine/solve/verdicts.ts';
+import { choose } from '../../src/engine/solve/players.ts';
 
 const params = (rules: string, players: number): Params => {
   const read = ristiseiska.params({ rules, players: `${players}` });
@@ -104,7 +104,7 @@ describe('a match from outside', () => {
       while (match.match.winners === null) {
         let play = value(game.open(match.start));
         while (play.outcome === null) {
-          const action = value(await thumb(play.position, play.line.length));
+          const action = value(await choose(play.position, 'thumb', play.line.length));
           play = value(play.apply(action ?? play.actions[0] ?? ''));
         }
         const before = match.match.totals;

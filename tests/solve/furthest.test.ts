@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
-import { loadProver } from '../../src/engine/games/provers.ts';
-import { loadTable, readPosition } from '../../src/engine/games/registry.ts';
+
+import { loadProver, loadTable, readPosition } from '../../src/engine/games/registry.ts';
 import { furthest, judge } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { solved } from '../../src/engine/games/ristiseiska/solver/linear.ts';
-import type { RateAnswer } from '../../src/engine/solve/solver.ts';
+import type { RateAnswer } from '../../src/engine/proving/answers.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { anyEnding, chances, explore, paramsOf, positionText } from './ristiseiska.brute.ts';
 

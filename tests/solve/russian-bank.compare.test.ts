@@ -79,8 +79,8 @@ function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], siz
   const space = explore(start, size);
   if (space === null) return false;
   const at = best(space);
-  const found = bestOfTurn(start);
-  expect({ reserve: found.reserve.cards, stock: found.stock.cards, home: found.home.cards }, positionText(start)).toEqual(at);
+  const { reserve, stock, home } = bestOfTurn(start).best;
+  expect({ reserve: reserve.value, stock: stock.value, home: home.value }, positionText(start)).toEqual(at);
   for (const goal of goalsOf(space, random).filter(({ kind }) => kinds?.includes(kind) ?? true)) {
     const met = meets(space, goal);
     if (met[0]) continue;

@@ -17,7 +17,6 @@ const silent: Solver = {
   judge: () => new Promise(() => {}),
   rate: () => new Promise(() => {}),
   hopeless: () => new Promise(() => {}),
-  thumb: async () => null,
   reply: async () => ({ action: null, why: null }),
 };
 

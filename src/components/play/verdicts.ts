@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { splitLine } from '../../engine/core/play.ts';
-import type { JudgeAnswer } from '../../engine/solve/solver.ts';
+import type { JudgeAnswer } from '../../engine/proving/answers.ts';
 import type { Session } from './session.ts';
 
 /** What is known of the position that a session stands at. */

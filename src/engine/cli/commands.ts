@@ -2,7 +2,8 @@ import { perft } from '../core/perft.ts';
 import { type Play, splitLine } from '../core/play.ts';
 import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { gameIds, gameOf, isGameId, loadTable, openPosition, readPosition } from '../games/registry.ts';
-import type { Budget, JudgeAnswer, RateAnswer, SolveAnswer } from '../solve/solver.ts';
+import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts';
+import type { Budget } from '../proving/prover.ts';
 import { type Command, given, positive, type Request, text, texts, whole } from './options.ts';
 
 /** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */

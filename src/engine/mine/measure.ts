@@ -1,16 +1,9 @@
 import { fail, ok, type Result } from '../core/result.ts';
-import { loadProver } from '../games/provers.ts';
-import { gameOf, loadGame, openPosition } from '../games/registry.ts';
-import type { Budget } from '../solve/solver.ts';
+import type { Measured } from '../games/making.ts';
+import { gameOf, loadGame, loadMaking, openPosition } from '../games/registry.ts';
+import type { Budget } from '../proving/prover.ts';
 import { grade, judge } from '../solve/verdicts.ts';
-import type { Candidate, Proof } from './candidate.ts';
-import { loadLook } from './look.ts';
 import { survey } from './survey.ts';
-
-/** What is worked out from a position, a goal and a line, and nothing else: so the suite can work it out again. */
-export interface Measured extends Pick<Candidate, 'grade' | 'themes' | 'lures' | 'hardest'> {
-  readonly proof: Omit<Proof, 'nodes'>;
-}
 
 /**
  * The one way to a grade, for candidates and for puzzles on file. It proves what a puzzle promises: the position is
@@ -40,9 +33,11 @@ export async function measure(
   const { decisions: _, nodes: __, ...proof } = graded.value;
   const id = gameOf(position);
   if (!id.ok) return id;
-  const [look, game, prover] = await Promise.all([loadLook(id.value), loadGame(id.value), loadProver(id.value)]);
+  const [making, game] = await Promise.all([loadMaking(id.value), loadGame(id.value)]);
+  if (making === null) return fail('game', `there are no puzzles of ${id.value}`);
+  const { look } = making;
   const lured = own.filter(({ state, options }) => {
-    const guess = look.guess ? look.guess(state) : (prover?.thumb?.(state, 0) ?? null);
+    const guess = look.guess(state);
     const word = guess === null ? null : game.action.format(guess);
     return options.some(({ action, wins }) => !wins && game.action.format(action) === word);
   });
@@ -53,15 +48,6 @@ export async function measure(
     lures: lured.length,
     hardest: all.hardest,
   });
-}
-
-/** A candidate of a line that was measured. `nodes`: what the proof of the start took. */
-export function candidateFrom(
-  from: Pick<Candidate, 'game' | 'recipe' | 'seed' | 'position' | 'goal' | 'natural'>,
-  { line, nodes }: { readonly line: readonly string[]; readonly nodes: number },
-  { proof, ...measured }: Measured,
-): Candidate {
-  return { ...from, ...measured, line: line.join(','), proof: { nodes: Math.max(1, nodes), ...proof } };
 }
 
 /** Whether the line meets the goal with its last action, and none before. */

@@ -1,28 +1,6 @@
-import type { Actor } from '../core/game.ts';
-import { loadProver } from '../games/provers.ts';
-import { gameOf, loadGame } from '../games/registry.ts';
-import type { Budget, Inquiry } from '../solve/solver.ts';
-
-/** An action that somebody had, and whether the goal can be met after it. */
-export interface Rated<Action> {
-  readonly action: Action;
-  readonly wins: boolean;
-}
-
-/** A position of a line: what was played there, and all there was to choose from. */
-export interface Step<State, Action> {
-  readonly state: State;
-  readonly actor: Actor;
-  readonly played: Action;
-  readonly options: readonly Rated<Action>[];
-}
-
-/** Every option at every position of a line that meets its goal, proved. */
-export interface Survey<State, Action> {
-  readonly steps: readonly Step<State, Action>[];
-  /** Most positions that one verdict took. */
-  readonly hardest: number;
-}
+import type { Rated, Step, Survey } from '../games/making.ts';
+import { gameOf, loadGame, loadProver } from '../games/registry.ts';
+import type { Budget, Inquiry } from '../proving/prover.ts';
 
 /**
  * Tries every option along a line. In: a position with its game's name, a goal, the line's actions as text; all of it

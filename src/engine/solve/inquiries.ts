@@ -1,7 +1,6 @@
 import { fail, type LineError, ok, type Result } from '../core/result.ts';
-import { loadProver } from '../games/provers.ts';
-import { readPosition } from '../games/registry.ts';
-import type { Budget, Grading, Inquiry, OnProgress, Reply } from './solver.ts';
+import { loadProver, readPosition } from '../games/registry.ts';
+import type { Budget, Grading, Inquiry, OnProgress, Reply } from '../proving/prover.ts';
 
 /** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
 const recent = new Map<string, Inquiry<unknown>>();

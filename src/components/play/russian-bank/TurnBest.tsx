@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
+import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Session } from '../session.ts';
 import { pageSolver } from '../solver.ts';
 import { turnFacts } from './turn-facts.ts';
 
-type Answer = BestOfTurnAnswer | 'failed' | null;
+type Answer = ProspectsAnswer | 'failed' | null;
 
 /**
  * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home, beside what the reader
@@ -27,7 +27,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
     const { signal } = asking;
     answer.value = null;
     pageSolver()
-      .then((client) => client.bestOfTurn(start, { signal }))
+      .then((client) => client.prospects(start, { signal }))
       .then((found) => {
         answer.value = found ?? 'failed';
       })
@@ -59,7 +59,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
   );
 }
 
-function Table({ answer, session }: { answer: BestOfTurnAnswer; session: Session }) {
+function Table({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
   const facts = turnFacts(session.start, session.played.value, answer);
   return (
     <>

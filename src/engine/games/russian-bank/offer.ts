@@ -1,3 +1,4 @@
+import type { Action } from './notation.ts';
 import { parsePosition } from './position.ts';
 import { opponentOf, type Player, sideOf, stockOf } from './state.ts';
 
@@ -17,6 +18,10 @@ const quietRun = (line: readonly string[]): number => line.length - 1 - line.fin
  * In: the whole line, as texts of actions. It is an offer only: play may go on.
  */
 export const offersDraw = (line: readonly string[]): boolean => quietRun(line) >= quietActions;
+
+/** The same of actions: the game is at a standstill, and computer players agree to a draw. */
+export const stalled = (line: readonly Action[]): boolean =>
+  line.length >= quietActions && line.slice(-quietActions).every(({ kind }) => kind !== 'play');
 
 /**
  * Whether a computer player agrees to the draw that the other one has taken up: at once if it has as many cards left in

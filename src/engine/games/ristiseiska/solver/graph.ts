@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import type { Code } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { KeyMemo } from './memo.ts';

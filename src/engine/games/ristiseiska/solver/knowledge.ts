@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { Chances, ValueMemo } from './chances.ts';
 import { Graph, GraphMemo } from './graph.ts';
 import type { Board } from './kernel.ts';

@@ -1,6 +1,6 @@
-import { Meter } from '../../../solve/budget.ts';
-import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
-import { meetsGoal } from '../../../solve/verify.ts';
+import { Meter } from '../../../proving/budget.ts';
+import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
+import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';

@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
 import { Merging } from './shortcuts.ts';

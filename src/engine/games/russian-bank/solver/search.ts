@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';

@@ -1,7 +1,7 @@
-import { Meter } from '../../../solve/budget.ts';
-import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
-import { KeyTable } from '../../../solve/table.ts';
-import { meetsGoal } from '../../../solve/verify.ts';
+import { Meter } from '../../../proving/budget.ts';
+import { KeyTable } from '../../../proving/key-table.ts';
+import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
+import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec, holds } from '../goals.ts';
 import { sixteen } from '../index.ts';
 import type { Action } from '../notation.ts';
