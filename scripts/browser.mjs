@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one. Run by itself it prints where the browser is.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findCommand, runs } from './lib/browsers.mjs';
 import { run } from './lib/run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -10,6 +9,16 @@ const mac = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** @param {string} path */
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** @returns {Promise<string | null>} */
 async function playwrightsOwn() {
@@ -28,7 +37,9 @@ export async function findChromium() {
     if (!runs(wish)) throw new Error(`CHROMIUM_PATH names ${wish}, which cannot be run.`);
     return wish;
   }
-  return (await playwrightsOwn()) ?? findCommand(names) ?? mac.find(runs) ?? null;
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...mac];
+  return (await playwrightsOwn()) ?? system.find(runs) ?? null;
 }
 
 /** Flags for a browser that shall talk to nobody but us. */

@@ -43,7 +43,7 @@ const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
 export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(props.position);
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
   const practice = usePractice(

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
+import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
 import * as m from '../../../paraglide/messages.js';
+import { reasonWords } from '../reason-words.ts';
 import type { Session } from '../session.ts';
 import { pageSolver } from '../solver.ts';
 import { turnFacts } from './turn-facts.ts';
 
-type Answer = ProspectsAnswer | 'failed' | null;
+type Answer = BestOfTurnAnswer | 'failed' | null;
 
 /**
  * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home, beside what the reader
@@ -27,7 +28,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
     const { signal } = asking;
     answer.value = null;
     pageSolver()
-      .then((client) => client.prospects(start, { signal }))
+      .then((client) => client.bestOfTurn(start, { signal }))
       .then((found) => {
         answer.value = found ?? 'failed';
       })
@@ -59,7 +60,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
   );
 }
 
-function Table({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
+function Table({ answer, session }: { answer: BestOfTurnAnswer; session: Session }) {
   const facts = turnFacts(session.start, session.played.value, answer);
   return (
     <>
@@ -85,7 +86,9 @@ function Table({ answer, session }: { answer: ProspectsAnswer; session: Session 
         </tbody>
       </table>
       <p class="soft">
-        {answer.reason === null ? m.russian_bank_best_proved() : m.russian_bank_best_unproved({ reason: answer.reason })}
+        {answer.reason === null
+          ? m.russian_bank_best_proved()
+          : m.russian_bank_best_unproved({ reason: reasonWords(answer.reason) })}
       </p>
     </>
   );

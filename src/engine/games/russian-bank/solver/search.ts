@@ -1,4 +1,5 @@
-import type { Meter } from '../../../proving/budget.ts';
+import type { Meter } from '../../../solve/budget.ts';
+import { reason } from '../../../solve/reasons.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
@@ -113,7 +114,7 @@ export class TurnSearch {
           continue;
         }
         if (table.full) {
-          meter.stop('the memory for positions ran out');
+          meter.stop(reason('out-of-memory'));
           return undefined;
         }
         meet(entry, depth + 1);

@@ -1,0 +1,49 @@
+import { sixteen } from '../../games/sixteen/index.ts';
+import type { Budget } from '../../solve/solver.ts';
+import { type Attempt, type Candidate, games, type Miner } from '../candidate.ts';
+import { candidateFrom, measure } from '../measure.ts';
+import { easiest } from './easiest.ts';
+import { ask, naturally } from './question.ts';
+import { positionOf, type Recipe, recipes } from './recipes.ts';
+
+/** What one proof may cost; a position that needs more is passed over, as verdicts on a page are to be quick. */
+const budget: Budget = { nodes: 100_000 };
+
+/** Longer lines are a chore. */
+const longest = 60;
+
+const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
+
+/** Sixteen: one deal for each recipe and seed. */
+export const miner: Miner = {
+  recipes: [...byName.keys()],
+  block: 1,
+  async attempt(name: string, seed: number): Promise<Attempt> {
+    return { candidate: await candidateOf(byName.get(name) as Recipe, seed) };
+  },
+};
+
+/**
+ * The position of a recipe and seed, proved won and measured. Null where there is none, where play by rule of thumb gets
+ * there too easily, or where something could not be proved.
+ */
+async function candidateOf(recipe: Recipe, seed: number): Promise<Candidate | null> {
+  const made = positionOf(recipe, seed);
+  if (made === null) return null;
+  const fields = sixteen.position.format(made);
+  const { goal } = recipe;
+  const question = await ask(fields, goal);
+  if (question.state([]) !== 'open') return null;
+  const natural = naturally(question, games, seed);
+  if (natural > recipe.natural) return null;
+  const { line: found, nodes } = question.inquiry.prove([], budget);
+  if (found === null || found.length > longest) return null;
+  const line = easiest(question, found, budget);
+  if (line === null || line.length > longest) return null;
+  const position = `sixteen:${fields}`;
+  const words = line.map((action) => sixteen.action.format(action));
+  const measured = await measure(position, goal, words, budget);
+  if (!measured.ok || measured.value.themes.length === 0) return null;
+  const from = { game: 'sixteen', recipe: recipe.name, seed, position, goal, natural } as const;
+  return candidateFrom(from, { line: words, nodes }, measured.value);
+}
