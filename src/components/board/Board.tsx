@@ -9,7 +9,7 @@ import { Controls } from './Controls.tsx';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';
 import { dropAt, slotAt } from './hit.ts';
-import { type Layout, layOut } from './layout/index.ts';
+import { type Layout, layOut, type SaidAct } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
 import {
@@ -49,7 +49,14 @@ export interface BoardProps {
   readonly seat?: number | undefined;
   /** False: what may be played is not marked, whatever the reader has set. */
   readonly marked?: boolean | undefined;
+  /** What can be said, as buttons on the board, and what happens when one is pressed. */
+  readonly said?: readonly SaidAct[] | undefined;
+  onSaid?(action: string): void;
 }
+
+/** Slots whose touch acts and may act now: where a board says so on the piece itself. */
+const drawsOf = (scene: Scene, moves: readonly Move[]): string[] =>
+  scene.slots.filter((s) => acts(scene, s.id) && movesFrom(moves, s.id).length > 0).map((s) => s.id);
 
 const seatOf = (scene: Scene): number => (typeof scene.actor === 'number' ? scene.actor : 1);
 
@@ -89,7 +96,7 @@ export function Board(props: BoardProps): VNode {
 const built = typeof window === 'undefined';
 
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({ scene, moves, marks, name, seat, marked = true }: BoardProps & { seat: number }): VNode {
+function Pictures({ scene, moves, marks, name, seat, said, marked = true }: BoardProps & { seat: number }): VNode {
   const { describe } = boardOf(scene.game).words;
   const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
   const picture = (kind: 'narrow' | 'wide') => {
@@ -97,6 +104,8 @@ function Pictures({ scene, moves, marks, name, seat, marked = true }: BoardProps
       width: before[kind],
       seat,
       offers: marked ? moves.map((move) => move.carry) : [],
+      draws: drawsOf(scene, moves),
+      said,
       flat: true,
     });
     const prefix = `${kind[0]}${id}`;
@@ -132,6 +141,8 @@ function Table({
   size,
   root,
   instant,
+  said,
+  onSaid = () => {},
   marked: mayMark = true,
 }: TableProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
@@ -156,9 +167,20 @@ function Table({
         urnReserve: reserve.current,
         seat,
         offers: marked ? moves.map((move) => move.carry) : [],
+        draws: drawsOf(scene, moves),
+        said,
         memory: memory.current,
       }),
-    [key, size.width, size.maxHeight, open, seat, marked, moves.map((move) => move.action).join()],
+    [
+      key,
+      size.width,
+      size.maxHeight,
+      open,
+      seat,
+      marked,
+      moves.map((move) => move.action).join(),
+      said?.map((act) => `${act.action}${act.off}`).join(),
+    ],
   );
 
   const facts = {
@@ -184,6 +206,7 @@ function Table({
   const shownKey = useRef(key);
   if (shownKey.current !== key) {
     shownKey.current = key;
+    if (open.size > 0) setOpen(new Set());
     hand.current = step(hand.current, { type: 'changed' }, facts).hand;
   }
 
@@ -233,13 +256,8 @@ function Table({
         marked={marked}
         lit={lit}
         send={send}
-        toggle={(slot) =>
-          setOpen((was) => {
-            const next = new Set(was);
-            if (!next.delete(slot)) next.add(slot);
-            return next;
-          })
-        }
+        said={onSaid}
+        toggle={(slot) => setOpen((was) => new Set(was.has(slot) ? [] : [slot]))}
       />
     </>
   );

@@ -25,6 +25,8 @@ interface ControlsProps {
   send(event: HandEvent): void;
   /** Opens or closes what does not fit. */
   toggle(slot: string): void;
+  /** Says an action that moves nothing. */
+  said(action: string): void;
 }
 
 const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -32,11 +34,17 @@ const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRi
 /** Pointer taps are heard by the board; a click within this time after one is the same tap. */
 const sameTap = 700;
 
+/** The part of a box that is on the board. */
+const within = ({ width, height }: Layout, { x, y, w, h }: Box): Box => {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return { x: left, y: top, w: Math.min(width, x + w) - left, h: Math.min(height, y + h) - top };
+};
+
 /** Set through the style object, never as an attribute: pages forbid inline styles. */
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
-export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked, send, toggle }: ControlsProps): VNode {
+export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked, send, toggle, said }: ControlsProps): VNode {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
@@ -109,13 +117,36 @@ export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked
             type="button"
             class="bd-unfold"
             data-fold={fold.slot}
-            style={at(touchable(fold))}
+            style={at(touchable(fold.touch ?? fold))}
             aria-expanded={fold.open}
             aria-label={label}
             onClick={() => toggle(fold.slot)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !fold.open) return;
+              toggle(fold.slot);
+              event.preventDefault();
+            }}
           />
         );
       })}
+      {(layout.acts ?? [])
+        .filter((act) => act.kind === 'said')
+        .map((act) => (
+          <button
+            key={`act ${act.id}`}
+            type="button"
+            class={`bd-act-button${onCloth(layout, act) ? '' : ' is-paper'}`}
+            data-act={act.id}
+            style={at(within(layout, touchable(act.touch)))}
+            aria-disabled={act.off || undefined}
+            aria-label={act.words}
+            onClick={act.off ? undefined : () => said(act.id)}
+          />
+        ))}
+      {layout.opened && (
+        // A touch anywhere puts the sheet away; by keyboard, the button that opened it does.
+        <div class="bd-cover" aria-hidden="true" onClick={() => toggle(layout.opened?.slot ?? '')} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { type Drawing, drawBrick } from './faces/drawing.ts';
 import { placeNumber } from './faces/numeral.ts';
 import type { PlacedGlyph } from './faces/shapes.ts';
+import { openedSheet } from './layout/opened.ts';
 import { board as sixteenBoard } from './layout/sixteen.ts';
 import type { Fold, Label, Layout, LayoutOptions, PlacedPiece } from './layout/types.ts';
 import * as sixteenWords from './words.ts';
@@ -78,10 +79,12 @@ export function boardOf(id: string): BoardGame {
 }
 
 /** Where everything of a scene lies on a board of a given width. Pure. */
-export const layOut = (scene: Scene, options: LayoutOptions): Layout => ({
-  ...boardOf(scene.game).layOut(scene, options),
-  game: scene.game,
-});
+export function layOut(scene: Scene, options: LayoutOptions): Layout {
+  const layout = { ...boardOf(scene.game).layOut(scene, options), game: scene.game };
+  const fold = layout.folds.find((f) => f.open && f.look !== undefined);
+  const slot = scene.slots.find((s) => s.id === fold?.slot);
+  return fold && slot ? { ...layout, opened: openedSheet(slot, layout, fold) } : layout;
+}
 
 /** A thing that a finger takes hold of: a slot, or one piece of a slot of which any may be taken. */
 export const holdId = (slot: string, piece: string | null): string => (piece === null ? slot : `${slot}/${piece}`);

@@ -52,7 +52,11 @@ export type MarkRole =
   | 'fold-edge'
   | 'fold-count'
   | 'arrow'
-  | 'urn-count';
+  | 'urn-count'
+  | 'act'
+  | 'act-said'
+  | 'act-off'
+  | 'sheet';
 
 /** How a role is painted: the colour by name (`rank`: that of the brick's rank or the card's suit, `black`: shadows), the rest as numbers. */
 export interface Paint {
@@ -96,6 +100,10 @@ const paints: Readonly<Record<Exclude<Role, CardRole> | MarkRole, Paint>> = {
   'fold-count': { fill: 'board-ink' },
   arrow: { stroke: 'board-ink', width: 1.5, round: true },
   'urn-count': { fill: 'mark-ink' },
+  act: { fill: 'board', stroke: 'board-ink', width: 1.25 },
+  'act-said': { stroke: 'board-soft', width: 1.25 },
+  'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3' },
+  sheet: { fill: 'board', stroke: 'board-soft', width: 1.25 },
 };
 
 /** The colours of the dipped ends, rank 1 first: winter blue to rowan red. */

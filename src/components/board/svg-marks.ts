@@ -27,6 +27,15 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   const cy = y + h / 2;
   const tip = fold.open ? -2 : 2;
   const size = Math.min(h * 0.72, 15);
+  // A cell as narrow as a ticket has room for its number only.
+  if (w < 34)
+    return node(
+      'g',
+      {},
+      path('fold', frame(fold, 0, 3)),
+      path('fold-edge', frame(fold, 0, 3)),
+      ...number(placeNumber(fold.count, x + w / 2, cy, Math.min(w * 0.62, 15)), 'fold-count'),
+    );
   return node(
     'g',
     {},

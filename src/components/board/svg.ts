@@ -2,7 +2,7 @@ import { shadeOf } from './faces/brick.ts';
 import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
 import { boardOf } from './games.ts';
-import type { Box, Label, Layout, PlacedPiece } from './layout/types.ts';
+import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
 import { ownShelf, pageShelf, type Shelf } from './shelf.ts';
@@ -136,17 +136,37 @@ export function svgParts(
           ...sign(urnNumeral(count, place.w, place.h), 'urn-count'),
         ),
       ),
-    ...layout.folds.map((fold) => foldNode(fold, path, number)),
+    ...layout.folds.filter((fold) => fold.look !== 'row').map((fold) => foldNode(fold, path, number)),
     ...(labels ? layout.labels.map(words) : []),
   );
   const pieces = node('g', {}, ...layout.pieces.filter((p) => p.shown).map(face));
+  const act = ({ kind, words: said, short, off, ...box }: PlacedAct): Node => {
+    const { x, y, w, h } = box;
+    const paper = !onCloth(layout, box);
+    const size = kind === 'draw' ? Math.min(14, h * 0.58) : 15;
+    const fill = theme === 'page' ? { class: 'bd-act-words' } : { fill: theme['board-ink'], 'font-family': 'Schibsted Grotesk' };
+    return node(
+      'g',
+      { class: theme === 'page' ? `bd-act-${kind}${off ? ' is-off' : ''}${paper ? ' bd-paper' : ''}` : undefined },
+      path(off ? 'act-off' : kind === 'draw' ? 'act' : 'act-said', frame(box, 0, Math.min(6, h * 0.24))),
+      node(
+        'text',
+        { x: num(x + w / 2), y: num(y + h / 2 + size * 0.35), 'text-anchor': 'middle', 'font-size': num(size), ...fill },
+        short ?? said ?? game.words.labelText({ text: 'draw', n: 0, x, y, anchor: 'middle' }),
+      ),
+    );
+  };
+  const sheet = ({ pieces: all, slot: _, ...box }: Opened): Node =>
+    node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...all.map(face));
   const signs = node(
     'g',
     {},
+    ...(layout.acts ?? []).map(act),
     ...marks.flatMap((mark) => {
       const nodes = markNodes(mark, path, number, game.fits);
       return onCloth(layout, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
+    ...(layout.opened ? [sheet(layout.opened)] : []),
   );
   return { ground, pieces, marks: signs, defs: node('defs', {}, ...shelf.defs()) };
 }

@@ -21,7 +21,8 @@ export function usePointers(
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.bd-unfold')) return;
+      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.bd-unfold, .bd-act-button, .bd-cover'))
+        return;
       pointer = event.pointerId;
       const { x, y } = at(event);
       latest.current.send({ type: 'down', slot: slotAt(latest.current.layout, x, y), x, y });

@@ -24,6 +24,7 @@ addPaints(
     'cell-lit': { fill: 'select' },
     'sign-suit': { fill: 'board-soft', opacity: 0.4 },
     'cell-ring': { stroke: 'select', width: 1.5 },
+    slip: { fill: 'card', stroke: 'card-hair', width: 0.75 },
     token: { fill: 'birch' },
     'token-edge': { stroke: 'birch-ink', width: 1 },
     turn: { fill: 'ring' },

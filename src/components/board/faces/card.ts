@@ -109,6 +109,15 @@ export function drawCard(piece: PlacedPiece): Drawing {
     return { key: `back ${back} ${size}`, shared: { key: `k${back} ${size}`, shapes }, colour: null, glyphs: [], shade };
   }
   const red = isRed(suit);
+  // Ranks only, on a slip of paper that they share.
+  if (form === 'slip')
+    return {
+      key: `slip ${rank}${suit} ${size} ${rounded(piece.size)}`,
+      shared: { key: `s ${size}`, shapes: [{ role: 'card', d: roundRect(0, 0, w, h, 0) }] },
+      colour: { class: `suit-${suit}`, token: `suit-${suit}` },
+      glyphs: [centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8)],
+      shade: 0,
+    };
   return {
     key: `${rank}${suit} ${size} ${form ?? ''} ${tint ?? ''} ${rounded(strip)} ${rounded(across)}`,
     shared: { key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`, shapes: blank(piece, red) },

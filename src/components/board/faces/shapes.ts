@@ -49,6 +49,7 @@ export type CardRole =
   | 'cell-lit'
   | 'sign-suit'
   | 'cell-ring'
+  | 'slip'
   | 'token'
   | 'token-edge'
   | 'turn';

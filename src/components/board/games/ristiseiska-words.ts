@@ -6,9 +6,10 @@ import type { Label } from '../layout/types.ts';
 
 function labelText({ text, n, counts = [] }: Label): string {
   const hand = { n, cards: cards(counts[0] ?? 0) };
-  if (text === 'token') return m.cards_label_token();
+  if (text === 'name') return m.cards_label_name({ n });
+  if (text === 'count') return hand.cards;
   if (text === 'hand-yours') return counts[1] ? m.cards_label_yours_turn(hand) : m.cards_label_yours(hand);
-  return counts[1] ? m.cards_label_theirs_turn(hand) : m.cards_label_theirs(hand);
+  return m.cards_label_theirs(hand);
 }
 
 const suitAt = (slot: Slot) => slot.id.slice(-1) as 'c' | 'd' | 'h' | 's';
@@ -50,7 +51,10 @@ export const words: BoardWords = {
   slotName: (slot, _moves, seat) => plainName(slot, seat),
   targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
   pieceName: (_slot, piece, moves) => (moves ? m.cards_can_play({ card: cardName(piece) }) : cardName(piece)),
-  foldName: () => m.cards_less(),
+  foldName: (fold, slot, seat) =>
+    fold.open || !slot
+      ? m.cards_less()
+      : m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: 0 }, seat) }),
   shortName: plainName,
   describe,
   figureName: () => m.cards_figure_ristiseiska(),

@@ -1,2 +1,2 @@
 export { layOut } from '../games.ts';
-export type { Box, FigureSize, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot } from './types.ts';
+export type { Box, FigureSize, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot, SaidAct } from './types.ts';

@@ -17,7 +17,9 @@ export interface PlacedPiece extends Box {
   /** False: not drawn (beneath others, or folded away), but it has a place to fly from. */
   readonly shown: boolean;
   /** A card that is not simply its face. */
-  readonly form?: 'back' | 'ticket' | undefined;
+  readonly form?: 'back' | 'ticket' | 'slip' | undefined;
+  /** Size of the rank on a slip. */
+  readonly size?: number | undefined;
   /** Known but not in play yet; in hand and not playable now; in hand and playable. */
   readonly tint?: 'shown' | 'resting' | 'playable' | undefined;
   /** How much of a card is free above the next one, where it is covered from below. */
@@ -62,6 +64,7 @@ export interface Label {
 }
 
 export type LabelText =
+  | 'draw'
   | 'foundations'
   | 'urn'
   | 'drawn'
@@ -71,6 +74,8 @@ export type LabelText =
   | 'hand-yours'
   | 'hand-theirs'
   | 'token'
+  | 'name'
+  | 'count'
   | 'piles-yours'
   | 'piles-theirs'
   | 'piles-yours-rule'
@@ -86,13 +91,55 @@ export type LabelText =
   | 'open-reserve-yours'
   | 'open-reserve-theirs'
   | 'open-waste-yours'
-  | 'open-waste-theirs';
+  | 'open-waste-theirs'
+  | 'wing-hand-yours'
+  | 'wing-hand-theirs'
+  | 'wing-waste-yours'
+  | 'wing-waste-theirs'
+  | 'wing-hand-theirs-short'
+  | 'wing-hand-yours-short'
+  | 'wing-waste-theirs-short'
+  | 'wing-waste-yours-short';
 
-/** Pieces that do not fit, as a number that opens in place. */
+/**
+ * What opens in place, at the size of the board's pieces and over the board: a numbered block for pieces that do not fit, a
+ * numbered chip for what lies beneath a top, or a whole row of tickets, which is drawn as tickets only.
+ */
 export interface Fold extends Box {
   readonly slot: string;
   readonly count: number;
   readonly open: boolean;
+  readonly look?: 'block' | 'chip' | 'row' | undefined;
+  /** What a finger may touch to open it, where that is more than is drawn. */
+  readonly touch?: Box | undefined;
+}
+
+/** An action that lies on the board as a button: a draw on the back of a hand, or a word above the reader's hand. */
+export interface PlacedAct extends Box {
+  /** The slot whose touch acts; or the action's text, for what moves nothing. */
+  readonly id: string;
+  readonly kind: 'draw' | 'said';
+  readonly words?: string | undefined;
+  /** What is written on it, where that is less. */
+  readonly short?: string | undefined;
+  /** Not allowed now: it keeps its place, dashed. */
+  readonly off?: boolean | undefined;
+  /** What a finger may touch. */
+  readonly touch: Box;
+}
+
+/** What a fold shows when it is open: a sheet over the board. */
+export interface Opened extends Box {
+  readonly slot: string;
+  readonly pieces: readonly PlacedPiece[];
+}
+
+/** An action in words that moves nothing on the board: a pass, a stop. */
+export interface SaidAct {
+  readonly action: string;
+  readonly words: string;
+  /** Not allowed now. */
+  readonly off?: boolean | undefined;
 }
 
 export interface Layout {
@@ -112,13 +159,25 @@ export interface Layout {
   readonly ornaments?: readonly (Shape | PlacedGlyph)[];
   /** The cloth, where the board is not all cloth. */
   readonly felt?: Box;
+  /** Actions that lie on the board. */
+  readonly acts?: readonly PlacedAct[];
+  /** The size of a whole piece: at which folds open. */
+  readonly unit?: { readonly w: number; readonly h: number };
+  /** The sheet that is open over the board. */
+  readonly opened?: Opened | undefined;
 }
 
 export interface LayoutOptions {
   /** Width of the board with its padding. */
   readonly width: number;
+  /** Height of the board, which it then keeps whatever lies on it. Without it a board is as high as it needs. */
+  readonly height?: number | undefined;
   /** Height that should not be exceeded, where a screen is low. */
   readonly maxHeight?: number | undefined;
+  /** Slots whose touch acts and is legal now: a draw. */
+  readonly draws?: readonly string[] | undefined;
+  /** What can be said now, or could be: buttons above the reader's hand. */
+  readonly said?: readonly SaidAct[] | undefined;
   /** Slots whose fold is open. */
   readonly open?: ReadonlySet<string> | undefined;
   /** The most pieces the urn has held, so that the board keeps its height while it empties. */

@@ -1,6 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import type { Practice } from '../practice.ts';
-import { Happened, SaidActions } from './SaidActions.tsx';
+import { Happened, saidActs } from './SaidActions.tsx';
 
 /** The board of whatever the practice shows at the moment. A solution being played is looked at, not touched. */
 export function PracticeBoard({
@@ -34,10 +34,11 @@ export function PracticeBoard({
         name={name}
         marked={marked}
         seat={typeof session.seat === 'number' ? session.seat : 1}
+        said={still ? [] : saidActs(session, practice.kit)}
+        onSaid={(action) => session.play(action)}
       />
       {note && <p class="board-note">{note}</p>}
       {!watching && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
-      {!still && <SaidActions session={session} kit={practice.kit} />}
     </>
   );
 }

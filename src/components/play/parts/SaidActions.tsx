@@ -1,24 +1,17 @@
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
+import type { SaidAct } from '../../board/layout/index.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
 
-/** Actions that move nothing on the board (a pass, a stop) as buttons; nothing while others act or there are none. */
-export function SaidActions({ session, kit }: { session: Session; kit: GameKit }) {
+/** Actions that move nothing on the board (a pass, a stop), for its buttons; none while others act. */
+export function saidActs(session: Session, kit: GameKit): SaidAct[] {
   const now = session.now.value;
-  if (session.waiting.value) return null;
-  const said = now.actions.filter((action) => now.carry(action) === null);
-  if (said.length === 0) return null;
-  return (
-    <div class="buttons">
-      {said.map((action) => (
-        <button key={action} type="button" class="button" onClick={() => session.play(action)}>
-          {kit.words.actionWords(action, now)}
-        </button>
-      ))}
-    </div>
-  );
+  if (session.waiting.value) return [];
+  return now.actions
+    .filter((action) => now.carry(action) === null)
+    .map((action) => ({ action, words: kit.words.actionWords(action, now) }));
 }
 
 /**

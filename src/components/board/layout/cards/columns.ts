@@ -16,6 +16,8 @@ export interface Table {
   /** An ace may lie on a king: one step more above. */
   readonly high: boolean;
   readonly offers: readonly Carry[];
+  /** Where the columns' part of the cloth begins, from its left. */
+  readonly from?: number;
 }
 
 /** How high the columns are together: thirteen or fourteen steps and the rest of the lowest card. */
@@ -27,10 +29,10 @@ export const columnsHeight = (card: number, step: number, high: boolean): number
  */
 export function columns(scene: Scene, table: Table): Drawn {
   const drawn = nothing();
-  const { felt, card, gap } = table;
+  const { felt, card, gap, from = 0 } = table;
   const width = 4 * card + 3 * gap;
   for (const [i, suit] of suitOrder.entries()) {
-    const x = Math.round(felt.x + (felt.w - width) / 2 + i * (card + gap));
+    const x = Math.round(felt.x + from + (felt.w - from - width) / 2 + i * (card + gap));
     column(scene, table, suit, x, drawn);
   }
   return drawn;
@@ -71,16 +73,24 @@ function column(scene: Scene, table: Table, suit: Suit, x: number, drawn: Drawn)
     const box = { x, y: y(ranks[i] as number), w, h };
     drawn.pieces.push(lay(slotIn(i), piece, box, next === undefined ? {} : { strip: ((ranks[i] as number) - next) * step }));
   }
-  const above = (rank: number): Box => ({ x, y: y(rank) + 2, w, h: step - 4 });
+  // Little rooms have closer frames.
+  const inset = Math.min(2, step * 0.06);
+  const above = (rank: number): Box => ({ x, y: y(rank) + inset, w, h: step - 2 * inset });
   const foot = laid.length > 0 ? y(lowest) + h : seven.y + h;
-  const below = (rank: number): Box => ({ x, y: foot + (lowest - 1 - rank) * step + 2, w, h: step - 4 });
+  const below = (rank: number): Box => ({ x, y: foot + (lowest - 1 - rank) * step + inset, w, h: step - 2 * inset });
   const empty = laid.length === 0;
   if (empty) {
     drawn.ornaments.push({ role: 'cell', d: roundRect(x, seven.y, w, h, w * 0.08) });
     drawn.ornaments.push({ ...placeSuit(suit, x + w / 2, seven.y + h * 0.64, w * 0.4), role: 'cell-rank' });
   }
   const lit = litRanks(scene, offers, suit);
-  const cell = (rank: number, box: Box, name: string, size = Math.min(step * 0.56, 17), frame = box) => {
+  const cell = (
+    rank: number,
+    box: Box,
+    name: string,
+    size = Math.min(Math.max(step * 0.56, Math.min(step * 0.84, 11)), 17),
+    frame = box,
+  ) => {
     const ringed = lit.has(`${name} ${rank}`);
     const radius = frame === box ? 3 : w * 0.08;
     if (ringed)

@@ -1,4 +1,6 @@
 import type { Slot } from '../../../../engine/core/scene.ts';
+import type { Box } from '../types.ts';
+import { natural, thinnest } from './bank-grid.ts';
 import { type Drawn, lay, nothing, ratio } from './parts.ts';
 
 export interface Fan {
@@ -10,32 +12,25 @@ export interface Fan {
   readonly open: boolean;
   /** Cards beneath the top are known but not in play. */
   readonly reserve: boolean;
+  /** What a finger may touch to open what is folded. */
+  readonly touch: Box;
 }
 
-/** The thinnest strip in which a rank is still read, and the block that stands for what does not fit. */
-const thinnest = (w: number): number => (w < 60 ? 11 : 15);
-const block = (w: number): number => (w < 60 ? 18 : 22);
-/** From card to card while there is room. */
-export const natural = (w: number): number => w * 0.47;
+/** The block that stands for what does not fit. */
+const block = (w: number): number => (w < 56 ? 18 : 22);
 
 /** From card to card, and how many of the lowest are folded away. */
 export function fanSteps(n: number, w: number, room: number): { step: number; folded: number } {
   if (n < 2) return { step: natural(w), folded: 0 };
   const even = room / (n - 1);
-  if (even >= thinnest(w)) return { step: Math.min(natural(w), even), folded: 0 };
+  if (even >= thinnest(w) - 0.01) return { step: Math.min(natural(w), even), folded: 0 };
   const left = room - block(w) - 2;
   const strips = Math.max(0, Math.floor(left / thinnest(w)));
-  return { step: strips === 0 ? thinnest(w) : left / strips, folded: n - 1 - strips };
-}
-
-/** How much room a fan needs when it is opened; 0 where nothing is folded. */
-export function openedRoom(n: number, w: number, room: number): number {
-  const { step, folded } = fanSteps(n, w, room);
-  return folded === 0 ? 0 : block(w) + 2 + (n - 1) * Math.max(step, thinnest(w) + 2);
+  return { step: strips === 0 ? thinnest(w) : Math.min(natural(w), left / strips), folded: n - 1 - strips };
 }
 
 /** Cards that overlap downward, each with its index free; the lowest fold into a numbered block when there are too many. */
-export function fan(slot: Slot, { x, y, w, room, open, reserve }: Fan): Drawn {
+export function fan(slot: Slot, { x, y, w, room, open, reserve, touch }: Fan): Drawn {
   const drawn = nothing();
   const n = slot.pieces.length;
   const h = w * ratio;
@@ -47,18 +42,16 @@ export function fan(slot: Slot, { x, y, w, room, open, reserve }: Fan): Drawn {
     return drawn;
   }
   const { step, folded } = fanSteps(n, w, room);
-  const strip = open && folded > 0 ? Math.max(step, thinnest(w) + 2) : step;
   let top = y;
   if (folded > 0) {
-    drawn.folds.push({ slot: slot.id, count: folded, open, x, y, w, h: block(w) });
+    drawn.folds.push({ slot: slot.id, count: folded, open, x, y, w, h: block(w), look: 'block', touch });
     top += block(w) + 2;
   }
-  const first = open ? 0 : folded;
   for (const [i, piece] of slot.pieces.entries()) {
     const last = i === n - 1;
-    const box = { x, y: top + Math.max(0, i - first) * strip, w, h };
+    const box = { x, y: top + Math.max(0, i - folded) * step, w, h };
     const tint = reserve && !last ? 'shown' : undefined;
-    drawn.pieces.push(lay(slot.id, piece, box, { shown: i >= first, tint, strip: last ? undefined : strip }));
+    drawn.pieces.push(lay(slot.id, piece, box, { shown: i >= folded, tint, strip: last ? undefined : step }));
   }
   return drawn;
 }

@@ -1,16 +1,16 @@
 import type { Scene, Slot } from '../../../../engine/core/scene.ts';
 import type { FigureSize, Label, Layout } from '../types.ts';
 import { columns, columnsHeight } from './columns.ts';
-import { layOther, planOthers } from './other-hands.ts';
+import { layOthers, planOthers } from './other-hands.ts';
 import { layHand, planRows } from './own-hand.ts';
 import { gather, nothing } from './parts.ts';
 import { mostOf } from './ristiseiska-memory.ts';
-import { russianBankBoard } from './russian-bank.ts';
+import { russianBankListed } from './russian-bank.ts';
 
 const sizes = {
-  small: { width: 260, card: 44, gap: 12, step: 16, hand: 32, row: 40, small: { w: 21, h: 31, gap: 1.5, back: 24, type: 13 } },
-  narrow: { width: 178, card: 36, gap: 6, step: 14, hand: 30, row: 38, small: { w: 21, h: 31, gap: 1.5, back: 24, type: 13 } },
-  normal: { width: 340, card: 56, gap: 16, step: 20, hand: 40, row: 50, small: { w: 24, h: 36, gap: 1.5, back: 28, type: 13 } },
+  small: { width: 260, card: 44, gap: 12, step: 16, hand: 32, row: 40, ticket: 0.8 },
+  narrow: { width: 178, card: 36, gap: 6, step: 14, hand: 30, row: 38, ticket: 0.8 },
+  normal: { width: 340, card: 56, gap: 16, step: 20, hand: 40, row: 50, ticket: 0.9 },
 } as const;
 
 /**
@@ -25,12 +25,9 @@ export function ristiseiskaFigure(scene: Scene, size: FigureSize, _roomy: boolea
   const drawn = nothing();
   const left = 8;
   const inner = s.width - 16;
-  const above = planOthers(others, { x: left, y: 2, w: inner }, s.small, undefined);
-  for (const [i, block] of above.blocks.entries()) {
-    const place = above.places[i] as (typeof above.places)[number];
-    gather(drawn, layOther(block, place, s.small, [], false));
-    drawn.labels.push(title(block.slot, place.x, place.y + s.small.type + 1, false));
-  }
+  const above = planOthers(others, 'blocks', { width: inner, type: 13, scale: s.ticket, memory: undefined });
+  const at = { x: left, y: 2, w: inner, h: above.height };
+  gather(drawn, layOthers({ ...scene, actor: null }, above, at, { x: () => 0, pitch: 0 }));
   const high = scene.slots.some((x) => x.id.startsWith('up-') && x.pieces.some((p) => p.face.rank === 1));
   const top = above.height === 0 ? 4 : above.height + 14;
   const felt = { x: 0, y: top, w: s.width, h: columnsHeight(s.card, s.step, high) };
@@ -69,9 +66,8 @@ const title = (slot: Slot, x: number, y: number, yours: boolean): Label => ({
  * opponent's hand turned down; only the reader's hand is listed.
  */
 export function russianBankFigure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number, closed = false): Layout {
-  const listed = (s: Slot) =>
-    closed ? s.kind === 'pile' || s.kind === 'reserve' || (s.kind === 'hand' && s.owner === seat) : s.kind !== 'foundation';
-  const open = new Set(scene.slots.filter((s) => listed(s) && s.pieces.length > 1).map((s) => s.id));
-  const board = russianBankBoard(scene, { width: size === 'small' ? 340 : 390, seat, open }, true);
-  return { ...board, folds: [] };
+  const listed = ({ kind, owner, pieces }: Slot): boolean =>
+    (kind === 'hand' && (owner === seat || !closed) && pieces.length > 0) || (kind === 'waste' && !closed && pieces.length > 1);
+  const rows = scene.slots.filter(listed).map((s) => s.id);
+  return russianBankListed(scene, size === 'small' ? 340 : 390, seat === 2 ? 2 : 1, rows);
 }

@@ -18,27 +18,41 @@ export interface HandPlan {
 /** How far a playable card stands above the others. */
 export const raised = 7;
 
-/** One row a suit, as on phones; with `folded` false long suits get a second row. A few cards of all suits share one. */
+/** As phones have it: a few cards in one row, more in two rows of whole suits, else a row a suit; `folded`: never two for one. */
 export function planRows(counts: readonly number[], width: number, w: number, row: number, folded: boolean): HandPlan {
-  const total = counts.reduce((sum, n) => sum + n, 0);
-  const natural = w * 1.15;
-  const cols = Math.max(2, Math.floor((width - w) / natural + 1.001));
-  const lines = total <= cols ? linesOf(counts, 1) : rowsOf(counts, folded ? 13 : cols);
-  const most = Math.max(1, ...lines.map((line) => line.reduce((sum, s) => sum + s.room, 0)));
-  const pitch = Math.min(natural, (width - w) / Math.max(1, most - 1));
-  return { lines, w, pitch, gap: 0, row, height: heightOf(lines.length, w, row) };
+  const gap = w * 0.18;
+  const pitchOf = (lines: readonly (readonly Stretch[])[]) => {
+    const rooms = lines.map((line) => ({ n: line.reduce((sum, s) => sum + s.room, 0), gaps: line.length - 1 }));
+    return Math.min(w * 1.12, ...rooms.map(({ n, gaps }) => (width - w - gaps * gap) / Math.max(1, n - 1)));
+  };
+  const plan = (lines: readonly (readonly Stretch[])[]): HandPlan => ({
+    lines,
+    w,
+    pitch: pitchOf(lines),
+    gap,
+    row,
+    height: heightOf(lines.length, w, row),
+  });
+  for (const rows of [1, 2] as const) {
+    const lines = linesOf(counts, rows);
+    if (pitchOf(lines) >= w * 0.98) return plan(lines);
+  }
+  const cols = Math.max(2, Math.floor((width - w) / (w * 1.02) + 1.001));
+  return plan(rowsOf(counts, folded ? 13 : cols));
 }
 
 /** One fan, or two where one would be too tight. */
 export function planFan(counts: readonly number[], width: number, w: number, row: number): HandPlan {
-  const fan = (lines: readonly (readonly Stretch[])[], gap: number): HandPlan => {
-    const steps = Math.max(1, ...lines.map((line) => line.reduce((sum, s) => sum + s.room, 0) - 1));
-    const gaps = Math.max(0, ...lines.map((line) => line.length - 1));
-    const pitch = Math.min(w + 8, (width - w - gaps * gap) / steps);
-    return { lines, w, pitch, gap, row, height: heightOf(lines.length, w, row) };
+  const gap = w * 0.14;
+  const fan = (lines: readonly (readonly Stretch[])[]): HandPlan => {
+    const pitches = lines.map((line) => {
+      const n = line.reduce((sum, s) => sum + s.room, 0);
+      return (width - w - (line.length - 1) * gap) / Math.max(1, n - 1);
+    });
+    return { lines, w, pitch: Math.min(w + 5, ...pitches), gap, row, height: heightOf(lines.length, w, row) };
   };
-  const one = fan(linesOf(counts, 1), w * 0.12);
-  return one.pitch >= w * 0.42 ? one : fan(linesOf(counts, 2), w * 0.12);
+  const one = fan(linesOf(counts, 1));
+  return one.pitch >= w * 0.42 ? one : fan(linesOf(counts, 2));
 }
 
 const heightOf = (lines: number, w: number, row: number): number =>
@@ -57,16 +71,14 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
     const cards = line.flatMap((s) =>
       (suits[s.suit]?.pieces ?? []).slice(s.from, s.from + s.room).map((piece) => ({ piece, s })),
     );
-    // A line closes up as it empties; rows keep to the left, fans to the middle.
+    // A line closes up as it empties.
     const places: number[] = [];
     let x = 0;
     for (const [i, { s }] of cards.entries()) {
       if (i > 0) x += pitch + (s.suit === cards[i - 1]?.s.suit ? 0 : gap);
       places.push(x);
     }
-    const used = (places[places.length - 1] ?? 0) + w;
-    const left = plan.gap > 0 ? area.x + (area.w - used) / 2 : area.x;
-    return { cards, places: places.map((at) => Math.round(left + at)) };
+    return { cards, places: places.map((at) => Math.round(area.x + at)) };
   });
   // Suits that are played out leave no gap above the others.
   const lines = planned.filter(({ cards }) => cards.length > 0);

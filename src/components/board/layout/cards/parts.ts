@@ -35,7 +35,7 @@ export const lay = (
   slot: string,
   piece: Piece,
   box: Box,
-  how: Partial<Pick<PlacedPiece, 'shown' | 'form' | 'tint' | 'strip' | 'across'>> = {},
+  how: Partial<Pick<PlacedPiece, 'shown' | 'form' | 'tint' | 'strip' | 'across' | 'size'>> = {},
 ): PlacedPiece => ({
   id: piece.id,
   slot,

@@ -1,56 +1,13 @@
 import type { Scene, Slot } from '../../../../engine/core/scene.ts';
 import { roundRect } from '../../faces/shapes.ts';
+import { saidActs } from '../acts.ts';
 import type { Box, Layout, LayoutOptions } from '../types.ts';
-import { columns, columnsHeight } from './columns.ts';
+import { columns } from './columns.ts';
 import { heading, token } from './headings.ts';
-import { layOther, planOthers, type Small } from './other-hands.ts';
+import { layOthers, type OthersPlan, planOthers, type SuitPlaces } from './other-hands.ts';
 import { type HandPlan, layHand, planFan, planRows, raised } from './own-hand.ts';
-import { clamp, control, gather, mix, nothing, ratio } from './parts.ts';
+import { clamp, control, type Drawn, gather, mix, nothing, ratio } from './parts.ts';
 import { mostIn, mostOf } from './ristiseiska-memory.ts';
-
-/** Sizes at their loosest and at their tightest; between them by how much room there is. */
-interface Sizes {
-  readonly pad: number;
-  readonly type: number;
-  readonly small: Small;
-  readonly card: readonly [number, number];
-  readonly gap: number;
-  readonly step: readonly [number, number];
-  readonly hand: readonly [number, number];
-  readonly row: readonly [number, number];
-  /** The height to keep to. */
-  readonly limit: number;
-}
-
-function sizesAt(width: number): Sizes {
-  if (width < 560) {
-    // Everything in proportion to a phone of 390 px.
-    const u = clamp(width / 390, 0.8, 1.3);
-    return {
-      pad: Math.round(12 * u),
-      type: 13,
-      small: { w: Math.floor(24 * u * 2) / 2, h: Math.round(36 * u), gap: 1.5 * u, back: Math.round(30 * u), type: 13 },
-      card: [52 * u, 70 * u],
-      gap: 16 * u,
-      step: [14.5 * u, 28 * u],
-      hand: [44 * u, 46 * u],
-      row: [34 * u, 62 * u],
-      limit: 1.87 * width,
-    };
-  }
-  const at = clamp((width - 560) / 260, 0, 1);
-  return {
-    pad: 16,
-    type: 14,
-    small: { w: 28, h: 44, gap: 3, back: 40, type: 14 },
-    card: [64, mix(92, 104, at)],
-    gap: mix(18, 24, at),
-    step: [20, mix(36, 42, at)],
-    hand: [64, mix(70, 84, at)],
-    row: [44, mix(70, 84, at)],
-    limit: 880,
-  };
-}
 
 /** Players in the order of play, from the one after the reader's seat. */
 function seated(scene: Scene, seat: number): { own: Slot | undefined; others: Slot[] } {
@@ -69,112 +26,165 @@ function aceHigh(scene: Scene, { memory, offers = [] }: LayoutOptions): boolean 
   );
 }
 
-/** Lays out a table of Ristiseiska: the others' hands, the four columns on their cloth, the reader's hand. Pure. */
+/** Where everything of a board is, once it is known what gives way. */
+interface Plan {
+  readonly others: OthersPlan;
+  readonly othersAt: Box;
+  readonly felt: Box;
+  /** The cloth's part in which the columns stand: names of slips keep it off the left. */
+  readonly columns: { readonly x: number; readonly w: number };
+  readonly hand: HandPlan | null;
+  readonly line: Box;
+  readonly handAt: Box;
+  readonly type: number;
+  readonly height: number;
+  readonly radius: number;
+}
+
+/** A hand of cards, or only its heading. */
+const hasCards = (own: Slot | undefined, memory: LayoutOptions['memory']): own is Slot =>
+  own !== undefined && !(own.pieces.length === 0 && own.hidden > 0) && mostIn(own, memory) > 0;
+
+/**
+ * Lays out a table of Ristiseiska: the others' hands, the four columns on their cloth, the reader's hand. A tall board has
+ * them one below the other, a wide one the others beside the cloth. Pure.
+ */
 export function ristiseiskaBoard(scene: Scene, options: LayoutOptions): Layout {
-  const { width, memory, offers = [] } = options;
-  if (width >= 560 && (options.maxHeight ?? 999) < 520) return beside(scene, options, options.maxHeight ?? 0);
-  const s = sizesAt(width);
-  const seat = options.seat ?? 1;
-  const { own, others } = seated(scene, seat);
-  const high = aceHigh(scene, options);
-  const inner = Math.min(width - 2 * s.pad, 960);
-  const left = Math.round((width - inner) / 2);
-  const narrow = width < 560;
+  const { own, others } = seated(scene, options.seat ?? 1);
+  const { width } = options;
+  const wide = options.height !== undefined && width / options.height > 1.2;
+  const plan = wide ? widePlan(own, others, options, options.height) : tallPlan(own, others, options);
+  return laid(scene, own, plan, options, wide);
+}
 
-  const above = planOthers(others, { x: left, y: 2, w: inner }, s.small, memory);
-  const top = above.height === 0 ? 0 : Math.round(2 + above.height + 10);
-  const head = s.type + 20;
+/** The height a tall board takes where none is given. */
+const naturalHeight = (width: number): number => clamp(1.72 * width, 560, 860);
+
+function tallPlan(own: Slot | undefined, others: readonly Slot[], options: LayoutOptions): Plan {
+  const { width, memory } = options;
+  const height = options.height ?? Math.round(Math.min(naturalHeight(width), options.maxHeight ?? 9999));
+  const roomy = width >= 560;
+  const type = roomy ? 15 : 13.5;
+  const pad = roomy ? 24 : 12;
+  const inner = width - 2 * pad;
+  const head = roomy ? 46 : 40;
   const counts = own ? mostOf(own, memory) : [];
-  const shut = own !== undefined && own.pieces.length === 0 && own.hidden > 0;
-  const at = (ease: number) => {
-    const hand: HandPlan = narrow
-      ? planRows(counts, inner, Math.floor(mix(...s.hand, ease)), mix(...s.row, ease), ease < 0.8)
-      : planFan(counts, inner, Math.floor(mix(...s.hand, ease)), mix(...s.row, ease));
-    const card = Math.floor(mix(...s.card, ease));
-    const step = mix(...s.step, ease);
-    const cloth = Math.round(columnsHeight(card, step, high) + 26);
-    const below = own && !shut && mostIn(own, memory) > 0 ? head + hand.height + 6 : own ? head : 0;
-    return { hand, card, step, cloth, below, height: Math.round(top + cloth + below) };
+  const at = (form: 'rows' | 'slips', ease: number): Plan => {
+    const scale = mix(0.78, roomy ? 1.25 : 1, ease);
+    const plan = planOthers(others, form, { width: inner, type, scale, memory });
+    const top = others.length === 0 ? 0 : plan.height + (roomy ? 12 : 5);
+    const w = Math.floor(roomy ? mix(52, 76, ease) : mix(38, 46, ease));
+    const row = roomy ? mix(34, 80, ease) : mix(26, 60, ease);
+    const hand = hasCards(own, memory) ? planRows(counts, inner, w, row, ease < 0.8) : null;
+    const below = own ? head + (hand ? hand.height - raised + 7 : 0) : 0;
+    const felt = { x: 0, y: top, w: width, h: height - top - below };
+    // As in a newspaper: the names of slips stand at the left, the suits over their columns.
+    const from = form === 'slips' ? plan.names - 4 : 0;
+    return {
+      others: plan,
+      othersAt: { x: pad, y: roomy ? 4 : 1, w: inner, h: plan.height },
+      felt,
+      columns: { x: from, w: width - from },
+      hand,
+      line: { x: pad, y: felt.y + felt.h, w: inner, h: head },
+      handAt: { x: pad, y: felt.y + felt.h + head - raised, w: inner, h: hand?.height ?? 0 },
+      type,
+      height,
+      radius: 0,
+    };
   };
-  const limit = Math.min(s.limit, options.maxHeight ?? s.limit);
-  let ease = 1;
-  while (ease > 0 && at(ease).height > limit) ease -= 0.02;
-  const plan = at(Math.max(0, ease));
-  const felt: Box = { x: 0, y: top, w: width, h: plan.cloth };
+  // The cloth has what is left; first hands come closer together, then tickets become slips.
+  for (const [form, least] of [
+    ['rows', 0.4],
+    ['slips', 0.36],
+    ['slips', 0],
+  ] as const)
+    for (let ease = 1; ease > -0.01; ease -= 0.1) {
+      const plan = at(form, Math.max(0, ease));
+      if (plan.felt.h >= least * height && (least > 0 || ease < 0.05)) return plan;
+    }
+  return at('slips', 0);
+}
 
-  const drawn = nothing();
-  drawn.ornaments.push({ role: 'felt', d: roundRect(felt.x, felt.y, felt.w, felt.h, narrow ? 0 : 8) });
-  // Where cards had to be smaller, or the cloth is wide, the columns stand further apart.
-  const gap = narrow
-    ? Math.min(s.gap * 1.5, s.gap + Math.max(0, s.card[1] - plan.card) * 0.7)
-    : Math.min((inner - 4 * plan.card) / 4, 72);
-  const table = { felt, top: top + 13, card: plan.card, gap, step: plan.step, high, offers };
-  for (const [i, block] of above.blocks.entries()) {
-    const place = above.places[i] as Box;
-    const acting = scene.actor === block.slot.owner;
-    gather(drawn, layOther(block, place, s.small, offers, acting), heading(scene, block.slot, place, s.type, false));
-  }
-  gather(drawn, columns(scene, table));
-  if (own) {
-    const area = { x: left, y: felt.y + felt.h + head - raised, w: inner, h: plan.hand.height };
-    const line = { x: left, y: felt.y + felt.h + 5, w: inner, h: head };
-    gather(drawn, heading(scene, own, line, s.type, true));
-    gather(drawn, layHand(own, plan.hand, area, offers, true, options.flat));
-    const takes = offers.some((c) => c.to === own.id) || own.pieces.length === 0;
-    const whole = { ...area, y: line.y, h: plan.below - 8 };
-    drawn.slots.push(control(own, whole, { look: takes ? 'bare' : 'none' }));
-  }
-  if (scene.token === 0) gather(drawn, token(width - 16, felt.y + 16));
+function widePlan(own: Slot | undefined, others: readonly Slot[], options: LayoutOptions, height: number): Plan {
+  const { width, memory } = options;
+  const low = height < 480;
+  const type = low ? 13 : 15;
+  const head = low ? 40 : 44;
+  const counts = own ? mostOf(own, memory) : [];
+  const w = Math.floor(clamp(height * 0.105, low ? 38 : 46, 96));
+  const edge = low ? 6 : 1;
+  const inner = width - 2 * edge;
+  const hand = hasCards(own, memory) ? planFan(counts, inner, w, w * (low ? 0.7 : 0.8)) : null;
+  const below = own ? head + (hand ? hand.height - raised + (low ? 5 : 8) : 0) : 0;
+  const cloth = height - below;
+  const share = others.length === 0 ? 1 : low ? 0.5 : 0.6;
+  const felt = { x: 0, y: 0, w: Math.round(width * share), h: cloth };
+  const gutter = low ? 12 : 40;
+  const othersAt = { x: felt.w + gutter, y: 0, w: width - felt.w - gutter - edge, h: cloth };
+  let plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale: low ? 0.9 : 1.2, memory });
+  for (let scale = low ? 0.85 : 1.15; plan.height > cloth && scale > 0.6; scale -= 0.05)
+    plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale, memory });
+  if (plan.height > cloth) plan = planOthers(others, 'slips', { width: othersAt.w, type: Math.min(type, 13), scale: 1, memory });
   return {
-    width,
+    others: plan,
+    othersAt,
+    felt,
+    columns: { x: 0, w: felt.w },
+    hand,
+    line: { x: edge, y: cloth, w: inner, h: head },
+    handAt: { x: edge, y: cloth + head - raised, w: inner, h: hand?.height ?? 0 },
+    type,
+    height,
+    radius: low ? 0 : 8,
+  };
+}
+
+function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOptions, wide: boolean): Layout {
+  const { offers = [] } = options;
+  const { felt, type, hand } = plan;
+  const high = aceHigh(scene, options);
+  const steps = high ? 13 : 12;
+  // Both the strips and the cards get smaller with the cloth.
+  const pad = clamp(felt.h * 0.028, 5, 16);
+  const card = Math.floor(clamp(20 + felt.h * 0.11, 30, (plan.columns.w - 16) / 4.3));
+  const step = Math.max(6, (felt.h - 2 * pad - card * ratio) / steps);
+  const gap = Math.min((plan.columns.w - 16 - 4 * card) / 4, card * 0.62);
+  const drawn: Drawn = nothing();
+  drawn.ornaments.push({ role: 'felt', d: roundRect(felt.x, felt.y, felt.w, felt.h, plan.radius) });
+  const table = { felt, top: felt.y + pad, card, gap, step, high, offers, from: plan.columns.x };
+  const pitch = card + gap;
+  const first = plan.columns.x + (plan.columns.w - (4 * card + 3 * gap)) / 2 + card / 2;
+  // Beside the cloth slips stand in columns of their own.
+  const own4 = (plan.othersAt.w - plan.others.names) / 4;
+  const places: SuitPlaces =
+    wide && plan.others.form === 'slips'
+      ? { x: (i) => plan.othersAt.x + plan.others.names + (i + 0.5) * own4, pitch: own4 }
+      : { x: (i) => first + i * pitch, pitch };
+  gather(drawn, layOthers(scene, plan.others, plan.othersAt, places, options.open));
+  gather(drawn, columns(scene, table));
+  const acts = own ? saidActs(options.said ?? [], plan.line, type, plan.line.w - type * 12.5) : [];
+  if (own) {
+    gather(drawn, heading(scene, own, plan.line, type));
+    if (hand) gather(drawn, layHand(own, hand, plan.handAt, offers, true, options.flat));
+    const takes = offers.some((c) => c.to === own.id) || (own.pieces.length === 0 && own.hidden === 0);
+    const whole = { ...plan.line, h: Math.max(24, plan.height - plan.line.y) };
+    const free = acts[0] ? { ...whole, w: acts[0].x - whole.x - 6 } : whole;
+    drawn.slots.push(control(own, free, { look: takes ? 'bare' : 'none', drop: whole }));
+  }
+  if (scene.token === 0) gather(drawn, token(felt.x + felt.w - 14, felt.y + 14));
+  return {
+    width: options.width,
     height: plan.height,
     slots: drawn.slots,
     pieces: drawn.pieces,
     labels: drawn.labels,
     ornaments: drawn.ornaments,
     ground: [],
-    folds: [],
-    type: s.type,
+    folds: drawn.folds,
+    type,
     felt,
+    acts,
+    unit: { w: Math.max(40, hand?.w ?? 46), h: Math.max(40, hand?.w ?? 46) * ratio },
   };
-}
-
-/** The columns at the left, all hands at the right: for a phone on its side. */
-function beside(scene: Scene, options: LayoutOptions, low: number): Layout {
-  const { width, memory, offers = [] } = options;
-  const s = sizesAt(390);
-  const { own, others } = seated(scene, options.seat ?? 1);
-  const side = Math.round(width * 0.48);
-  const x = width - side;
-  const inner = side - 10;
-  const above = planOthers(others, { x, y: 2, w: inner }, s.small, memory);
-  const counts = own ? mostOf(own, memory) : [];
-  const hand = planRows(counts, inner, s.hand[0], s.row[0], true);
-  const top = above.height === 0 ? 2 : above.height + 8;
-  const head = s.type + 18;
-  const hands = Math.round(top + (own ? head + hand.height : 0) + 6);
-  const high = aceHigh(scene, options);
-  const height = Math.max(low, hands, Math.ceil(columnsHeight(44, 12, high) + 20));
-  const card = Math.min(64, Math.floor(height / 6));
-  const step = Math.min(26, (height - 20 - card * ratio) / (high ? 13 : 12));
-  const felt: Box = { x: 0, y: 0, w: x - 12, h: height };
-  const gap = Math.min(28, (felt.w - 4 * card - 20) / 3);
-  const drawn = nothing();
-  drawn.ornaments.push({ role: 'felt', d: roundRect(0, 0, felt.w, felt.h, 0) });
-  for (const [i, block] of above.blocks.entries()) {
-    const place = above.places[i] as Box;
-    gather(drawn, layOther(block, place, s.small, offers, scene.actor === block.slot.owner));
-    gather(drawn, heading(scene, block.slot, place, s.type, false));
-  }
-  gather(drawn, columns(scene, { felt, top: 10, card, gap, step, high, offers }));
-  if (own) {
-    const line = { x, y: top, w: inner, h: head };
-    const area = { x, y: top + head - raised, w: inner, h: hand.height };
-    gather(drawn, heading(scene, own, line, s.type, true), layHand(own, hand, area, offers, true, options.flat));
-    const takes = offers.some((c) => c.to === own.id) || own.pieces.length === 0;
-    drawn.slots.push(control(own, { ...line, h: hands - top - 4 }, { look: takes ? 'bare' : 'none' }));
-  }
-  if (scene.token === 0) gather(drawn, token(felt.w - 14, 14));
-  const { slots, pieces, labels, ornaments } = drawn;
-  return { width, height, slots, pieces, labels, ornaments, ground: [], folds: [], type: s.type, felt };
 }

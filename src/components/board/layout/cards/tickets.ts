@@ -1,28 +1,47 @@
-import type { Slot } from '../../../../engine/core/scene.ts';
-import { strip, stripRows } from '../parts.ts';
-import { type Drawn, nothing } from './parts.ts';
+import type { Piece } from '../../../../engine/core/scene.ts';
+import { around } from '../parts.ts';
+import type { Box } from '../types.ts';
+import { type Drawn, lay, nothing } from './parts.ts';
 
-interface Size {
+export interface TicketRows {
+  readonly x: number;
+  readonly y: number;
+  readonly cols: number;
   readonly w: number;
   readonly h: number;
+  readonly gap: number;
+  /** Rows there is room for; what exceeds them is behind a number. */
+  readonly rows: number;
+  /** The first one is the next to come, and white. */
+  readonly next: boolean;
+  readonly open: boolean;
 }
 
-/** How many rows a number of tickets needs, at most `most`. */
-export const ticketRows = (n: number, width: number, size: Size, most: number): number => stripRows(n, width, size.w, most);
-
-/** Cards to come as tickets in reading order, the next one white; what exceeds the rows opens behind a number. */
-export function tickets(
-  slot: Slot,
-  area: { readonly x: number; readonly y: number; readonly w: number },
-  size: Size,
-  { rows, open, next }: { rows: number; open: boolean; next: boolean },
-): Drawn {
+/** Cards to read, as tickets in reading order. A touch anywhere on them opens them. */
+export function tickets(slot: string, pieces: readonly Piece[], t: TicketRows): Drawn {
   const drawn = nothing();
-  const { pieces, folds } = strip(slot, { left: area.x, top: area.y, width: area.w, rows, open, ...size });
-  const first = slot.pieces[0]?.id;
-  drawn.pieces.push(
-    ...pieces.map((p) => ({ ...p, form: 'ticket' as const, tint: next && p.id === first ? undefined : ('shown' as const) })),
-  );
-  drawn.folds.push(...folds);
+  if (pieces.length === 0) return drawn;
+  const cell = (i: number): Box => ({
+    x: t.x + (i % t.cols) * (t.w + t.gap),
+    y: t.y + Math.floor(i / t.cols) * (t.h + t.gap),
+    w: t.w,
+    h: t.h,
+  });
+  const room = t.cols * Math.max(1, t.rows);
+  const shown = pieces.length <= room ? pieces.length : room - 1;
+  for (const [i, piece] of pieces.entries()) {
+    const tint = t.next && i === 0 ? undefined : 'shown';
+    drawn.pieces.push(lay(slot, piece, cell(Math.min(i, shown)), { form: 'ticket', tint, shown: i < shown }));
+  }
+  // The next one lies above the others, so that it is seen to leave.
+  drawn.pieces.reverse();
+  const whole = around(pieces.slice(0, shown + 1).map((_, i) => cell(Math.min(i, room - 1))));
+  if (shown < pieces.length)
+    drawn.folds.push({ slot, count: pieces.length - shown, open: t.open, ...cell(shown), look: 'block', touch: whole });
+  else drawn.folds.push({ slot, count: pieces.length, open: t.open, ...whole, look: 'row' });
   return drawn;
 }
+
+/** How far down so many tickets reach. */
+export const ticketsHeight = (n: number, { cols, rows, h, gap }: Pick<TicketRows, 'cols' | 'rows' | 'h' | 'gap'>): number =>
+  Math.min(rows, Math.ceil(n / cols)) * (h + gap) - gap;

@@ -1,0 +1,26 @@
+import type { Box, PlacedAct, SaidAct } from './types.ts';
+
+/** About as wide as words are at a size. */
+const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
+
+/**
+ * What can be said, as buttons at the right end of a line, in their order. Where the line is short, long ones show their first
+ * word only.
+ */
+export function saidActs(said: readonly SaidAct[], line: Box, type: number, room: number): PlacedAct[] {
+  const h = Math.min(36, Math.max(32, line.h - 8));
+  // Cards that may be played stand a little into the line.
+  const y = line.y + Math.max(0, (line.h - 8 - h) / 2);
+  const widthOf = (words: string) => Math.max(64, wordsWidth(words, type) + 28);
+  const whole = said.reduce((sum, { words }) => sum + widthOf(words) + 8, -8);
+  const acts: PlacedAct[] = [];
+  let right = line.x + line.w;
+  for (const { action, words, off } of [...said].reverse()) {
+    const short = whole > room && words.length > 12 ? words.split(' ', 1)[0] : undefined;
+    const w = widthOf(short ?? words);
+    const box = { x: right - w, y, w, h };
+    acts.unshift({ id: action, kind: 'said', words, short, off, ...box, touch: { ...box, y: y - (44 - h) / 2, h: 44 } });
+    right -= w + 8;
+  }
+  return acts;
+}

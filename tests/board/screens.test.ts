@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../../src/components/board/games.ts';
+import type { Layout } from '../../src/components/board/layout/types.ts';
+import type { Play } from '../../src/engine/core/play.ts';
+import type { Scene } from '../../src/engine/core/scene.ts';
+import { bank, deal, offersOf, open, wander } from './card-scenes.ts';
+import { boards, faults, hiddenTops, illegible, tooSmall } from './geometry.ts';
+
+/** The board fills its place, whatever lies on it, and nothing is wrong with it. */
+function holds(layout: Layout, scene: Scene, size: { width: number; height: number }, name: string): void {
+  expect([layout.width, layout.height], name).toEqual([size.width, size.height]);
+  expect(faults(layout, scene), name).toEqual([]);
+  expect(tooSmall(layout), name).toEqual([]);
+}
+
+/** The thinnest strip of a card that wide in which its rank is read. */
+const strip = (layout: Layout): number => {
+  const w = layout.unit?.w ?? 40;
+  return w >= 70 ? 15 : w >= 56 ? 13 : 10;
+};
+
+describe('Russian Bank on every screen', () => {
+  const scenes = {
+    'the first deal': bank({ piles: 1, reserve: 12, waste: 0, hand: 35, home: 0 }),
+    'the middle of a game': bank({ piles: 9, reserve: 9, waste: 4, hand: 17, home: 3 }),
+    'piles of thirteen': bank({ piles: 13, reserve: 13, waste: 5, hand: 20, home: 5 }),
+    'everything at its worst': bank({ piles: 13, reserve: 13, waste: 20, hand: 36, home: 13 }),
+    'an empty table': bank({ piles: 0, reserve: 0, waste: 0, hand: 0, home: 0 }),
+    'fans beyond any game': bank({ piles: 30, reserve: 20, waste: 36, hand: 0, home: 13 }),
+  };
+  for (const board of boards)
+    for (const [name, scene] of Object.entries(scenes))
+      it(`${board.name}: ${name}`, () => {
+        for (const seat of [1, 2]) {
+          const layout = layOut(scene, { ...board, seat, draws: [`${seat}h`], said: [{ action: 'pass', words: 'Pass' }] });
+          holds(layout, scene, board, `${board.name}, ${name}, seat ${seat}`);
+          expect(hiddenTops(layout, scene)).toEqual([]);
+          expect(illegible(layout, strip(layout))).toEqual([]);
+          // The whole column is touched: 44 px on a phone, 46 on its side.
+          expect(tooSmall({ ...layout, folds: [], acts: [] }, board.height < 480 && board.width > 500 ? 45.5 : 43.9, 24)).toEqual(
+            [],
+          );
+        }
+      });
+
+  it('shows piles of thirteen unfolded where a screen has room for them', () => {
+    const scene = scenes['piles of thirteen'];
+    for (const board of boards.filter((b) => b.height > 680)) {
+      const { folds } = layOut(scene, board);
+      expect(
+        folds.filter((f) => f.look === 'block').map((f) => f.slot),
+        board.name,
+      ).toEqual([]);
+    }
+  });
+
+  it('has whole games, open and closed, from both seats', () => {
+    for (const play of wander(deal('russian-bank', {}, 3), 3, 240, 48))
+      for (const board of boards)
+        for (const seat of [1, 2])
+          for (const eye of ['all', seat] as const) {
+            const scene = play.scene(eye);
+            holds(layOut(scene, { ...board, seat }), scene, board, `${board.name}, ${play.position}, eye ${eye}`);
+          }
+  });
+
+  it('keeps the measures of its cards while it is played, until a fan would fold', () => {
+    const start = bank({ piles: 3, reserve: 6, waste: 2, hand: 12, home: 2 });
+    const later = bank({ piles: 6, reserve: 4, waste: 4, hand: 9, home: 3 });
+    for (const board of boards) {
+      const memory = new Map([
+        ['first 1', 6],
+        ['first 2', 6],
+        ['tickets 1h', 12],
+        ['tickets 2h', 12],
+        ['stock', 1],
+      ]);
+      const [a, b] = [start, later].map((scene) => layOut(scene, { ...board, memory }));
+      expect(b?.unit).toEqual(a?.unit);
+      expect(b?.slots.map((s) => [s.id, s.place.x, s.place.y])).toEqual(a?.slots.map((s) => [s.id, s.place.x, s.place.y]));
+    }
+  });
+
+  it('opens what is folded over the board, at the size of its cards, and moves nothing else', () => {
+    for (const board of boards)
+      for (const scene of [scenes['piles of thirteen'], scenes['everything at its worst']]) {
+        const shut = layOut(scene, board);
+        for (const fold of shut.folds) {
+          const layout = layOut(scene, { ...board, open: new Set([fold.slot]) });
+          expect(layout.pieces).toEqual(shut.pieces);
+          const sheet = layout.opened;
+          if (!sheet) throw new Error(`${fold.slot} does not open`);
+          expect(sheet.pieces).toHaveLength(scene.slots.find((s) => s.id === fold.slot)?.pieces.length as number);
+          for (const box of [sheet, ...sheet.pieces]) {
+            expect(box.x).toBeGreaterThanOrEqual(0);
+            expect(box.y).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.w).toBeLessThanOrEqual(board.width + 0.01);
+            expect(box.y + box.h).toBeLessThanOrEqual(board.height + 0.01);
+          }
+          expect(sheet.pieces[0]?.w ?? 99).toBeGreaterThan((shut.unit?.w ?? 0) * 0.68);
+        }
+      }
+  });
+});
+
+describe('Ristiseiska on every screen', () => {
+  const at = (rules: string, players: number, steps: number, seed: number): Play =>
+    wander(deal('ristiseiska', { rules, players: String(players) }, seed), seed, steps, Math.max(1, steps)).at(-1) as Play;
+  const suit = (s: string) => [...'A23456789TJQK'].map((r) => r + s).join('');
+  const plays: Record<string, Play> = {
+    'a duel of 26 open cards each': at('duel', 2, 0, 5),
+    'hands of whole suits': open(
+      `ristiseiska:duel/--.--.--.--/${suit('c')}${suit('d')}.${suit('h')}${suit('s')}/1/play/-/12/-/0/-`,
+    ),
+    'three players': at('pantti', 3, 0, 2),
+    'four players, some way in': at('pantti', 4, 24, 5),
+    'five players who beg': at('begging', 5, 20, 1),
+    'six players': at('forfeit', 6, 0, 5),
+    'six players, near the end': at('forfeit', 6, 44, 5),
+  };
+  const said = [{ action: 'pass', words: 'Pass and get a card of player 3 by chance' }];
+  for (const board of boards)
+    for (const [name, play] of Object.entries(plays))
+      it(`${board.name}: ${name}`, () => {
+        const seat = typeof play.actor === 'number' ? play.actor : 1;
+        for (const eye of ['all', seat] as const) {
+          const scene = play.scene(eye);
+          const layout = layOut(scene, { ...board, seat, offers: offersOf(play), said });
+          holds(layout, scene, board, `${board.name}, ${name}, eye ${eye}`);
+          expect(illegible(layout, 9), `${board.name}, ${name}`).toEqual([]);
+          expect(layout.felt?.h).toBeGreaterThan(board.height * 0.35);
+        }
+      });
+
+  it('lets nothing lie on anything else until a game is over', () => {
+    for (const [rules, players] of [
+      ['duel', 2],
+      ['pantti-ace', 4],
+      ['forfeit', 6],
+    ] as const)
+      for (const play of wander(deal('ristiseiska', { rules, players: String(players) }, 9), 9, 80, 16))
+        for (const board of boards) {
+          const scene = play.scene('all');
+          holds(layOut(scene, { ...board, seat: 1, offers: offersOf(play) }), scene, board, `${board.name}, ${play.position}`);
+        }
+  });
+
+  it('has hands of up to three others as tickets on phones, and of more as slips', () => {
+    const forms = (play: Play, width: number, height: number) =>
+      new Set(
+        layOut(play.scene('all'), { width, height, seat: 1 })
+          .pieces.filter((p) => p.slot !== 'hand-1')
+          .map((p) => p.form),
+      );
+    expect(forms(at('pantti', 4, 24, 5), 390, 638).has('ticket')).toBe(true);
+    expect(forms(at('forfeit', 6, 14, 5), 360, 434).has('slip')).toBe(true);
+  });
+
+  it('keeps its cloth and its columns while cards go', () => {
+    const start = deal('ristiseiska', { rules: 'pantti', players: '3' }, 5);
+    for (const board of boards) {
+      const memory = new Map<string, number>([['ace-high', 0]]);
+      const places = wander(start, 3, 30, 6).map((play, i) => {
+        const scene = play.scene('all');
+        if (i === 0)
+          for (const slot of scene.slots.filter((s) => s.kind === 'hand')) {
+            memory.set(slot.id, slot.pieces.length);
+            for (const s of 'cdhs')
+              memory.set(slot.id + s, slot.pieces.filter((p) => p.face.kind === 'card' && p.face.suit === s).length);
+          }
+        const layout = layOut(scene, { ...board, seat: 1, memory });
+        return JSON.stringify([layout.felt, layout.slots.filter((s) => s.id.startsWith('row-')).map((s) => s.place)]);
+      });
+      expect(new Set(places).size, board.name).toBe(1);
+    }
+  });
+});
