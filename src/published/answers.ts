@@ -1,4 +1,4 @@
-import type { LessonStep } from './lesson-schema.ts';
+import type { Lesson, LessonStep } from './lesson-schema.ts';
 
 type Tries = Pick<LessonStep, 'wrong'>;
 
@@ -29,3 +29,7 @@ export function answerToIllegal(step: Tries, played: readonly string[], action: 
   const fitting = step.wrong.filter((wrong) => 'illegal' in wrong && wrong.illegal === action);
   return (fitting.find((wrong) => wrong.line === here) ?? fitting.find((wrong) => wrong.line === undefined))?.say ?? null;
 }
+
+/** What is said of a refusal whose rule is taught in a later lesson; null where the rule's own sentence may be said. */
+export const saidOfLater = (later: Lesson['later'], rule: string): string | null =>
+  later.find(({ rules }) => rules.includes(rule))?.say ?? null;

@@ -48,6 +48,40 @@ export const stepSchema = z.strictObject({
   par: z.int().positive().optional(),
 });
 
+/** What a figure shows, as the attributes of `Figure` do. */
+export const figureSchema = z.strictObject({
+  /** In canonical notation. */
+  position: z.string(),
+  /** Names of the parts that are shown; missing: all of it. */
+  show: z.string().optional(),
+  /** A move shown by an arrow, in slot ids. */
+  arrow: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+});
+
+/** What the page after a lesson's last step says. */
+export const endSchema = z.strictObject({
+  /** What has been learnt, in three sentences; at least one has a picture. */
+  recap: z
+    .array(z.strictObject({ say: oneSentence, figure: figureSchema.optional() }))
+    .length(3)
+    .refine((recap) => recap.some(({ figure }) => figure !== undefined), 'one sentence at least has a picture'),
+  /** One puzzle of the lesson's kind: of the library, or one of the lesson's own that is opened as a position. */
+  puzzle: z.union([
+    z.strictObject({ id: z.string().regex(/^[sbr]-\d{4}$/) }),
+    z.strictObject({
+      /** What is asked, one short imperative sentence. */
+      task: oneSentence,
+      position: z.string(),
+      goal: z.string(),
+      /** One line that meets the goal with its last action. */
+      line,
+    }),
+  ]),
+});
+
+/** Ids that the lesson page itself uses. */
+const reserved = ['end'];
+
 /** Frontmatter of `src/content/lessons/<language>/<game>/NN-slug.mdx`. */
 export const lessonSchema = z.strictObject({
   /** The game taught, by its id. */
@@ -58,8 +92,23 @@ export const lessonSchema = z.strictObject({
   title: oneSentence,
   /** One sentence for lists and link previews. */
   summary: oneSentence,
-  /** The live steps, in order; each is shown where the text has its `<Step id="…">`. */
-  steps: z.array(stepSchema).min(1),
+  /** The live steps, in order; each is shown where the text has its `<Step id="…">`. No two may have the same id. */
+  steps: z
+    .array(stepSchema)
+    .min(1)
+    .superRefine((steps, { addIssue }) => {
+      for (const [i, { id }] of steps.entries()) {
+        const path = [i, 'id'];
+        if (reserved.includes(id)) addIssue({ code: 'custom', path, message: `the page itself has a part “${id}”` });
+        if (steps.findIndex((step) => step.id === id) < i)
+          addIssue({ code: 'custom', path, message: `two steps are called “${id}”` });
+      }
+    }),
+  /** Refusals of rules that are taught later: this is said instead of the rule's own sentence. */
+  later: z.array(z.strictObject({ rules: z.array(z.string()).min(1), say: oneSentence })).default([]),
+  /** Ristiseiska: the token is not shown nor told of, because it is not taught yet. */
+  tokenless: z.literal(true).optional(),
+  end: endSchema.optional(),
 });
 
 /** Frontmatter of `src/content/rules/<language>/<game>.mdx`. */
@@ -74,4 +123,6 @@ export const rulePageSchema = z.strictObject({
 
 export type Wrong = z.infer<typeof wrongSchema>;
 export type LessonStep = z.infer<typeof stepSchema>;
+export type FigureData = z.infer<typeof figureSchema>;
+export type LessonEnd = z.infer<typeof endSchema>;
 export type Lesson = z.infer<typeof lessonSchema>;

@@ -4,7 +4,7 @@ import { type Play, splitLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { answerToIllegal, answerToLine } from '../../src/published/answers.ts';
 import { type LessonStep, lessonSchema } from '../../src/published/lesson-schema.ts';
-import { attributes, courses, lessonFiles, read, replay, stateAfter } from './courses.ts';
+import { attributes, courses, lessonFiles, read, replay, stateAfter, tableOf } from './courses.ts';
 
 const taught = courses.map((course) => {
   const lessons = lessonFiles(course.game).map((path) => {
@@ -68,6 +68,17 @@ describe.each(taught)('the lessons of $game as a whole', ({ game, lessons, steps
   });
 });
 
+test('no two steps have the same id, and none that of a part of the page', () => {
+  const [lesson] = taught[0]?.lessons ?? [];
+  const withIds = (...ids: string[]) => ({
+    ...lesson?.lesson,
+    steps: ids.map((id) => ({ ...lesson?.lesson.steps[0], id })),
+  });
+  expect(lessonSchema.safeParse(withIds('one', 'two')).success).toBe(true);
+  expect(lessonSchema.safeParse(withIds('one', 'one')).error?.message).toContain('two steps are called “one”');
+  expect(lessonSchema.safeParse(withIds('one', 'end')).error?.message).toContain('“end”');
+});
+
 describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body }) => {
   test('its text shows every step once, in order, and nothing outside them', () => {
     expect(attributes(body, 'Step', 'id')).toEqual(lesson.steps.map(({ id }) => id));
@@ -76,8 +87,15 @@ describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body
   });
 
   test('every board in it is canonical', () => {
-    for (const position of [...attributes(body, 'Figure', 'position'), ...lesson.steps.map((step) => step.position)])
+    const pictures = (lesson.end?.recap ?? []).flatMap(({ figure }) => figure ?? []);
+    const boards = [...pictures, ...lesson.steps].map(({ position }) => position);
+    for (const position of [...attributes(body, 'Figure', 'position'), ...boards])
       expect(replay(position, '').position).toBe(position);
+  });
+
+  test('what it leaves for later are rules of the game', () => {
+    const { rules } = tableOf(`${lesson.game}:`);
+    for (const rule of lesson.later.flatMap((later) => later.rules)) expect(rules).toContain(rule);
   });
 });
 
@@ -157,6 +175,43 @@ describe.each(taught.filter(({ others }) => others).flatMap(({ steps }) => steps
         const script = scripts(step).find((known) => known.length > i && known.slice(0, i).join() === tried.slice(0, i).join());
         expect(script?.[i]).toBe(tried[i]);
       }
+    }
+  });
+});
+
+/** A first slip is looked for so far along a solution: a whole deal may be played a long way before one can be made. */
+const soon = 24;
+
+describe.each(taught.flatMap(({ steps }) => steps))('$name, the first wrong try', ({ step }) => {
+  test('every action that gives the goal away where it first can be has its own sentence', { timeout: 300_000 }, async () => {
+    if (step.goal.startsWith('do:')) return;
+    const reader = replay(step.position, '').actor;
+    const solution = splitLine(step.line);
+    /** Whether something is said as soon as the others have answered. */
+    const answered = (tried: readonly string[]): boolean => {
+      if (answerToLine(step, tried) !== null) return true;
+      return scripts(step).some(
+        (script) =>
+          tried.every((action, i) => script[i] === action) &&
+          answerToLine(step, script) !== null &&
+          script
+            .slice(tried.length)
+            .every((_, i) => replay(step.position, script.slice(0, tried.length + i).join(',')).actor !== reader),
+      );
+    };
+    for (let played = 0; played < Math.min(solution.length, soon); played++) {
+      const before = solution.slice(0, played);
+      const now = replay(step.position, before.join(','));
+      if (now.actor !== reader) continue;
+      const wrong: string[] = [];
+      for (const action of now.actions) {
+        if (action === solution[played]) continue;
+        const answer = await judge(step.position, [...before, action], step.goal, { nodes: 300_000, seconds: 20 });
+        if (answer.ok && answer.value.winnable === false) wrong.push(action);
+      }
+      if (wrong.length === 0) continue;
+      expect(wrong.filter((action) => !answered([...before, action]))).toEqual([]);
+      return;
     }
   });
 });

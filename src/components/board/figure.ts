@@ -1,6 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import { openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
+import { cut, fewer, shownSlots } from './layout/cut.ts';
 import { layOutFigure } from './layout/figures.ts';
 import type { FigureSize } from './layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from './marks.ts';
@@ -17,6 +18,8 @@ export interface FigureOptions {
   readonly size?: FigureSize | undefined;
   /** A move shown by an arrow, in slot ids: `{ from: 'p2', to: 'p1' }`. */
   readonly arrow?: { readonly from: string; readonly to: string } | undefined;
+  /** What of the board is shown, by the names of `layout/cut.ts` with spaces between; missing: all of it. */
+  readonly show?: string | undefined;
   /** Whose eyes see it: 'all' (the default), or a player, from whom a hidden urn is hidden. */
   readonly eye?: number | 'all' | undefined;
   /** Who sits below, in games for several. */
@@ -30,13 +33,18 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const { position, marks = {}, size = 'normal', arrow } = options;
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.code}`);
-  const scene = play.value.scene(options.eye ?? 'all');
+  const whole = play.value.scene(options.eye ?? 'all');
   const seat = options.seat ?? 1;
-  const layout = layOutFigure(scene, size, arrow !== undefined, seat);
+  const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);
+  const scene = shown ? fewer(whole, shown) : whole;
+  const laid = layOutFigure(scene, size, arrow !== undefined, seat);
+  const layout = shown ? cut(laid, scene, shown, seat) : laid;
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
   const { words: own } = boardOf(scene.game);
-  const words = [own.describe(scene, seat)];
+  const words = shown
+    ? scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`)
+    : [own.describe(scene, seat)];
   const extra: Node[] = [];
   if (arrow && source && target) {
     const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];

@@ -219,7 +219,7 @@ export function svgOf(
     {
       xmlns: 'http://www.w3.org/2000/svg',
       class: options.class,
-      viewBox: `0 0 ${num(layout.width)} ${num(layout.height)}`,
+      viewBox: `${num(layout.left ?? 0)} ${num(layout.top ?? 0)} ${num(layout.width)} ${num(layout.height)}`,
       width: num(layout.width),
       height: num(layout.height),
       ...(named

@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../published/lesson-schema.ts';
+import type { Lesson, LessonStep } from '../../published/lesson-schema.ts';
 
 /** What the lesson page tells the components inside its text. */
 export interface LessonContext {
@@ -6,4 +6,7 @@ export interface LessonContext {
   readonly lesson: string;
   readonly game: string;
   readonly steps: readonly LessonStep[];
+  /** What is taught later, and what is said of it. */
+  readonly later: Lesson['later'];
+  readonly tokenless?: boolean | undefined;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { answerToIllegal, answerToLine } from '../../published/answers.ts';
-import type { Wrong } from '../../published/lesson-schema.ts';
+import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
+import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
@@ -32,6 +32,10 @@ export interface StepProps {
   readonly hints: readonly string[];
   readonly after?: string | undefined;
   readonly unmarked?: boolean | undefined;
+  /** Rules that are taught later, with what is said instead of their own sentence. */
+  readonly later?: Lesson['later'] | undefined;
+  /** The token is not shown nor told of. */
+  readonly tokenless?: boolean | undefined;
   readonly positionPage: string;
 }
 
@@ -78,6 +82,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const stage = practice.stage.value;
   const verdict = practice.verdict.value;
   const refusal = own.refusal.value;
+  const early = refusal ? saidOfLater(props.later ?? [], refusal.rule) : null;
   const answer = refusal ? answerToIllegal(props, own.played.value, refusal.action) : answerToLine(props, own.played.value);
   return (
     <div class="practice practice-step" ref={root}>
@@ -89,8 +94,9 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           {!refusal && stage.kind === 'own' && (met.value || answer || verdict.kind !== 'thinking') && <Done words={done} />}
           {refusal ? (
             <>
-              <RefusalLine session={own} kit={kit} />
-              {answer && <p class="answer">{unbroken(answer)}</p>}
+              {early === null ? <RefusalLine session={own} kit={kit} /> : !answer && <Statement tone="bad" head={early} />}
+              {answer && early !== null && <Statement tone="bad" head={answer} />}
+              {answer && early === null && <p class="answer">{unbroken(answer)}</p>}
             </>
           ) : met.value ? (
             <Statement tone="good" head={m.play_step_done()}>

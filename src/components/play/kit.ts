@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
+import type { Scene } from '../../engine/core/scene.ts';
 import type { Session } from './session.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
@@ -60,5 +61,7 @@ export interface GameKit {
   /** What the game adds beside a puzzle, a lesson's step or an opened position. */
   readonly Beside?: ComponentType<{ readonly session: Session; readonly goal: string }>;
   readonly table: Table;
+  /** What boards leave out of a scene, for readers who do not know it yet. */
+  readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords;
 }

@@ -143,6 +143,9 @@ export interface SaidAct {
 }
 
 export interface Layout {
+  /** Where the picture begins, when it is a part of a board; 0 where it is not said. */
+  readonly left?: number;
+  readonly top?: number;
   readonly width: number;
   readonly height: number;
   readonly slots: readonly PlacedSlot[];

@@ -20,11 +20,12 @@ export function PracticeBoard({
   const watching = practice.stage.value.kind === 'solution';
   const still = watching || practice.over.value;
   const moves = still || session.waiting.value ? [] : movesOf(now);
+  const scene = now.scene(eye);
   const note = practice.kit.words.countWords?.(now);
   return (
     <>
       <Board
-        scene={now.scene(eye)}
+        scene={practice.kit.shows?.(scene) ?? scene}
         moves={moves}
         tries={!still && !session.waiting.value && now.outcome === null}
         onIntent={(from: string, to: string | null, piece?: string | null) => {

@@ -43,6 +43,7 @@ export function scene(state: State, eye: Seat | 'all'): Scene {
     game: 'ristiseiska',
     actor: actor(state),
     ...(state.params.unable === 'token' ? { token: state.token ?? 0 } : {}),
+    ...(state.aces === 'high' ? { acesHigh: true as const } : {}),
     slots: [
       ...parts.flatMap((part, row) =>
         seen.table.map((run, suit) => column(part, row * 4 + suit + 1, cardsOf(part, run, suit).map(piece), suit)),

@@ -20,6 +20,7 @@ function seated(scene: Scene, seat: number): { own: Slot | undefined; others: Sl
 function aceHigh(scene: Scene, { memory, offers = [] }: LayoutOptions): boolean {
   const aces = new Set(scene.slots.flatMap((s) => s.pieces.filter((p) => p.face.rank === 1).map((p) => p.id)));
   return (
+    scene.acesHigh === true ||
     (memory?.get('ace-high') ?? 0) > 0 ||
     scene.slots.some((s) => s.id.startsWith('up-') && s.pieces.some((p) => aces.has(p.id))) ||
     offers.some((c) => c.to.startsWith('up-') && c.pieces.some((id) => aces.has(id)))
