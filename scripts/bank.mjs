@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gameIds, isGameId } from '../src/engine/games/registry.ts';
+import { gameIds, isGameId, letters, loadMaking } from '../src/engine/games/registry.ts';
 import { alike } from '../src/engine/mine/alike.ts';
 import { choose, solutionOf } from '../src/engine/mine/bank/choose.ts';
 import { faults } from '../src/engine/mine/filed.ts';
@@ -10,7 +10,7 @@ import { goalKind, tally } from '../src/engine/mine/tally.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
 import { root } from './lib/env.mjs';
 
-/** @import { Candidate } from '../src/engine/mine/candidate.ts' */
+/** @import { Candidate } from '../src/engine/games/making.ts' */
 
 const usage = `Chooses the daily puzzles of a game from what was mined, and writes src/content/daily/<game>.json.
 
@@ -83,11 +83,14 @@ for (const name of positionals)
     }
   }
 
-const letter = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' }[game];
+const letter = letters[game];
+const making = await loadMaking(game);
+if (making === null) misused(`there are no puzzles of “${game}”`);
+const { daily } = making;
 /** @returns {Candidate[]} */
 function chosenFrom() {
   try {
-    return choose(entries, standing.length + 1, days - standing.length, { keys, lines }, standing);
+    return choose(entries, standing.length + 1, days - standing.length, { keys, lines }, daily, standing);
   } catch (error) {
     return misused(error instanceof Error ? error.message : String(error));
   }

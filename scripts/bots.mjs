@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { loadBots } from '../src/engine/games/bots.ts';
-import { isGameId } from '../src/engine/games/registry.ts';
+import { isGameId, loadGame } from '../src/engine/games/registry.ts';
 import { match, wilson } from '../src/engine/mine/matches.ts';
 import { table } from './lib/table.mjs';
 
@@ -25,12 +24,11 @@ const misused = (problem) => {
   process.exit(2);
 };
 
-const players = isGameId(values.game) ? await loadBots(values.game) : null;
-if (players === null || !isGameId(values.game)) misused(`there are no bots for “${values.game}”`);
+const names = isGameId(values.game) ? Object.keys((await loadGame(values.game)).players) : [];
+if (names.length < 2 || !isGameId(values.game)) misused(`there are no bots for “${values.game}”`);
 if (!/^[1-9]\d{0,5}$/.test(values.games)) misused(`--games takes a whole number, not “${values.games}”`);
 if (!/^\d{1,6}$/.test(values.seed)) misused(`--seed takes a whole number of up to six digits, not “${values.seed}”`);
 
-const names = (players?.bots ?? []).map((bot) => bot.name);
 const games = Number(values.games);
 const percent = (/** @type {number} */ share) => `${Math.round(1000 * share) / 10} %`;
 const share = (/** @type {number} */ times) => `${percent(times / games)} (${wilson(times, games).map(percent).join(' to ')})`;

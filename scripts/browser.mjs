@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one. Run by itself it prints where the browser is.
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCommand, runs } from './lib/browsers.mjs';
 import { run } from './lib/run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -9,16 +10,6 @@ const mac = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-/** @param {string} path */
-const runs = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** @returns {Promise<string | null>} */
 async function playwrightsOwn() {
@@ -37,9 +28,7 @@ export async function findChromium() {
     if (!runs(wish)) throw new Error(`CHROMIUM_PATH names ${wish}, which cannot be run.`);
     return wish;
   }
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...mac];
-  return (await playwrightsOwn()) ?? system.find(runs) ?? null;
+  return (await playwrightsOwn()) ?? findCommand(names) ?? mac.find(runs) ?? null;
 }
 
 /** Flags for a browser that shall talk to nobody but us. */

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isGameId } from '../src/engine/games/registry.ts';
-import { loadMiner } from '../src/engine/mine/miners.ts';
+import { isGameId, loadMaking } from '../src/engine/games/registry.ts';
 import { fill, slotsOf } from '../src/engine/mine/slots.ts';
 import { tally, turnFigures } from '../src/engine/mine/tally.ts';
 import { openJournal } from './lib/journal.mjs';
@@ -57,7 +56,9 @@ if (!/^[1-9]\d{0,6}$/.test(values.count)) misused(`--count takes a whole number 
 if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number of up to nine digits, not “${values.seed}”`);
 const [, shard = 0, shards = 0] = (/^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(values.shard) ?? []).map(Number);
 if (shard === 0 || shard > shards) misused(`--shard takes i/n, the i-th of n, not “${values.shard}”`);
-const miner = await loadMiner(game);
+const making = await loadMaking(game);
+if (making === null) misused(`there are no puzzles of “${game}”`);
+const { miner } = making;
 const strange = values.recipe.find((name) => !miner.recipes.includes(name));
 if (strange !== undefined) misused(`${game} has no recipe “${strange}”; recipes: ${miner.recipes.join(' ')}`);
 

@@ -11,6 +11,7 @@ const subpathOut = 'node_modules/.cache/winnable/sub-path';
 const steps = [
   { name: 'messages', command: 'npm run --silent messages', needs: [] },
   { name: 'browser', command: 'node scripts/browser.mjs', needs: [] },
+  { name: 'other browsers', command: 'node scripts/browsers.mjs', needs: ['browser'] },
   { name: 'lint', command: 'biome check --error-on-warnings', needs: ['messages'] },
   { name: 'types', command: 'npm run --silent check', needs: ['messages'] },
   { name: 'unit', command: 'vitest run', needs: ['messages'] },
@@ -24,6 +25,12 @@ const steps = [
     needs: ['build under a sub-path'],
   },
   { name: 'browser tests', command: 'playwright test', needs: ['browser', 'build'], alone: true },
+  {
+    name: 'tests in other browsers',
+    command: 'vitest run --config tests/browsers/vitest.config.ts',
+    needs: ['other browsers', 'browser tests'],
+    alone: true,
+  },
 ];
 
 /** @param {number} seconds */

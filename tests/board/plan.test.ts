@@ -10,9 +10,9 @@ const where = (pieces: readonly PlacedPiece[]): Map<string, Box> => new Map(piec
 /** The layouts before and after an action. */
 function change(position: string, action: string) {
   const play = games.open(position);
-  if (!play.ok) throw new Error(play.error.code);
+  if (!play.ok) throw new Error(play.error.reason);
   const next = play.value.apply(action);
-  if (!next.ok) throw new Error(next.error.code);
+  if (!next.ok) throw new Error(next.error.reason);
   const [before, after] = [play.value, next.value].map((p) => layOut(p.scene('all'), { width: 780, urnReserve: 3 }).pieces);
   return { before: before as readonly PlacedPiece[], after: after as readonly PlacedPiece[] };
 }

@@ -6,7 +6,7 @@ export const games = table(sixteen);
 
 export function sceneOf(position: string, eye: number | 'all' = 'all'): Scene {
   const play = games.open(position);
-  if (!play.ok) throw new Error(play.error.code);
+  if (!play.ok) throw new Error(play.error.reason);
   return play.value.scene(eye);
 }
 

@@ -16,15 +16,15 @@ import {
   slotWords,
 } from '../../src/components/play/russian-bank/words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
-import type { BestOfTurnAnswer } from '../../src/engine/solve/solver.ts';
-import { bestOfTurn } from '../../src/engine/solve/verdicts.ts';
+import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
+import { prospects } from '../../src/engine/solve/verdicts.ts';
 
 const bank = await loadTable('russian-bank');
 
 /** A position (without `russian-bank:`), after a line where one is given. */
 function play(position: string, line: string[] = []) {
   const result = bank.replay(`russian-bank:${position}`, line);
-  if (!result.ok) throw new Error(result.error.code);
+  if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 
@@ -229,9 +229,9 @@ describe('what happened', () => {
 
 describe('the facts of a turn', () => {
   test('count what the reader has reached, and stop with the turn', async () => {
-    const answer = await bestOfTurn(`russian-bank:${table}`);
+    const answer = await prospects(`russian-bank:${table}`);
     if (!answer.ok || answer.value === null) throw new Error('no answer');
-    const facts = (line: string[]) => turnFacts(play(table), line, answer.value as BestOfTurnAnswer);
+    const facts = (line: string[]) => turnFacts(play(table), line, answer.value as ProspectsAnswer);
     expect(facts([])).toEqual([
       { kind: 'reserve', start: 3, now: 3, best: 1 },
       { kind: 'stock', start: 5, now: 5, best: 2 },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Play } from '../../src/engine/core/play.ts';
-import { choose } from '../../src/engine/games/choose.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
+import { choose } from '../../src/engine/solve/players.ts';
 import { startBoard, troubles } from './helpers.ts';
 
 interface Filed {
@@ -36,15 +36,16 @@ async function byKeyboard(page: Page, action: string): Promise<void> {
 
 /** What the rule of thumb does, for whoever is to act. */
 async function next(play: Play): Promise<{ action: string; after: Play }> {
-  const action = await choose('russian-bank', 'greedy', play.position, play.line.length);
-  const after = play.apply(action ?? '');
-  if (!after.ok) throw new Error(after.error.code);
-  return { action: action ?? '', after: after.value };
+  const chosen = await choose(play.position, 'greedy', play.line.length);
+  const action = (chosen.ok && chosen.value) || '';
+  const after = play.apply(action);
+  if (!after.ok) throw new Error(after.error.reason);
+  return { action, after: after.value };
 }
 
 async function dealt(number: number): Promise<Play> {
   const start = (await loadTable('russian-bank')).deal({ rules: 'free' }, number);
-  if (!start.ok) throw new Error(start.error.code);
+  if (!start.ok) throw new Error(start.error.reason);
   return start.value;
 }
 

@@ -3,11 +3,11 @@ import { table } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { deal } from '../../src/engine/games/ristiseiska/deal.ts';
 import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
-import { thumb } from '../../src/engine/solve/verdicts.ts';
+import { choose } from '../../src/engine/solve/players.ts';
 
 const params = (rules: string, players: number): Params => {
   const read = ristiseiska.params({ rules, players: `${players}` });
-  if (!read.ok) throw new Error(read.error.code);
+  if (!read.ok) throw new Error(read.error.reason);
   return read.value;
 };
 
@@ -70,8 +70,8 @@ describe('a match', () => {
 
 describe('a match from outside', () => {
   const of = (rules: string, players: number, ends: readonly unknown[] = []) => rounds({ rules, players: `${players}` }, 7, ends);
-  const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
-    if (!result.ok) throw new Error(result.error.code);
+  const value = <T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T => {
+    if (!result.ok) throw new Error(result.error.reason);
     return result.value;
   };
 
@@ -104,7 +104,7 @@ describe('a match from outside', () => {
       while (match.match.winners === null) {
         let play = value(game.open(match.start));
         while (play.outcome === null) {
-          const action = value(await thumb(play.position, play.line.length));
+          const action = value(await choose(play.position, 'thumb', play.line.length));
           play = value(play.apply(action ?? play.actions[0] ?? ''));
         }
         const before = match.match.totals;

@@ -30,7 +30,7 @@ const cases: readonly [file: string, source: string, forbidden: boolean][] = [
   ['src/engine/games/sixteen/a.ts', '../template/rules.ts', true],
   ['src/engine/games/sixteen/a.ts', 'node:fs', true],
   ['src/engine/games/sixteen/solver/a.ts', '../position.ts', false],
-  ['src/engine/games/sixteen/solver/a.ts', '../../../solve/solver.ts', false],
+  ['src/engine/games/sixteen/solver/a.ts', '../../../proving/prover.ts', false],
   ['src/engine/games/sixteen/solver/a.ts', '../../template/rules.ts', true],
   ['src/engine/games/template/a.ts', '../sixteen/rules.ts', true],
   ['src/components/play/a.tsx', '../../pages/index.ts', true],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Candidate, DailyRules } from '../../src/engine/games/making.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { choose, type Entry } from '../../src/engine/mine/bank/choose.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
-import type { Candidate } from '../../src/engine/mine/candidate.ts';
 
 const none = { keys: new Set<string>(), lines: new Set<string>() };
+
+const daily: DailyRules = { longest: [36, 44, 54, 60, 60], onceADeal: true };
 
 /** So many entries of every grade, all different, from a few recipes. */
 function entriesOf(each: number): Entry[] {
@@ -32,28 +34,67 @@ function entriesOf(each: number): Entry[] {
 describe('choosing a bank', () => {
   test('gives each day a puzzle of its grade, none twice, whatever the order of what was mined', () => {
     const entries = entriesOf(60);
-    const chosen = choose(entries, 1, 70, none);
+    const chosen = choose(entries, 1, 70, none, daily);
     expect(chosen.map(({ grade }) => grade)).toEqual(chosen.map((_, i) => gradeOfDay(i + 1)));
     expect(new Set(chosen.map(({ position }) => position)).size).toBe(70);
-    expect(choose(entries.toReversed(), 1, 70, none)).toEqual(chosen);
+    expect(choose(entries.toReversed(), 1, 70, none, daily)).toEqual(chosen);
   });
 
-  test('takes nothing that is like another, has its solution or its deal, or is known already', () => {
-    const [one, two, three, four] = entriesOf(1).map((entry) => ({ ...entry, candidate: { ...entry.candidate, grade: 5 } }));
-    if (!one || !two || !three || !four) throw new Error('too few');
-    const best = { ...one, candidate: { ...one.candidate, lures: 4 } };
-    const twins: Entry[] = [
-      best,
-      { ...two, key: best.key },
-      { ...two, candidate: { ...two.candidate, line: best.candidate.line } },
-      { ...two, candidate: { ...two.candidate, seed: best.candidate.seed } },
-    ];
-    expect(choose(twins, 1, 1, none)).toEqual([best.candidate]);
-    expect(() => choose(twins, 1, 1, { ...none, keys: new Set([best.key, two.key]) })).toThrow('grade 5 has 0');
-    expect(() => choose(twins, 1, 1, { keys: new Set(), lines: new Set([best.candidate.line, two.candidate.line]) })).toThrow(
-      'grade 5 has 0',
-    );
-    expect(choose([...twins, three, four], 1, 1, none)).toEqual([best.candidate]);
+  /** An entry that has nothing in common with those of other numbers; less is better. */
+  const entry = (n: number, grade: number, more: Partial<Candidate> = {}): Entry => {
+    const [{ candidate }] = entriesOf(1) as [Entry];
+    const own = { grade, seed: n, position: `sixteen:8/${n}`, line: `draw,p1,${n}-f`, natural: n };
+    return { candidate: { ...candidate, ...own, ...more }, key: `key ${n}` };
+  };
+  /** The third and the fourth day want a puzzle of grade 2 each. */
+  const twoDays = (entries: readonly Entry[], rules = daily) => choose(entries, 3, 2, none, rules);
+
+  test.each([
+    ['position', { key: 'key 1' }, {}],
+    ['solution', {}, { line: entry(1, 2).candidate.line }],
+    ['deal', {}, { seed: 1 }],
+  ])('uses one %s once', (_, own, more) => {
+    const one = entry(1, 2);
+    const like = { ...entry(2, 2, more), ...own };
+    expect(() => twoDays([one, like])).toThrow('grade 2 has 1');
+    const third = entry(3, 2);
+    expect(twoDays([one, like, third])).toEqual([one.candidate, third.candidate]);
+    expect(twoDays([one, entry(2, 2), third])).toEqual([one.candidate, entry(2, 2).candidate]);
+    // What another grade has used is used as well; the harder one goes first.
+    const easy = { ...like, candidate: { ...like.candidate, grade: 1 } };
+    const [hard, other] = [entry(1, 5), entry(4, 1)];
+    expect(choose([hard, easy, other], 1, 2, none, daily)).toEqual([hard.candidate, other.candidate]);
+  });
+
+  test('uses one deal as often as it likes where a deal is a whole game', () => {
+    const [one, two] = [entry(1, 2), entry(2, 2, { seed: 1 })];
+    expect(twoDays([one, two], { ...daily, onceADeal: false })).toEqual([one.candidate, two.candidate]);
+  });
+
+  test('takes nothing that is known already', () => {
+    const [one, two] = [entry(1, 5), entry(2, 5)];
+    expect(choose([one, two], 1, 1, none, daily)).toEqual([one.candidate]);
+    expect(choose([one, two], 1, 1, { ...none, keys: new Set([one.key]) }, daily)).toEqual([two.candidate]);
+    expect(choose([one, two], 1, 1, { ...none, lines: new Set([one.candidate.line]) }, daily)).toEqual([two.candidate]);
+  });
+
+  /** Two kinds of puzzles that have nothing in common, the usual one better. */
+  const usual = entry(1, 2);
+  const rare = entry(2, 2, { position: 'sixteen:9/2', goal: 'empty:1', themes: ['rare'], recipe: 'rare' });
+  const [like, unlike] = [
+    usual.candidate,
+    entry(3, 2, { position: 'sixteen:7/3', goal: 'top', themes: ['x'], recipe: 'y' }).candidate,
+  ];
+
+  test.each([
+    ['nothing has been before', [], 'usual'],
+    ['five days were like the usual one', [like, like, like, like, like], 'usual'],
+    ['six days were', [like, like, like, like, like, like], 'rare'],
+    ['five days were, and the one a week ago', [like, unlike, like, like, like, like, like], 'usual'],
+    ['five of six days were, not yesterday', [like, like, like, like, like, unlike], 'usual'],
+  ])('the better kind goes first unless the six days before have been all like it: %s', (_, before, first) => {
+    const chosen = choose([usual, rare], 3, 2, none, daily, before);
+    expect(chosen).toEqual((first === 'usual' ? [usual, rare] : [rare, usual]).map(({ candidate }) => candidate));
   });
 
   test('passes over lines that are a chore and verdicts that are slow', () => {
@@ -61,15 +102,15 @@ describe('choosing a bank', () => {
     if (!one) throw new Error('too few');
     const long = { ...one, candidate: { ...one.candidate, line: Array(61).fill('draw').join() } };
     const slow = { ...one, candidate: { ...one.candidate, hardest: 1_000_000 } };
-    for (const unfit of [long, slow]) expect(() => choose([unfit], 1, 1, none)).toThrow('grade 5 has 0');
-    expect(choose([one], 1, 1, none)).toEqual([one.candidate]);
+    for (const unfit of [long, slow]) expect(() => choose([unfit], 1, 1, none, daily)).toThrow('grade 5 has 0');
+    expect(choose([one], 1, 1, none, daily)).toEqual([one.candidate]);
   });
 
   test('gives rare kinds a day too, and spreads every kind over the whole time', () => {
     const entries = entriesOf(120);
     const rare = entries.filter(({ candidate }) => candidate.grade === 2).slice(0, 4);
     const marked = rare.map((entry, i) => ({ ...entry, candidate: { ...entry.candidate, recipe: `rare-${i}`, natural: 20 } }));
-    const chosen = choose([...entries.filter((entry) => !rare.includes(entry)), ...marked], 1, 140, none);
+    const chosen = choose([...entries.filter((entry) => !rare.includes(entry)), ...marked], 1, 140, none, daily);
     expect(chosen.filter(({ recipe }) => recipe.startsWith('rare')).length).toBe(4);
     for (const half of [chosen.slice(0, 70), chosen.slice(70)]) {
       expect(half.some(({ recipe }) => recipe.startsWith('rare'))).toBe(true);
@@ -82,7 +123,7 @@ describe('choosing a bank', () => {
   });
 
   test('goes on behind the days that stand: the grades follow the days', () => {
-    const chosen = choose(entriesOf(40), 372, 7, none);
+    const chosen = choose(entriesOf(40), 372, 7, none, daily);
     expect(chosen.map(({ grade }) => grade)).toEqual([5, 1, 2, 2, 3, 4, 4]);
   });
 });

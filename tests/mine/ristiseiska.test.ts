@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
-import { candidates, miner } from '../../src/engine/mine/ristiseiska/index.ts';
-import { positionsOf, recipes } from '../../src/engine/mine/ristiseiska/recipes.ts';
-import { themesOf } from '../../src/engine/mine/ristiseiska/themes.ts';
+import { candidates, miner } from '../../src/engine/games/ristiseiska/mine/index.ts';
+import { positionsOf, recipes } from '../../src/engine/games/ristiseiska/mine/recipes.ts';
+import { themesOf } from '../../src/engine/games/ristiseiska/mine/themes.ts';
+import { tools } from '../../src/engine/mine/tools.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 
 const recipe = (name: string) => {
@@ -18,8 +19,8 @@ test('recipes have names of their own', () => {
 test('a recipe and seed make positions that fit the recipe, and the same ones each time', async () => {
   let found = 0;
   for (const r of recipes) {
-    const states = await positionsOf(r, 3);
-    expect(await positionsOf(r, 3)).toEqual(states);
+    const states = positionsOf(r, 3);
+    expect(positionsOf(r, 3)).toEqual(states);
     for (const state of states) {
       found += 1;
       const cards = state.hands.flat().length;
@@ -38,10 +39,10 @@ describe('mining', () => {
     const chosen = 'begging-points:2:5-16:what-to-give';
     for (const odd of [0, 1]) {
       let seed = 2 + odd;
-      while ((await miner.attempt(chosen, seed)).candidate === null) seed += 2;
-      const { candidate } = await miner.attempt(chosen, seed);
-      expect(await miner.attempt(chosen, seed)).toEqual({ candidate });
-      const grades = (await candidates(recipe(chosen), seed)).map(({ grade }) => grade);
+      while ((await miner.attempt(chosen, seed, tools)).candidate === null) seed += 2;
+      const { candidate } = await miner.attempt(chosen, seed, tools);
+      expect(await miner.attempt(chosen, seed, tools)).toEqual({ candidate });
+      const grades = (await candidates(recipe(chosen), seed, tools)).map(({ grade }) => grade);
       expect(candidate?.grade).toBe(odd === 0 ? Math.max(...grades) : Math.min(...grades));
       expect(candidate?.themes).toContain('what-to-give');
       const judged = await judge(candidate?.position ?? '', candidate?.line.split(',') ?? [], candidate?.goal);
@@ -54,7 +55,7 @@ describe('themes', () => {
   /** The themes of one decision: its position, what was played, and which actions win. */
   const themesAt = (fields: string, played: string, winning: readonly string[]): string[] => {
     const state = ristiseiska.position.parse(fields);
-    if (!state.ok) throw new Error(state.error.code);
+    if (!state.ok) throw new Error(state.error.reason);
     const options = ristiseiska.legal(state.value).map((action) => {
       return { action, wins: winning.includes(ristiseiska.action.format(action)) };
     });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
-import { miner } from '../../src/engine/mine/russian-bank/index.ts';
-import { recipes } from '../../src/engine/mine/russian-bank/recipes.ts';
-import { turnsOf } from '../../src/engine/mine/russian-bank/turns.ts';
+import { miner } from '../../src/engine/games/russian-bank/mine/index.ts';
+import { recipes } from '../../src/engine/games/russian-bank/mine/recipes.ts';
+import { turnsOf } from '../../src/engine/games/russian-bank/mine/turns.ts';
+import { tools } from '../../src/engine/mine/tools.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 
 const recipe = (name: string) => {
@@ -14,14 +15,14 @@ const recipe = (name: string) => {
 /** The first seeds from here on that hold a candidate. */
 async function first(name: string, seed: number) {
   for (let at = seed; ; at++) {
-    const { candidate } = await miner.attempt(name, at);
+    const { candidate } = await miner.attempt(name, at, tools);
     if (candidate !== null) return candidate;
   }
 }
 
 describe('turns of a game', () => {
   test('a turn is of one player, and the players take turns', async () => {
-    const turns = await turnsOf(recipe('greedy:start'), 7);
+    const turns = turnsOf(recipe('greedy:start'), 7);
     expect(turns.length).toBeGreaterThan(10);
     for (const [i, turn] of turns.entries()) {
       expect(new Set(turn.map((state) => state.turn)).size).toBe(1);
@@ -31,17 +32,17 @@ describe('turns of a game', () => {
   });
 
   test('the same seed gives the same game, another another', async () => {
-    const before = await turnsOf(recipe('greedy:start'), 7);
-    const other = await turnsOf(recipe('greedy:start'), 8);
+    const before = turnsOf(recipe('greedy:start'), 7);
+    const other = turnsOf(recipe('greedy:start'), 8);
     expect(other[0]).not.toEqual(before[0]);
-    expect(await turnsOf(recipe('greedy:start'), 7)).toEqual(before);
+    expect(turnsOf(recipe('greedy:start'), 7)).toEqual(before);
   });
 });
 
 describe('mining', () => {
   test('a candidate repeats, and its turn is told with how many states it has', async () => {
     const found = await first('greedy:start', 80);
-    const again = await miner.attempt('greedy:start', found.seed);
+    const again = await miner.attempt('greedy:start', found.seed, tools);
     expect(again.candidate).toEqual(found);
     expect(again.turns?.length).toBeGreaterThan(0);
     for (const { states, whole } of again.turns ?? []) {

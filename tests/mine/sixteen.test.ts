@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
+import { games } from '../../src/engine/games/making.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
-import { games } from '../../src/engine/mine/candidate.ts';
-import { easiest } from '../../src/engine/mine/sixteen/easiest.ts';
-import { miner } from '../../src/engine/mine/sixteen/index.ts';
-import { gradeOf } from '../../src/engine/mine/sixteen/look.ts';
-import { thumb } from '../../src/engine/mine/sixteen/player.ts';
-import { ask } from '../../src/engine/mine/sixteen/question.ts';
-import { positionOf, recipes } from '../../src/engine/mine/sixteen/recipes.ts';
+import { easiest } from '../../src/engine/games/sixteen/mine/easiest.ts';
+import { miner } from '../../src/engine/games/sixteen/mine/index.ts';
+import { gradeOf } from '../../src/engine/games/sixteen/mine/look.ts';
+import { ask } from '../../src/engine/games/sixteen/mine/question.ts';
+import { positionOf, recipes } from '../../src/engine/games/sixteen/mine/recipes.ts';
+import { placement } from '../../src/engine/games/sixteen/players/thumb.ts';
+import { tools } from '../../src/engine/mine/tools.ts';
 import { grade } from '../../src/engine/solve/verdicts.ts';
 
 test('recipes have names of their own', () => {
@@ -32,12 +33,12 @@ describe('mining', () => {
   test('a candidate repeats, and its grade is that of its line', async () => {
     const candidates = [];
     for (let seed = 1; candidates.length < 3 && seed < 60; seed++) {
-      const { candidate } = await miner.attempt('where-16-1-2', seed);
+      const { candidate } = await miner.attempt('where-16-1-2', seed, tools);
       if (candidate) candidates.push(candidate);
     }
     expect(candidates.length).toBe(3);
     for (const found of candidates) {
-      expect(await miner.attempt('where-16-1-2', found.seed)).toEqual({ candidate: found });
+      expect(await miner.attempt('where-16-1-2', found.seed, tools)).toEqual({ candidate: found });
       const graded = await grade(found.position, splitLine(found.line), found.goal);
       expect(graded).toMatchObject({ ok: true, value: { onlyMoves: found.proof.onlyMoves } });
       expect(found.grade).toBe(gradeOf(found.proof));
@@ -50,10 +51,10 @@ describe('mining', () => {
     const thorny = splitLine(
       'draw,p1,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,3-1,1-3,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,draw,p3,3-f,draw,p1,draw,p2,draw,p3,draw,p3,3-f,3-2,2-3,2-f,1-2,3-f,2-f,2-f,1-f,2-f,1-f,1-f,1-f,3-f,3-f,3-f,3-f,3-f',
     );
-    const question = await ask(fields, 'win');
+    const question = ask(fields, 'win');
     const actions = thorny.map((word) => {
       const action = sixteen.action.parse(word);
-      if (!action.ok) throw new Error(action.error.code);
+      if (!action.ok) throw new Error(action.error.reason);
       return action.value;
     });
     const line = easiest(question, actions, { nodes: 200_000 });
@@ -78,5 +79,5 @@ test.each([
   ['8/21.87.-/00/6/4', 2],
 ])('by rule of thumb, what waits in %s goes to pile %i', (fields, pile) => {
   const state = sixteen.position.parse(fields);
-  expect(state.ok && thumb(state.value)).toEqual({ kind: 'place', pile });
+  expect(state.ok && placement(state.value)).toEqual({ kind: 'place', pile });
 });

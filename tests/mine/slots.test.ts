@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../../src/engine/games/registry.ts';
-import type { Miner } from '../../src/engine/mine/candidate.ts';
-import { loadMiner } from '../../src/engine/mine/miners.ts';
+import type { Miner } from '../../src/engine/games/making.ts';
+import { gameIds, loadMaking } from '../../src/engine/games/registry.ts';
 import { fill, mixed, slotsOf } from '../../src/engine/mine/slots.ts';
 
 describe('slots', () => {
@@ -54,7 +53,8 @@ describe('slots', () => {
 });
 
 test.each(gameIds)('in %s a slot repeats', async (id) => {
-  const miner = await loadMiner(id);
+  const miner = (await loadMaking(id))?.miner;
+  if (!miner) throw new Error(`nothing is mined for ${id}`);
   const run = { seed: 4, recipes: [miner.recipes[0] as string] };
   const found = await fill(miner, run, 1);
   expect(found.candidate).toMatchObject({ game: id, recipe: run.recipes[0] });

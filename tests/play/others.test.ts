@@ -4,12 +4,13 @@ import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 import { watchVerdicts } from '../../src/components/play/verdicts.ts';
 import { splitLine } from '../../src/engine/core/play.ts';
-import { judge, reply, thumb } from '../../src/engine/solve/verdicts.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { judge, reply } from '../../src/engine/solve/verdicts.ts';
 import { play } from '../engine/open.ts';
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
-  if (!result.ok) throw new Error(result.error.code);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 
@@ -24,7 +25,7 @@ function othersOf(session: Session, scripts: readonly (readonly string[])[]): Ot
     scripts,
     verdict: () => verdicts.verdict.value,
     refutation: async (line) => must(await reply(session.start.position, line, session.goal)).action,
-    ruleOfThumb: async (now) => must(await thumb(now.position)),
+    ruleOfThumb: async (now) => must(await choose(now.position, 'thumb')),
     delay: () => 0,
     over: () => false,
     decided: () => session.goalState.value !== 'open',

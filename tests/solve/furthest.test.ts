@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
-import { loadProver } from '../../src/engine/games/provers.ts';
-import { loadTable, readPosition } from '../../src/engine/games/registry.ts';
+
+import { loadProver, loadTable, readPosition } from '../../src/engine/games/registry.ts';
 import { furthest, judge } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
-  if (!result.ok) throw new Error(result.error.code);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 

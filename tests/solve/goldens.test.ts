@@ -3,12 +3,12 @@ import { splitLine } from '../../src/engine/core/play.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { parsePosition as sixteenPosition } from '../../src/engine/games/sixteen/position.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
-import { bestOfTurn, judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import { judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
 
 /** Positions of which the solver once said something untrue, found by hunting. */
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
-  if (!result.ok) throw new Error(result.error.code);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 
@@ -41,7 +41,7 @@ describe('Russian Bank: a card that could go home is needed elsewhere', () => {
 
   test('the best of a turn', async () => {
     const position = 'russian-bank:free/1/Qd7h9c;Ks8h.Kc7h6h9h.Kd.Kd9h8h;-;-/-;5h.Ks.-.Kc;-;-/--.--.5-.--/-/0';
-    expect(value(await bestOfTurn(position))).toMatchObject({ reserve: { cards: 0 }, reason: null });
+    expect(value(await prospects(position))).toMatchObject({ best: { reserve: { value: 0 } }, reason: null });
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { solved } from '../../src/engine/games/ristiseiska/solver/linear.ts';
-import type { RateAnswer } from '../../src/engine/solve/solver.ts';
+import type { RateAnswer } from '../../src/engine/proving/answers.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { anyEnding, chances, explore, paramsOf, positionText } from './ristiseiska.brute.ts';
 
@@ -41,7 +41,7 @@ describe('chances are those of a plain computation from the rules', () => {
         if (space === null) continue;
         const values = chances(space);
         const rated = await rate(positionText(start), 'best');
-        if (!rated.ok) throw new Error(rated.error.code);
+        if (!rated.ok) throw new Error(rated.error.reason);
         const next = space.next[0] as readonly number[];
         const ways = (space.actions[0] ?? []).map((action, i) => ({
           text: ristiseiska.action.format(action),

@@ -6,7 +6,7 @@ import { KeyMemo, LOSS, type Memo, NOTHING, PatientMemo, VICTORY } from '../../s
 import { Search } from '../../src/engine/games/ristiseiska/solver/search.ts';
 import { shortcutsFor } from '../../src/engine/games/ristiseiska/solver/shortcuts.ts';
 import { targetOf } from '../../src/engine/games/ristiseiska/solver/target.ts';
-import { Meter } from '../../src/engine/solve/budget.ts';
+import { Meter } from '../../src/engine/proving/budget.ts';
 import { anyEnding, paramsOf } from './ristiseiska.brute.ts';
 
 const ending = (seed: number) => {

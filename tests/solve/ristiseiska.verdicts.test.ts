@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { splitLine } from '../../src/engine/core/play.ts';
+import { decide } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
-import { thumb as byThumb } from '../../src/engine/games/ristiseiska/bot.ts';
 import { ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
-import { gradeOf } from '../../src/engine/mine/ristiseiska/look.ts';
-import { grade, judge, rate, reply, solve, thumb } from '../../src/engine/solve/verdicts.ts';
+import { gradeOf } from '../../src/engine/games/ristiseiska/mine/look.ts';
+import { thumb } from '../../src/engine/games/ristiseiska/players/thumb.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { grade, judge, rate, reply, solve } from '../../src/engine/solve/verdicts.ts';
 import { SolverClient } from '../../src/engine/worker/client.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import { paramsOf, positionText } from './ristiseiska.brute.ts';
 
 const table = await loadTable('ristiseiska');
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
-  if (!result.ok) throw new Error(result.error.code);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
   return result.value;
 }
 
@@ -69,12 +71,12 @@ describe('solve and rate', () => {
     const begging = positionText(deal('begging', 4, 1));
     const answer = value(await solve(begging, 'win', { nodes: 1_000 }));
     expect(answer).toMatchObject({ result: 'unknown', line: null, nodes: 1_000 });
-    expect(answer.reason).toEqual({ code: 'out-of-positions', args: { limit: 1000 } });
+    expect(answer.reason).toContain('1000 positions');
     const duel = positionText(deal('duel', 2, 1));
     const rated = value(await rate(duel, 'best', { nodes: 1_000 }));
     expect(rated.actions.every((action) => action.result === 'unknown' && !('value' in action))).toBe(true);
     const penalised = 'ristiseiska:duel~false-pass=penalised/2T.2K.2K.AK/Kc.AcJcQcAh/2/play/-/-/-/0/-';
-    expect(value(await solve(penalised, 'best')).reason?.code).toBe('chances-with-false-passes');
+    expect(value(await solve(penalised, 'best')).reason).toContain('false passes');
     expect(value(await solve(penalised, 'win')).result).toBe('loss');
   });
 });
@@ -149,16 +151,21 @@ describe('replies', () => {
   test('through the worker', async () => {
     const answers: unknown[] = [];
     await handle({ job: 1, request: { kind: 'reply', position: choice, line: '2h', goal: 'win' } }, (r) => answers.push(r));
-    await handle({ job: 2, request: { kind: 'thumb', position: choice, seed: 1 } }, (r) => answers.push(r));
+    await handle({ job: 2, request: { kind: 'choose', position: choice, player: 'thumb', seed: 1 } }, (r) => answers.push(r));
     expect(answers).toMatchObject([
       { kind: 'answer', answer: { ok: true, value: { action: 'Ah', why: 'refutes' } } },
       { kind: 'answer', answer: { ok: true, value: expect.any(String) } },
     ]);
     const client = new SolverClient(() => null);
     expect(await client.reply(choice, '4s', 'win')).toEqual({ action: '3s', why: 'resists' });
-    expect(await client.thumb(choice, 1)).toBe(value(await thumb(choice, 1)));
+    expect(await client.choose(choice, 'thumb', 1)).toBe(value(await choose(choice, 'thumb', 1)));
+    expect(await choose(choice, 'nobody')).toMatchObject({ ok: false, error: { field: 'player' } });
+    expect(await choose(choice, 'toString')).toMatchObject({ ok: false, error: { field: 'player' } });
   });
 });
+
+/** What the player by rule of thumb does in any seat, or chance. */
+const byThumb = (state: State, seed = 0) => decide(ristiseiska, thumb, state, seed);
 
 describe('the rule of thumb', () => {
   test('plays whole rounds of every rule set by legal actions', () => {
@@ -198,8 +205,8 @@ describe('the rule of thumb', () => {
   });
 
   test('keeps the seven that opens only for others, and plays the end of a suit', async () => {
-    expect(value(await thumb('ristiseiska:pantti/68.--.--.68/9c7d.6d8d/1/play/-/-/-/0/-'))).toBe('9c');
-    expect(value(await thumb('ristiseiska:pantti/6Q.68.--.--/Kc5d.4d9d/1/play/-/-/-/0/-'))).toBe('Kc');
+    expect(value(await choose('ristiseiska:pantti/68.--.--.68/9c7d.6d8d/1/play/-/-/-/0/-', 'thumb'))).toBe('9c');
+    expect(value(await choose('ristiseiska:pantti/6Q.68.--.--/Kc5d.4d9d/1/play/-/-/-/0/-', 'thumb'))).toBe('Kc');
   });
 });
 

@@ -79,8 +79,8 @@ function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], siz
   const space = explore(start, size);
   if (space === null) return false;
   const at = best(space);
-  const found = bestOfTurn(start);
-  expect({ reserve: found.reserve.cards, stock: found.stock.cards, home: found.home.cards }, positionText(start)).toEqual(at);
+  const { reserve, stock, home } = bestOfTurn(start).best;
+  expect({ reserve: reserve.value, stock: stock.value, home: home.value }, positionText(start)).toEqual(at);
   for (const goal of goalsOf(space, random).filter(({ kind }) => kinds?.includes(kind) ?? true)) {
     const met = meets(space, goal);
     if (met[0]) continue;
@@ -92,7 +92,7 @@ function compare(start: State, random: Rng, kinds?: readonly Goal['kind'][], siz
     );
     for (const [name, method] of chosen(random)) {
       const inquiry = proverWith(method).inquire(start, formatGoal(goal));
-      if (!inquiry.ok) throw new Error(inquiry.error.code);
+      if (!inquiry.ok) throw new Error(inquiry.error.reason);
       for (const node of random.int(2) === 0 ? ats : [...ats].reverse()) {
         const line = lineTo(space, node);
         const said: string = inquiry.value.prove(line, {}).result;

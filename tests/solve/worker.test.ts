@@ -114,7 +114,7 @@ describe('the client', () => {
     const note = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
     const all = [
       note('running', client.hopeless(start)),
-      note('best', client.bestOfTurn(start)),
+      note('best', client.prospects(start)),
       note('rate', client.rate(start, 'win')),
       note('judge 1', client.judge(start, '', 'win')),
       note('judge 2', client.judge(start, 'draw', 'win')),

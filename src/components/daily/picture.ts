@@ -11,7 +11,7 @@ import { type Node, svgOf } from '../board/svg.ts';
  */
 export async function tablePicture(position: string, size: 'normal' | 'small', prefix: string): Promise<Node> {
   const play = await openPosition(position);
-  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.code}`);
+  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.reason}`);
   const scene = play.value.scene('all');
   const { words } = boardOf(scene.game);
   const seat = readerOf(play.value);

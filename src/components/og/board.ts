@@ -28,7 +28,7 @@ function withoutFonts(node: Node | string): Node | string {
 /** The board of a position as a preview image shows it: everything open, nothing marked. A bad position throws. */
 export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
-  if (!play.ok) throw new Error(`preview of ${position}: ${play.error.code}`);
+  if (!play.ok) throw new Error(`preview of ${position}: ${play.error.reason}`);
   const layout = layOut(play.value.scene('all'), { width: natural, maxHeight: 560, seat: readerOf(play.value) });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
   return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf, isGameId } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
@@ -50,27 +49,22 @@ async function readFragment(hash: string): Promise<Reading> {
   const parsed = parseLink(hash);
   if (!parsed.ok) return broken(parsed.error.part, kinds[parsed.error.kind](parsed.error));
   const link = parsed.value;
-  const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) =>
-    broken(part, around((await import('./engine-words.ts')).engineWords(error)));
   const game = gameOf(link.position);
-  if (!game.ok) return refused('p', game.error);
+  if (!game.ok) return broken('p', game.error.reason);
   if (!isGameId(game.value)) return broken('p', m.play_link_no_board({ game: game.value }));
   const kit = await loadKit(game.value);
   const start = kit.table.open(link.position);
   if (!start.ok) {
-    const { field } = start.error;
+    const { field, reason } = start.error;
     // Where the fields themselves cannot be told apart there is none to name.
-    return refused('p', start.error, (reason) => (field === 'fields' ? reason : m.play_link_field({ field, reason })));
+    return broken('p', field === 'fields' ? reason : m.play_link_field({ field, reason }));
   }
   if (link.goal !== null) {
     const goal = kit.table.checkGoal(link.goal);
-    if (!goal.ok) return refused('g', goal.error);
+    if (!goal.ok) return broken('g', goal.error.reason);
   }
   const replayed = kit.table.replay(link.position, link.line);
-  if (!replayed.ok) {
-    const { error } = replayed;
-    return refused('l', error, (reason) => m.play_link_line({ number: error.index + 1, reason }));
-  }
+  if (!replayed.ok) return broken('l', m.play_link_line({ number: replayed.error.index + 1, reason: replayed.error.reason }));
   const { OpenedPosition: Opened } = await import('./OpenedPosition.tsx');
   return { kind: 'read', kit, start: start.value, link, Opened };
 }

@@ -44,7 +44,7 @@ export interface PuzzleProps {
 export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(props.position);
-    if (!opened.ok) throw new Error(opened.error.code);
+    if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   }, [props.position]);
   const practice = usePractice(

@@ -47,7 +47,7 @@ const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
 export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(props.position);
-    if (!opened.ok) throw new Error(opened.error.code);
+    if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   }, [props.position]);
   const practice = usePractice(

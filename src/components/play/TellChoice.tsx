@@ -1,4 +1,3 @@
-import { reason } from '../../engine/solve/reasons.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Solver } from './practice.ts';
 import { pageSolver } from './solver.ts';
@@ -18,7 +17,6 @@ const silent: Solver = {
   judge: () => new Promise(() => {}),
   rate: () => new Promise(() => {}),
   hopeless: () => new Promise(() => {}),
-  thumb: async () => null,
   reply: async () => ({ action: null, why: null }),
 };
 
@@ -34,13 +32,7 @@ export async function solverFor(tell: Tell, open: boolean, now: () => string): P
     ...silent,
     async judge(_position, _line, _goal, asking) {
       const lost = await solver.hopeless(now(), asking);
-      return {
-        state: 'open',
-        winnable: lost ? false : null,
-        line: null,
-        reply: null,
-        reason: lost ? null : reason('not-decided'),
-      };
+      return { state: 'open', winnable: lost ? false : null, line: null, reply: null, reason: lost ? null : '' };
     },
   };
 }

@@ -27,7 +27,7 @@ function ask({ game, goal, proof }: Puzzle, start: Play): string | null {
 export async function titleOfDaily(puzzle: Puzzle): Promise<string> {
   if (puzzle.title) return puzzle.title;
   const start = await openPosition(puzzle.position);
-  if (!start.ok) throw new Error(`daily ${puzzle.id}: ${start.error.code}`);
+  if (!start.ok) throw new Error(`daily ${puzzle.id}: ${start.error.reason}`);
   return ask(puzzle, start.value) ?? puzzleTitle(puzzle);
 }
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
-import type { RateAnswer, ReplyAnswer } from '../../engine/solve/solver.ts';
+import type { RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
 import type { Asking } from '../../engine/worker/client.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
@@ -15,7 +15,6 @@ import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdic
 export interface Solver extends Judge {
   rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer>;
   /** What a sensible player does who sees only their own cards; null at the end. */
-  thumb(position: string, seed: number, asking?: Asking): Promise<string | null>;
   /** What the others do after a line of play (actions joined by commas). */
   reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer>;
   /** True only if proved lost whatever is hidden. */

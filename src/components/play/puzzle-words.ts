@@ -9,14 +9,14 @@ type SitePuzzle = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'titl
 export async function puzzleTitle({ title, goal, game, position }: SitePuzzle): Promise<string> {
   if (title) return title;
   const opened = await openPosition(position);
-  if (!opened.ok) throw new Error(opened.error.code);
+  if (!opened.ok) throw new Error(opened.error.reason);
   return (await loadKit(game)).words.goalWords(goal, opened.value);
 }
 
 /** What the game tells of what has just happened; null where the board tells all. */
 async function beforeStart({ position, game }: Pick<SitePuzzle, 'position' | 'game'>): Promise<string | null> {
   const opened = await openPosition(position);
-  if (!opened.ok) throw new Error(opened.error.code);
+  if (!opened.ok) throw new Error(opened.error.reason);
   return (await loadKit(game)).words.leadWords?.(opened.value) ?? null;
 }
 

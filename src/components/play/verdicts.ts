@@ -1,7 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { splitLine } from '../../engine/core/play.ts';
-import { type Reason, reason } from '../../engine/solve/reasons.ts';
-import type { JudgeAnswer } from '../../engine/solve/solver.ts';
+import type { JudgeAnswer } from '../../engine/proving/answers.ts';
 import type { Session } from './session.ts';
 
 /** What is known of the position that a session stands at. */
@@ -13,7 +12,7 @@ export type Verdict =
   | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number }
   /** Lost by the goal itself or because it never was winnable; no line is known. */
   | { readonly kind: 'hopeless' }
-  | { readonly kind: 'unknown'; readonly reason: Reason }
+  | { readonly kind: 'unknown'; readonly reason: string }
   | { readonly kind: 'thinking' }
   /** Nobody has asked. */
   | { readonly kind: 'unasked' };
@@ -86,7 +85,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
       if (line) winning.push(line);
       return line ? { kind: 'refuted', line, lastGood: sharedLength(line, played) } : { kind: 'hopeless' };
     }
-    return { kind: 'unknown', reason: answer.reason ?? reason('not-decided') };
+    return { kind: 'unknown', reason: answer.reason ?? '' };
   };
 
   const stop = effect(() => {
@@ -116,8 +115,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
         if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
         if (!signal.aborted) verdict.value = learnt;
       })
-      .catch(() => {
-        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: reason('solver-failed') };
+      .catch((error: unknown) => {
+        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
       });
   });
 

@@ -14,6 +14,9 @@ export type Outcome = Readonly<Record<string, unknown>>;
 /** A stable id of a rule, and the anchor of its paragraph on the game's rule page. */
 export type RuleId = string;
 
+/** How strong a computer player is: 1 plays anything that is legal, 2 goes by rule of thumb, 3 looks ahead. */
+export type Level = 1 | 2 | 3;
+
 /** What a goal says of a line: reached (and it stays so), out of reach by the rules of the goal, or neither yet. */
 export type GoalState = 'met' | 'lost' | 'open';
 
@@ -37,6 +40,8 @@ export interface Game<Params, State, Action> {
   readonly id: string;
   /** Variants are data: name → parameters. The first is the default. */
   readonly presets: Readonly<Record<string, Params>>;
+  /** The computer players by name, weakest first, and how strong each is; what they do stands in the game's `GameEntry`. */
+  readonly players: Readonly<Record<string, Level>>;
   /** Every rule id that `why` may give. */
   readonly rules: readonly RuleId[];
   /** The fields of a position after the game's own name, `/`-separated (the part before the colon is not included). */
@@ -55,6 +60,11 @@ export interface Game<Params, State, Action> {
   apply(state: State, action: Action): State;
   /** null while play goes on. */
   outcome(state: State): Outcome | null;
+  /**
+   * For games that may come to a standstill without ending: whether a line gets on no more, so that a draw may be offered and
+   * computer players agree to one.
+   */
+  stalled?(line: readonly Action[]): boolean;
   /** What one seat may see: hidden pieces replaced so that nothing can be learnt from them; `all` hides nothing. */
   observe(state: State, eye: Seat | 'all'): State;
   goal(text: string): Result<Goal<State, Action>>;

@@ -1,34 +1,35 @@
-import type { Forgotten, Game } from '../core/game.ts';
 import { type Play, type Table, table } from '../core/play.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { AnyEntry, AnyGame, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
+import { type GameId, gameOf } from './ids.ts';
+import { entry as ristiseiska } from './ristiseiska/entry.ts';
+import { entry as russianBank } from './russian-bank/entry.ts';
+import { entry as sixteen } from './sixteen/entry.ts';
 
-/** The games that the engine knows. Each is loaded only when asked for, so that a page carries the game it shows and no other. */
-export const gameIds = ['sixteen', 'russian-bank', 'ristiseiska'] as const;
-export type GameId = (typeof gameIds)[number];
+export { type GameId, gameIds, gameOf, isGameId, letters } from './ids.ts';
 
-type AnyGame = Game<Forgotten, Forgotten, Forgotten>;
-
-const loaders: Record<GameId, () => Promise<AnyGame>> = {
-  sixteen: async () => (await import('./sixteen/index.ts')).sixteen,
-  ristiseiska: async () => (await import('./ristiseiska/index.ts')).ristiseiska,
-  'russian-bank': async () => (await import('./russian-bank/index.ts')).russianBank,
-};
-
-/** Whether a text names a game. */
-export const isGameId = (text: string): text is GameId => (gameIds as readonly string[]).includes(text);
+/** What the engine knows of each game. */
+export const entries: Readonly<Record<GameId, AnyEntry>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
 
 /** The game itself, for the command line and the solvers. */
-export const loadGame = (id: GameId): Promise<AnyGame> => loaders[id]();
+export const loadGame = (id: GameId): Promise<AnyGame> => entries[id].rules();
+
+/** Loads a computer player of a game by its name; null if the game has none of that name. */
+export async function loadPlayer(id: GameId, name: string): Promise<AnyPlayer | null> {
+  const { players } = await loadGame(id);
+  const level = Object.hasOwn(players, name) ? players[name] : undefined;
+  const choose = level === undefined ? undefined : await entries[id].players[name]?.();
+  return level === undefined || choose === undefined ? null : { name, level, choose };
+}
+
+/** Loads the solver of a game; null if the game has none. */
+export const loadProver = async (id: GameId): Promise<AnyProver | null> => (await entries[id].prover?.()) ?? null;
+
+/** Loads how a game's puzzles are made; null if the game has no puzzles. */
+export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (await entries[id].making?.()) ?? null;
 
 /** The text face of a game. */
 export const loadTable = async (id: GameId): Promise<Table> => table(await loadGame(id));
-
-/** The game that a position names, or an error of the field `game`. */
-export function gameOf(position: string): Result<GameId> {
-  const id = position.split(':', 1)[0] ?? '';
-  if (!position.includes(':')) return fail('game', 'no-game');
-  return isGameId(id) ? ok(id) : fail('game', 'unknown-game', { text: id, games: gameIds });
-}
 
 /** Reads a position of any game into its game and that game's own state, for those who search. */
 export async function readPosition(position: string) {

@@ -1,9 +1,9 @@
-import { playGame } from '../core/bot.ts';
+import { playGame } from '../core/player.ts';
 import { rng } from '../core/rng.ts';
-import { loadBots } from '../games/bots.ts';
-import { type GameId, loadGame } from '../games/registry.ts';
+import type { AnyGame } from '../games/entry.ts';
+import { type GameId, loadGame, loadPlayer } from '../games/registry.ts';
 
-/** How the games of two bots went. */
+/** How the games of two computer players went. */
 export interface Match {
   readonly one: string;
   readonly other: string;
@@ -18,22 +18,22 @@ export interface Match {
 }
 
 /**
- * Lets two bots of a game for two play each other. Every deal is played twice, each bot once in either seat, so that
- * neither has the better cards. The same arguments give the same games. Null where there is no such bot.
+ * Lets two computer players of a game play each other, by the first of its rule sets that is for two. Every deal is played
+ * twice, each player once in either seat, so that neither has the better cards. The same arguments give the same games. Null where
+ * there is no such player, or the game is not for two.
  */
 export async function match(id: GameId, one: string, other: string, games: number, seed: number): Promise<Match | null> {
-  const [game, players] = await Promise.all([loadGame(id), loadBots(id)]);
-  const [first, second] = [one, other].map((name) => players?.bots.find((bot) => bot.name === name));
-  if (!players || !first || !second) return null;
-  const params = Object.values(game.presets)[0];
+  const [game, first, second] = await Promise.all([loadGame(id), loadPlayer(id, one), loadPlayer(id, other)]);
+  const params = Object.values(game.presets).find((preset) => seatsOf(game, preset) === 2);
+  if (!first || !second || params === undefined) return null;
   const counts = { wins: 0, losses: 0, draws: 0, frozen: 0 };
   let actions = 0;
   for (let n = 0; n < games; n++) {
     const swapped = n % 2 === 1;
     const number = seed * 1_000_003 + n;
     const start = game.deal(params, rng(seed * 1_000_003 + (n >> 1)));
-    const seats = swapped ? [second, first] : [first, second];
-    const played = playGame(game, start, seats, [rng(2 * number + 1), rng(2 * number + 2)], players.frozen);
+    const seats = swapped ? [second.choose, first.choose] : [first.choose, second.choose];
+    const played = playGame(game, start, seats, [rng(2 * number + 1), rng(2 * number + 2), rng(~number)]);
     actions += played.line.length;
     const winner = played.outcome?.winner ?? null;
     if (played.outcome === null) counts.frozen += 1;
@@ -42,6 +42,10 @@ export async function match(id: GameId, one: string, other: string, games: numbe
   }
   return { one, other, games, ...counts, actions: actions / games };
 }
+
+/** How many players a deal has: those who own something on the table. */
+const seatsOf = (game: AnyGame, params: unknown): number =>
+  Math.max(...game.scene(game.deal(params, rng(0)), 'all').slots.map(({ owner }) => owner));
 
 /** The interval in which a share lies with 95 % confidence, when it was seen `times` out of `of` (Wilson). */
 export function wilson(times: number, of: number): readonly [low: number, high: number] {

@@ -1,19 +1,15 @@
-import { loadProver } from '../games/provers.ts';
-import { gameOf, loadGame } from '../games/registry.ts';
-import type { Budget } from '../solve/solver.ts';
+import type { Proved } from '../games/making.ts';
+import { gameOf, loadGame, loadProver } from '../games/registry.ts';
+import type { Budget } from '../proving/prover.ts';
 
 /**
  * Proves a position won from nothing: a line, and the positions it took. Unlike `solve` it keeps no memory of earlier
  * questions, so that the same question always costs the same. Null where it is not won, or not known to be. Text that cannot
  * be read throws.
  */
-export async function prove(
-  position: string,
-  goal: string,
-  budget: Budget,
-): Promise<{ readonly line: readonly string[]; readonly nodes: number } | null> {
+export async function prove(position: string, goal: string, budget: Budget): Promise<Proved | null> {
   const id = gameOf(position);
-  if (!id.ok) throw new Error(id.error.code);
+  if (!id.ok) throw new Error(id.error.reason);
   const game = await loadGame(id.value);
   const start = game.position.parse(position.slice(id.value.length + 1));
   const inquiry = start.ok ? (await loadProver(id.value))?.inquire(start.value, goal) : undefined;

@@ -1,4 +1,5 @@
-import type { Attempt, Candidate, Miner, Turn } from './candidate.ts';
+import type { Attempt, Candidate, Miner, Tools, Turn } from '../games/making.ts';
+import { tools } from './tools.ts';
 
 /**
  * A run of mining fills slots, numbered from 0: slot k holds one puzzle, which depends on the seed of the run, its recipes and k
@@ -42,13 +43,13 @@ export function slotsOf(count: number, { block }: Pick<Miner, 'block'>, shard: n
 }
 
 /** Fills one slot: tries seed after seed until there is a puzzle. */
-export async function fill(miner: Miner, { seed, recipes }: Run, slot: number): Promise<Filled> {
+export async function fill(miner: Miner, { seed, recipes }: Run, slot: number, using: Tools = tools): Promise<Filled> {
   const block = Math.floor(slot / miner.block);
   const most = patience * rounds * recipes.length;
   const turns: Turn[] = [];
   for (let attempts = 1; attempts <= most; attempts++) {
     const recipe = recipes[(block + Math.floor((attempts - 1) / patience)) % recipes.length] as string;
-    const tried: Attempt = await miner.attempt(recipe, miner.block * mixed(seed, block, attempts) + (slot % miner.block));
+    const tried: Attempt = await miner.attempt(recipe, miner.block * mixed(seed, block, attempts) + (slot % miner.block), using);
     turns.push(...(tried.turns ?? []));
     if (tried.candidate !== null) return { slot, candidate: tried.candidate, attempts, turns };
   }

@@ -1,28 +1,6 @@
-import type { Actor } from '../core/game.ts';
-import { loadProver } from '../games/provers.ts';
-import { gameOf, loadGame } from '../games/registry.ts';
-import type { Budget, Inquiry } from '../solve/solver.ts';
-
-/** An action that somebody had, and whether the goal can be met after it. */
-export interface Rated<Action> {
-  readonly action: Action;
-  readonly wins: boolean;
-}
-
-/** A position of a line: what was played there, and all there was to choose from. */
-export interface Step<State, Action> {
-  readonly state: State;
-  readonly actor: Actor;
-  readonly played: Action;
-  readonly options: readonly Rated<Action>[];
-}
-
-/** Every option at every position of a line that meets its goal, proved. */
-export interface Survey<State, Action> {
-  readonly steps: readonly Step<State, Action>[];
-  /** Most positions that one verdict took. */
-  readonly hardest: number;
-}
+import type { Rated, Step, Survey } from '../games/making.ts';
+import { gameOf, loadGame, loadProver } from '../games/registry.ts';
+import type { Budget, Inquiry } from '../proving/prover.ts';
 
 /**
  * Tries every option along a line. In: a position with its game's name, a goal, the line's actions as text; all of it
@@ -36,7 +14,7 @@ export async function survey<State, Action>(
   budget: Budget,
 ): Promise<Survey<State, Action> | null> {
   const id = gameOf(position);
-  if (!id.ok) throw new Error(id.error.code);
+  if (!id.ok) throw new Error(id.error.reason);
   const game = await loadGame(id.value);
   const start = game.position.parse(position.slice(id.value.length + 1));
   const read = game.goal(goal);
@@ -61,7 +39,7 @@ export async function survey<State, Action>(
   let state = start.value;
   for (const word of words) {
     const action = game.action.parse(word);
-    if (!action.ok) throw new Error(action.error.code);
+    if (!action.ok) throw new Error(action.error.reason);
     const options: Rated<Action>[] = [];
     for (const option of game.legal(state)) {
       const won = wins([...line, option]);

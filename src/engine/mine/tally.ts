@@ -1,4 +1,4 @@
-import type { Candidate, Turn } from './candidate.ts';
+import type { Candidate, Turn } from '../games/making.ts';
 
 /** A heading and its rows: a name and how often. */
 export interface Count {

@@ -1,21 +1,9 @@
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { loadProver } from '../games/provers.ts';
-import { readPosition } from '../games/registry.ts';
-import { shared } from './budget.ts';
+import { loadProver, readPosition } from '../games/registry.ts';
+import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import { shared } from '../proving/budget.ts';
+import type { Budget, Grading, OnProgress, Proof } from '../proving/prover.ts';
 import { inquire } from './inquiries.ts';
-import type { Reason } from './reasons.ts';
-import type {
-  BestOfTurnAnswer,
-  Budget,
-  FurthestAnswer,
-  Grading,
-  JudgeAnswer,
-  OnProgress,
-  Proof,
-  RateAnswer,
-  ReplyAnswer,
-  SolveAnswer,
-} from './solver.ts';
 
 /** What is spent on one request when nothing is said. */
 export const defaultBudget: Budget = { nodes: 20_000_000, seconds: 20 };
@@ -73,7 +61,7 @@ export async function judge(
 
   const spend = shared(budget);
   let winnable: boolean | null = now === 'lost' ? false : null;
-  let reason: Reason | null = null;
+  let reason: string | null = null;
   /** What the others do at their first chance once so many actions have been played. */
   const answer = (length: number): string | null => {
     for (let n = length; n <= actions.value.length; n++) {
@@ -170,28 +158,22 @@ const share = ({ nodes, seconds }: Budget): Budget => ({
   ...(seconds === undefined ? {} : { seconds: seconds / 3 }),
 });
 
-/** What the one to act (a player who sees no other hand, or chance) does by rule of thumb; null at the end or where the game has none. */
-export async function thumb(position: string, seed = 0): Promise<Result<string | null>> {
-  const read = await readPosition(position);
-  if (!read.ok) return read;
-  const { id, game, state } = read.value;
-  const action = (await loadProver(id))?.thumb?.(state, seed) ?? null;
-  return ok(action === null ? null : game.action.format(action));
-}
-
-/** The best the player to move can do in this turn; null where the game has no such turns. */
-export async function bestOfTurn(
+/** How far the player to act can bring what the game counts before somebody else acts; null where the game has no such counts. */
+export async function prospects(
   position: string,
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
-): Promise<Result<BestOfTurnAnswer | null>> {
+): Promise<Result<ProspectsAnswer | null>> {
   const read = await readPosition(position);
   if (!read.ok) return read;
   const { id, game, state } = read.value;
-  const found = (await loadProver(id))?.bestOfTurn?.(state, budget, onProgress);
+  const found = (await loadProver(id))?.prospects?.(state, budget, onProgress);
   if (!found) return ok(null);
-  const text = ({ cards, line }: typeof found.home) => ({ cards, line: line.map(game.action.format).join(',') });
-  return ok({ ...found, reserve: text(found.reserve), stock: text(found.stock), home: text(found.home) });
+  const best = Object.entries(found.best).map(([name, { value, line }]) => [
+    name,
+    { value, line: line.map(game.action.format).join(',') },
+  ]);
+  return ok({ ...found, best: Object.fromEntries(best) });
 }
 
 /** Rates every legal action of a position; the goal counts from it. */
@@ -222,7 +204,7 @@ export async function rate(
 }
 
 /**
- * Whether the game can no longer be won whatever the pieces still hidden are (in Sixteen: whatever the order of the urn).
+ * Whether the game can no longer be won whatever the pieces still hidden are.
  * True only if proved, so that a page may say so without giving the hidden pieces away.
  */
 export async function hopeless(position: string): Promise<Result<boolean>> {

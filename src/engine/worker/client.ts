@@ -1,13 +1,6 @@
 import type { LineError, Result } from '../core/result.ts';
-import type {
-  BestOfTurnAnswer,
-  Budget,
-  FurthestAnswer,
-  JudgeAnswer,
-  RateAnswer,
-  ReplyAnswer,
-  SolveAnswer,
-} from '../solve/solver.ts';
+import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import type { Budget } from '../proving/prover.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /** A request was given up: by its own signal, or because the client was closed. */
@@ -23,7 +16,7 @@ export class BadRequest extends Error {
   override name = 'BadRequest';
   readonly detail: LineError;
   constructor(detail: LineError) {
-    super(detail.code);
+    super(detail.reason);
     this.detail = detail;
   }
 }
@@ -54,12 +47,12 @@ export interface Asking {
 const turns: Readonly<Record<Request['kind'], number>> = {
   judge: 0,
   reply: 0,
-  thumb: 0,
+  choose: 0,
   hopeless: 0,
   solve: 0,
   furthest: 0,
   rate: 1,
-  best: 2,
+  prospects: 2,
 };
 
 /** A request that somebody waits for. */
@@ -122,14 +115,14 @@ export class SolverClient {
     return this.#ask({ kind: 'furthest', position, line, goal }, asking);
   }
 
-  /** The best the player to move can do in this turn; null where the game has no such turns. */
-  bestOfTurn(position: string, asking?: Asking): Promise<BestOfTurnAnswer | null> {
-    return this.#ask({ kind: 'best', position }, asking);
+  /** How far the player to act can bring what the game counts before somebody else acts; null where it has no such counts. */
+  prospects(position: string, asking?: Asking): Promise<ProspectsAnswer | null> {
+    return this.#ask({ kind: 'prospects', position }, asking);
   }
 
-  /** What the one to act does by rule of thumb; null at the end. The seed settles ties. */
-  thumb(position: string, seed: number, asking?: Asking): Promise<string | null> {
-    return this.#ask({ kind: 'thumb', position, seed }, asking);
+  /** What a computer player of that name, or chance, does; null at the end. The seed settles what is left to chance. */
+  choose(position: string, player: string, seed: number, asking?: Asking): Promise<string | null> {
+    return this.#ask({ kind: 'choose', position, player, seed }, asking);
   }
 
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
@@ -283,8 +276,8 @@ export class SolverClient {
 }
 
 /** Whether a request takes a budget; the others are quick. */
-const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'thumb' | 'hopeless' }> =>
-  request.kind !== 'hopeless' && request.kind !== 'thumb';
+const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' }> =>
+  request.kind !== 'hopeless' && request.kind !== 'choose';
 
 /** The site's worker, or null where the browser has none or does not allow it. */
 function startWorker(): WorkerLike | null {

@@ -1,7 +1,8 @@
 import { splitLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
-import type { OnProgress } from '../solve/solver.ts';
-import { bestOfTurn, defaultBudget, furthest, hopeless, judge, rate, reply, solve, thumb } from '../solve/verdicts.ts';
+import type { OnProgress } from '../proving/prover.ts';
+import { choose } from '../solve/players.ts';
+import { defaultBudget, furthest, hopeless, judge, prospects, rate, reply, solve } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /**
@@ -38,10 +39,10 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return reply(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'furthest':
       return furthest(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
-    case 'best':
-      return bestOfTurn(request.position, request.budget ?? defaultBudget, onProgress);
-    case 'thumb':
-      return thumb(request.position, request.seed);
+    case 'prospects':
+      return prospects(request.position, request.budget ?? defaultBudget, onProgress);
+    case 'choose':
+      return choose(request.position, request.player, request.seed);
     case 'hopeless':
       return hopeless(request.position);
   }

@@ -1,13 +1,6 @@
 import type { LineError, Result } from '../core/result.ts';
-import type {
-  BestOfTurnAnswer,
-  Budget,
-  FurthestAnswer,
-  JudgeAnswer,
-  RateAnswer,
-  ReplyAnswer,
-  SolveAnswer,
-} from '../solve/solver.ts';
+import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import type { Budget } from '../proving/prover.ts';
 
 /** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
 export type Request =
@@ -22,8 +15,8 @@ export type Request =
       readonly goal: string;
       readonly budget?: Budget;
     }
-  | { readonly kind: 'best'; readonly position: string; readonly budget?: Budget }
-  | { readonly kind: 'thumb'; readonly position: string; readonly seed: number }
+  | { readonly kind: 'prospects'; readonly position: string; readonly budget?: Budget }
+  | { readonly kind: 'choose'; readonly position: string; readonly player: string; readonly seed: number }
   | { readonly kind: 'hopeless'; readonly position: string };
 
 /** The answer to each kind of request. */
@@ -33,8 +26,8 @@ export interface Answers {
   readonly rate: RateAnswer;
   readonly reply: ReplyAnswer;
   readonly furthest: FurthestAnswer | null;
-  readonly best: BestOfTurnAnswer | null;
-  readonly thumb: string | null;
+  readonly prospects: ProspectsAnswer | null;
+  readonly choose: string | null;
   readonly hopeless: boolean;
 }
 

@@ -4,7 +4,6 @@ import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Practice } from '../practice.ts';
-import { reasonWords } from '../reason-words.ts';
 import type { Session } from '../session.ts';
 import type { Verdict } from '../verdicts.ts';
 import { Icon } from './icons.tsx';
@@ -88,7 +87,7 @@ export function VerdictWords({
     case 'unknown':
       return (
         <Statement tone="unsure" head={m.play_unknown()}>
-          <p>{m.play_unknown_more({ reason: reasonWords(verdict.reason) })}</p>
+          <p>{m.play_unknown_more({ reason: verdict.reason })}</p>
           {why && <p>{unbroken(why)}</p>}
         </Statement>
       );

@@ -10,7 +10,7 @@ import { actionWords, goalWords, happenedWords, leadWords, outcomeWords, ruleWor
 export const kit: GameKit = {
   id: 'ristiseiska',
   alone: false,
-  ruleOfThumb: async (play) => (await pageSolver()).thumb(play.position, play.line.length),
+  ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'thumb', play.line.length),
   table: table(ristiseiska),
   words: {
     gameName: m.ristiseiska_name,

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
+import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
-import { reasonWords } from '../reason-words.ts';
 import type { Session } from '../session.ts';
 import { pageSolver } from '../solver.ts';
 import { turnFacts } from './turn-facts.ts';
 
-type Answer = BestOfTurnAnswer | 'failed' | null;
+type Answer = ProspectsAnswer | 'failed' | null;
 
 /**
  * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home, beside what the reader
@@ -28,7 +27,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
     const { signal } = asking;
     answer.value = null;
     pageSolver()
-      .then((client) => client.bestOfTurn(start, { signal }))
+      .then((client) => client.prospects(start, { signal }))
       .then((found) => {
         answer.value = found ?? 'failed';
       })
@@ -60,7 +59,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
   );
 }
 
-function Table({ answer, session }: { answer: BestOfTurnAnswer; session: Session }) {
+function Table({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
   const facts = turnFacts(session.start, session.played.value, answer);
   return (
     <>
@@ -86,9 +85,7 @@ function Table({ answer, session }: { answer: BestOfTurnAnswer; session: Session
         </tbody>
       </table>
       <p class="soft">
-        {answer.reason === null
-          ? m.russian_bank_best_proved()
-          : m.russian_bank_best_unproved({ reason: reasonWords(answer.reason) })}
+        {answer.reason === null ? m.russian_bank_best_proved() : m.russian_bank_best_unproved({ reason: answer.reason })}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { table } from '../../../engine/core/play.ts';
 import { agreesToDraw, offersDraw, quietActions, russianBank, surelyAgreed } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
+import { pageSolver } from '../solver.ts';
 import { Beside } from './Beside.tsx';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
@@ -11,10 +12,7 @@ import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './wo
 export const kit: GameKit = {
   id: 'russian-bank',
   alone: false,
-  async ruleOfThumb(play) {
-    const { choose } = await import('../../../engine/games/choose.ts');
-    return choose('russian-bank', 'greedy', play.position, play.line.length);
-  },
+  ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'greedy', play.line.length),
   table: table(russianBank),
   drawOffer: {
     after: quietActions,

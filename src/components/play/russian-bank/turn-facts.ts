@@ -1,5 +1,5 @@
 import type { Play } from '../../../engine/core/play.ts';
-import type { BestOfTurnAnswer } from '../../../engine/solve/solver.ts';
+import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
 import { told } from './read.ts';
 
 /** One count of a turn: at its start, as the reader has it, and at best. */
@@ -11,7 +11,7 @@ export interface TurnFact {
 }
 
 /** What the reader has reached in the turn that begins at `start`, by the actions played, beside the best of that turn. */
-export function turnFacts(start: Play, played: readonly string[], best: BestOfTurnAnswer): TurnFact[] {
+export function turnFacts(start: Play, played: readonly string[], { best }: ProspectsAnswer): TurnFact[] {
   const { turn } = told(start);
   let now = start;
   let home = 0;
@@ -23,10 +23,14 @@ export function turnFacts(start: Play, played: readonly string[], best: BestOfTu
     now = next.value;
   }
   const [before, after] = [left(start, turn), left(now, turn)];
+  const fact = (kind: TurnFact['kind'], start: number, now: number): TurnFact[] => {
+    const found = best[kind];
+    return found === undefined ? [] : [{ kind, start, now, best: found.value }];
+  };
   return [
-    { kind: 'reserve', start: before.reserve, now: after.reserve, best: best.reserve.cards },
-    { kind: 'stock', start: before.stock, now: after.stock, best: best.stock.cards },
-    { kind: 'home', start: 0, now: home, best: best.home.cards },
+    ...fact('reserve', before.reserve, after.reserve),
+    ...fact('stock', before.stock, after.stock),
+    ...fact('home', 0, home),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
+import { players } from './players/index.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { actor, apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
@@ -23,6 +24,7 @@ export { aceSides, type Run, runCards, type Side } from './table.ts';
 export const ristiseiska: Game<Params, State, Action> = {
   id: 'ristiseiska',
   presets,
+  players,
   rules,
   position: { parse: parsePosition, format: formatPosition },
   action: { parse: parseAction, format: formatAction },

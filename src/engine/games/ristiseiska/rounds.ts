@@ -1,7 +1,6 @@
 import type { Outcome } from '../../core/game.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 import { rng } from '../../core/rng.ts';
-import { fail } from './codes.ts';
 import { deal } from './deal.ts';
 import type { End } from './ending.ts';
 import { afterRound, type Match, newMatch } from './match.ts';
@@ -44,9 +43,9 @@ export function rounds(options: Readonly<Record<string, string>>, number: number
   let match = newMatch(rules);
   const known: End[] = [];
   for (const [i, raw] of ends.entries()) {
-    if (match.winners) return fail('round', 'risti-round-after-end', { round: i + 1 });
+    if (match.winners) return fail('round', `round ${i + 1}: the match was over before`);
     const end = readEnd(raw, rules.players);
-    if (end === null) return fail('round', 'risti-round-outcome', { round: i + 1, players: rules.players });
+    if (end === null) return fail('round', `round ${i + 1} has no outcome of ${rules.players} players`);
     match = afterRound(match, rules, end);
     known.push(end);
   }

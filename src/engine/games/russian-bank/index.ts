@@ -1,7 +1,9 @@
 import type { Game } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
+import { stalled } from './offer.ts';
 import { type Params, params, presets } from './params.ts';
+import { players } from './players/index.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
@@ -20,6 +22,7 @@ export { topAt } from './turn.ts';
 export const russianBank: Game<Params, State, Action> = {
   id: 'russian-bank',
   presets,
+  players,
   rules,
   position: { parse: parsePosition, format: formatPosition },
   action: { parse: parseAction, format: formatAction },
@@ -30,6 +33,7 @@ export const russianBank: Game<Params, State, Action> = {
   why,
   apply,
   outcome,
+  stalled,
   observe,
   goal,
   scene,

@@ -1,3 +1,4 @@
+import type { Action } from './notation.ts';
 import { parsePosition } from './position.ts';
 import { opponentOf, type Player, sideOf, stockOf } from './state.ts';
 
@@ -18,6 +19,10 @@ const quietRun = (line: readonly string[]): number => line.length - 1 - line.fin
  */
 export const offersDraw = (line: readonly string[]): boolean => quietRun(line) >= quietActions;
 
+/** The same of actions: the game is at a standstill, and computer players agree to a draw. */
+export const stalled = (line: readonly Action[]): boolean =>
+  line.length >= quietActions && line.slice(-quietActions).every(({ kind }) => kind !== 'play');
+
 /**
  * Whether a computer player agrees to the draw that the other one has taken up: at once if it has as many cards left in
  * reserve, hand and waste as the other or more; ahead of them, only after `surelyAgreed` such actions. It looks at
@@ -26,7 +31,7 @@ export const offersDraw = (line: readonly string[]): boolean => quietRun(line) >
  */
 export function agreesToDraw(position: string, seat: Player, line: readonly string[]): boolean {
   const state = parsePosition(position.replace(/^russian-bank:/, ''));
-  if (!state.ok) throw new Error(state.error.code);
+  if (!state.ok) throw new Error(state.error.reason);
   const left = (player: Player): number => stockOf(sideOf(state.value, player));
   return left(seat) >= left(opponentOf(seat)) || quietRun(line) >= surelyAgreed;
 }

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
+import { players } from './players/index.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
@@ -17,6 +18,7 @@ export { type Brick, rankOf, type State, topOf } from './state.ts';
 export const sixteen: Game<Params, State, Action> = {
   id: 'sixteen',
   presets,
+  players,
   rules,
   position: { parse: parsePosition, format: formatPosition },
   action: { parse: parseAction, format: formatAction },

@@ -1,5 +1,4 @@
-import { ok, type Result } from '../../core/result.ts';
-import { coded, fail } from './codes.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
 
 /** An action of Sixteen. Piles count from 1. */
 export type Action =
@@ -30,5 +29,8 @@ export function parseAction(text: string): Result<Action> {
   const move = /^([1-6])-([1-6f])$/.exec(text);
   if (move?.[2] === 'f') return ok({ kind: 'home', from: Number(move[1]) });
   if (move && move[1] !== move[2]) return ok({ kind: 'move', from: Number(move[1]), to: Number(move[2]) });
-  return fail('action', 'unknown-action', { text, forms: coded('sixteen-actions') });
+  return fail(
+    'action',
+    `“${text}” is not an action of Sixteen: draw, p1–p6, 1-2 (pile to another pile) or 1-f (pile to foundation)`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, DailyRules } from '../../games/making.ts';
 import { goalKind } from '../tally.ts';
 import { demerit, isFit } from './quality.ts';
 import { gradeOfDay } from './week.ts';
@@ -42,7 +42,7 @@ function inOrder(entries: readonly Entry[]): Entry[] {
 
 /**
  * Chooses the puzzles for days that follow one another, `days` of them from day `first` on. No two are alike, none is like
- * `taken`, no two have the same solution, and of one deal only one is used. Every kind of puzzle of a
+ * `taken`, no two have the same solution, and where the game says so of one deal only one is used. Every kind of puzzle of a
  * grade gets the same number of days as far as there are so many; within a kind the best are taken. `before` are the days that stand already. The error names the grade that cannot be filled.
  */
 export function choose(
@@ -50,10 +50,12 @@ export function choose(
   first: number,
   days: number,
   taken: Taken,
+  daily: DailyRules,
   before: readonly Day[] = [],
 ): Candidate[] {
   const numbers = Array.from({ length: days }, (_, i) => first + i);
-  const fit = inOrder(entries.filter(({ candidate }) => isFit(candidate)));
+  const fit = inOrder(entries.filter(({ candidate }) => isFit(candidate, daily)));
+  const marksOf = marking(daily);
   const seen = new Set([...taken.keys, ...taken.lines]);
   const stock = new Map<number, Kind[]>();
   // The hardest are the fewest, so they come first where one deal holds several puzzles.
@@ -62,6 +64,7 @@ export function choose(
     const there = unlike(
       fit.filter(({ candidate }) => candidate.grade === grade),
       seen,
+      marksOf,
     );
     if (there.length < needed)
       throw new Error(`grade ${grade} has ${there.length} puzzles that are not alike, and needs ${needed}`);
@@ -98,7 +101,7 @@ interface Kind {
 }
 
 /** Those that are like none before them, and like nothing seen. */
-function unlike(entries: readonly Entry[], seen: ReadonlySet<string>): Entry[] {
+function unlike(entries: readonly Entry[], seen: ReadonlySet<string>, marksOf: (entry: Entry) => readonly string[]): Entry[] {
   const marked = new Set(seen);
   return entries.filter((entry) => {
     const marks = marksOf(entry);
@@ -108,11 +111,10 @@ function unlike(entries: readonly Entry[], seen: ReadonlySet<string>): Entry[] {
   });
 }
 
-/** What only one puzzle of a bank may have: a position but for symmetry, a solution, a deal. A game of Russian Bank has many turns. */
-function marksOf({ key, candidate }: Entry): string[] {
-  const deal = candidate.game === 'russian-bank' ? [] : [`deal ${candidate.seed}`];
-  return [key, solutionOf(candidate), ...deal];
-}
+/** What only one puzzle of a bank may have: a position but for symmetry, a solution, and in most games a deal. */
+const marking =
+  ({ onceADeal }: DailyRules) =>
+  ({ key, candidate }: Entry): string[] => [key, solutionOf(candidate), ...(onceADeal ? [`deal ${candidate.seed}`] : [])];
 
 /** Multiples of it, less their whole part, are spread evenly however many there are. */
 const golden = 0.6180339887;

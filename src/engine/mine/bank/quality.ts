@@ -1,20 +1,12 @@
 import { splitLine } from '../../core/play.ts';
-import type { GameId } from '../../games/registry.ts';
-import type { Candidate } from '../candidate.ts';
-
-/** The most actions that the line of a daily puzzle may have, by game and grade: an easy one is short. */
-const longest: Readonly<Record<GameId, readonly number[]>> = {
-  sixteen: [36, 44, 54, 60, 60],
-  'russian-bank': [16, 24, 36, 50, 50],
-  ristiseiska: [6, 12, 32, 48, 48],
-};
+import type { Candidate, DailyRules } from '../../games/making.ts';
 
 /** What a verdict may take at most: the more it takes, the longer the whole bank is proved. */
 const hardest = 60_000;
 
 /** Whether a candidate is fit for a daily puzzle at all. */
-export function isFit({ game, grade, line, themes, hardest: taken }: Candidate): boolean {
-  return themes.length > 0 && taken <= hardest && splitLine(line).length <= (longest[game][grade - 1] as number);
+export function isFit({ grade, line, themes, hardest: taken }: Candidate, { longest }: DailyRules): boolean {
+  return themes.length > 0 && taken <= hardest && splitLine(line).length <= (longest[grade - 1] as number);
 }
 
 /**

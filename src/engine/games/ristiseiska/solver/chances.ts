@@ -1,5 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { type Code, PASS } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { type Equation, solved } from './linear.ts';
@@ -77,7 +76,7 @@ export class Chances {
 
   #keep(value: number): number {
     if (value === STOPPED_VALUE || this.#memo.set(this.#board, value)) return value;
-    this.#meter.stop(reason('out-of-memory'));
+    this.#meter.stop('the memory for positions ran out');
     return STOPPED_VALUE;
   }
 

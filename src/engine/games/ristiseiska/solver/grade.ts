@@ -1,7 +1,9 @@
-import type { Budget, Grading } from '../../../solve/solver.ts';
-import { thumb } from '../bot.ts';
+import { decide } from '../../../core/player.ts';
+import type { Budget, Grading } from '../../../proving/prover.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
+import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
+import { thumb } from '../players/thumb.ts';
 import { actor, apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { RistiseiskaInquiry } from './inquiry.ts';
@@ -40,7 +42,7 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
       if (actions.length > 1) {
         decisions += 1;
         if (winning === 1) onlyMoves += 1;
-        const usual = thumb(state);
+        const usual = decide(ristiseiska, thumb, state, 0);
         missed ||= !actions.some((option, n) => results[n] && usual !== null && formatAction(option) === formatAction(usual));
       }
     }

@@ -1,5 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import type { Code } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { KeyMemo } from './memo.ts';
@@ -115,7 +114,7 @@ export class Graph implements Decider {
     const { next, mine, numbers } = this.#memo;
     if (!this.#meter.spend()) return false;
     if (next.length > mostPositions) {
-      this.#meter.stop(reason('false-passes'));
+      this.#meter.stop('false passes make for too many positions');
       return false;
     }
     const number = next.length;

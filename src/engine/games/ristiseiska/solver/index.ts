@@ -1,6 +1,5 @@
 import { ok } from '../../../core/result.ts';
-import type { Prover } from '../../../solve/solver.ts';
-import { thumb } from '../bot.ts';
+import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
@@ -24,7 +23,6 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
   },
-  thumb,
 });
 
 /** The solver of Ristiseiska. */

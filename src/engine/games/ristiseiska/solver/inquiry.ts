@@ -1,11 +1,11 @@
-import { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
-import type { Budget, Inquiry, OnProgress, Proof, Reply } from '../../../solve/solver.ts';
-import { meetsGoal } from '../../../solve/verify.ts';
-import { thumb } from '../bot.ts';
+import { decide } from '../../../core/player.ts';
+import { Meter } from '../../../proving/budget.ts';
+import type { Budget, Inquiry, OnProgress, Proof, Reply } from '../../../proving/prover.ts';
+import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
+import { thumb } from '../players/thumb.ts';
 import { actor, apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STOPPED_VALUE } from './chances.ts';
@@ -117,7 +117,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     }
     const chances = this.#knowledge.chances(meter);
     if (chances !== null) return chances.value();
-    meter.stop(reason('chances-with-false-passes'));
+    meter.stop('chances are not worked out where false passes are allowed');
     return STOPPED_VALUE;
   }
 
@@ -126,7 +126,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     for (const action of line) state = apply(state, action);
     const who = actor(state);
     if (who === null || who === this.#board.target.hero) return null;
-    const guess = thumb(state) as Action;
+    const guess = decide(ristiseiska, thumb, state, 0) as Action;
     const meter = new Meter(budget, onProgress);
     const found = this.#answer(line, state, guess, meter);
     this.#knowledge.tidy(meter);
@@ -184,6 +184,6 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
 const unknown = ({ stopped, nodes }: Meter): Proof<Action> => ({
   result: 'unknown',
   line: null,
-  reason: stopped ?? reason('not-decided'),
+  reason: stopped ?? 'not decided',
   nodes,
 });

@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { Chances, ValueMemo } from './chances.ts';
 import { Graph, GraphMemo } from './graph.ts';
 import type { Board } from './kernel.ts';
@@ -44,7 +44,7 @@ export class Knowledge {
   tidy({ stopped }: Meter): void {
     if (stopped === null) return;
     this.#graph = null;
-    if (stopped.code !== 'out-of-memory') return;
+    if (!stopped.includes('memory')) return;
     this.#memos = null;
     this.#values = null;
   }

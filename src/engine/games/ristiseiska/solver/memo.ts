@@ -1,4 +1,4 @@
-import { KeyTable } from '../../../solve/table.ts';
+import { KeyTable } from '../../../proving/key-table.ts';
 import type { Board } from './kernel.ts';
 import type { Use } from './shortcuts.ts';
 import { IN_EXTRA } from './standing.ts';

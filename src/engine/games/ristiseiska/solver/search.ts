@@ -1,5 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { type Code, TAKE } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { LOSS, type Memo, NOTHING, VICTORY } from './memo.ts';
@@ -157,7 +156,7 @@ export class Search implements Decider {
 
   #mark(mark: number): boolean {
     const kept = this.#verdicts.set(this.#board, mark);
-    if (!kept) this.#meter.stop(reason('out-of-memory'));
+    if (!kept) this.#meter.stop('the memory for positions ran out');
     return kept;
   }
 }

@@ -1,5 +1,5 @@
-import { Meter } from '../../../solve/budget.ts';
-import type { Best, BestOfTurn, Budget, OnProgress } from '../../../solve/solver.ts';
+import { Meter } from '../../../proving/budget.ts';
+import type { Budget, OnProgress, Prospect, Prospects } from '../../../proving/prover.ts';
 import type { Action } from '../notation.ts';
 import { outcome } from '../rules.ts';
 import { limit, type State } from '../state.ts';
@@ -8,8 +8,14 @@ import { homeCount, Kernel, type Words } from './kernel.ts';
 import { TurnSearch } from './search.ts';
 import { shortcutsFor } from './shortcuts.ts';
 
-/** Looks at the whole turn. The three lines are the shortest to what they reach. */
-export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnProgress): BestOfTurn<readonly Action[]> {
+/** What is counted: the reserve and the stock (reserve, hand and waste together) left, and the cards sent home. */
+type Counted = 'reserve' | 'stock' | 'home';
+
+/**
+ * Looks at the whole turn: the smallest reserve, the smallest stock and the most cards home. The three lines are the shortest to what
+ * they reach.
+ */
+export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnProgress): Prospects<readonly Action[], Counted> {
   const meter = new Meter(budget, onProgress);
   const kernel = new Kernel();
   const words = kernel.words(start);
@@ -18,16 +24,16 @@ export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnPro
   const search = new TurnSearch(kernel, start, target, shortcutsFor(target), Number.POSITIVE_INFINITY);
 
   const track = (measure: (words: Words) => number, sign: 1 | -1) => {
-    let cards = measure(words);
+    let best = measure(words);
     let line: readonly Code[] = [];
     return {
       see(seen: Words, lineThere: () => Code[]): void {
         const value = measure(seen);
-        if (sign * value >= sign * cards) return;
-        cards = value;
+        if (sign * value >= sign * best) return;
+        best = value;
         line = lineThere();
       },
-      best: (): Best<readonly Action[]> => ({ cards, line: line.map(actionOf) }),
+      best: (): Prospect<readonly Action[]> => ({ value: best, line: line.map(actionOf) }),
     };
   };
   const reserve = track(kernel.reserveOf, 1);
@@ -39,5 +45,6 @@ export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnPro
       const lineThere = () => search.lineTo(entry, code, words);
       for (const one of [reserve, stock, home]) one.see(seen, lineThere);
     });
-  return { reserve: reserve.best(), stock: stock.best(), home: home.best(), reason: meter.stopped, nodes: meter.nodes };
+  const best = { reserve: reserve.best(), stock: stock.best(), home: home.best() };
+  return { best, reason: meter.stopped, nodes: meter.nodes };
 }

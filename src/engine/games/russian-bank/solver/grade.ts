@@ -1,4 +1,4 @@
-import type { Budget, Grading } from '../../../solve/solver.ts';
+import type { Budget, Grading } from '../../../proving/prover.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import type { Action } from '../notation.ts';

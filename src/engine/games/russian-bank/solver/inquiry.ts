@@ -1,7 +1,6 @@
-import { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
-import type { Budget, Inquiry, OnProgress, Proof } from '../../../solve/solver.ts';
-import { meetsGoal } from '../../../solve/verify.ts';
+import { Meter } from '../../../proving/budget.ts';
+import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
+import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
@@ -48,8 +47,7 @@ export class TurnInquiry implements Inquiry<Action> {
     const known = this.#wins.get(formatPosition(state));
     if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
     const found = this.#run(state, meter);
-    if (found === undefined)
-      return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
+    if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
     const actions = tidy(found, (shorter) => this.#stands(line, shorter)).map(actionOf);

@@ -1,4 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import type { Action } from '../notation.ts';
 import { formatPosition } from '../position.ts';
 import { legal, outcome, step } from '../rules.ts';

@@ -1,5 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
 import { Merging } from './shortcuts.ts';
@@ -64,7 +63,7 @@ export class Reply {
           return false;
         }
         if (this.#table.full) {
-          meter.stop(reason('out-of-memory'));
+          meter.stop('the memory for positions ran out');
           return undefined;
         }
       }

@@ -1,5 +1,4 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { reason } from '../../../solve/reasons.ts';
+import type { Meter } from '../../../proving/budget.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
@@ -114,7 +113,7 @@ export class TurnSearch {
           continue;
         }
         if (table.full) {
-          meter.stop(reason('out-of-memory'));
+          meter.stop('the memory for positions ran out');
           return undefined;
         }
         meet(entry, depth + 1);

@@ -1,5 +1,5 @@
 import { rng } from '../../../core/rng.ts';
-import { Meter } from '../../../solve/budget.ts';
+import { Meter } from '../../../proving/budget.ts';
 import type { GoalSpec } from '../goals.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';

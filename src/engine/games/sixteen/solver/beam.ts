@@ -1,5 +1,5 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { KeyTable } from '../../../solve/table.ts';
+import type { Meter } from '../../../proving/budget.ts';
+import { KeyTable } from '../../../proving/key-table.ts';
 import { ceiling } from './ceiling.ts';
 import { evaluate, type Weights } from './evaluate.ts';
 import { type Board, type Code, DRAW, fromOf, homeFrom, isMove, placeOn, toOf } from './kernel.ts';

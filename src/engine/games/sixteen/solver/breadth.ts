@@ -1,5 +1,5 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { DEAD, KeyTable } from '../../../solve/table.ts';
+import type { Meter } from '../../../proving/budget.ts';
+import { DEAD, KeyTable } from '../../../proving/key-table.ts';
 import { ceiling } from './ceiling.ts';
 import { type Board, type Code, fromOf, isMove, toOf } from './kernel.ts';
 import type { Use } from './shortcuts.ts';

@@ -1,5 +1,5 @@
-import type { Meter } from '../../../solve/budget.ts';
-import { DEAD, type KeyTable, type Mark } from '../../../solve/table.ts';
+import type { Meter } from '../../../proving/budget.ts';
+import { DEAD, type KeyTable, type Mark } from '../../../proving/key-table.ts';
 import { ceiling } from './ceiling.ts';
 import { evaluate } from './evaluate.ts';
 import { type Board, type Code, DRAW, fromOf, homeFrom, isMove, moveCode, placeOn, toOf } from './kernel.ts';

@@ -1,4 +1,4 @@
-import type { Budget, Grading } from '../../../solve/solver.ts';
+import type { Budget, Grading } from '../../../proving/prover.ts';
 import { type GoalSpec, holds } from '../goals.ts';
 import { type Action, formatAction } from '../notation.ts';
 import { apply, legal } from '../rules.ts';

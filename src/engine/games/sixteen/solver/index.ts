@@ -1,5 +1,5 @@
 import { ok } from '../../../core/result.ts';
-import type { Prover } from '../../../solve/solver.ts';
+import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';

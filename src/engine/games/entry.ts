@@ -1,0 +1,32 @@
+import type { Forgotten, Game } from '../core/game.ts';
+import type { Choose, Player } from '../core/player.ts';
+import type { Prover } from '../proving/prover.ts';
+import type { Making } from './making.ts';
+
+/**
+ * All that the engine knows of a game, in one place: `entry.ts` in the game's folder, listed in `registry.ts`. Everything but
+ * a few words is loaded only when it is asked for, so that a page, a worker or a command carries what it uses and no more.
+ * What a game does not have is said with null; what is forgotten does not compile.
+ */
+export interface GameEntry<Params, State, Action, Name extends string> {
+  /**
+   * The options of the command line's `deal` that the game's `params` reads, and what stands for their values where they
+   * are explained; `rules` is one of them.
+   */
+  readonly dealOptions: Readonly<Record<string, string>> & { readonly rules: string };
+  /** The rules. */
+  rules(): Promise<Game<Params, State, Action>>;
+  /** What each of the computer players that the game names in `players` does. */
+  readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
+  /** What proves its puzzles; a game without one can be played, but has no puzzles. */
+  readonly prover: (() => Promise<Prover<State, Action>>) | null;
+  /** How its puzzles are found, graded and chosen; null only where there is no prover. */
+  readonly making: (() => Promise<Making<State, Action>>) | null;
+}
+
+/** A game whose own types are forgotten. */
+export type AnyGame = Game<Forgotten, Forgotten, Forgotten>;
+export type AnyPlayer = Player<Forgotten, Forgotten>;
+export type AnyProver = Prover<Forgotten, Forgotten>;
+export type AnyMaking = Making<Forgotten, Forgotten>;
+export type AnyEntry = GameEntry<Forgotten, Forgotten, Forgotten, string>;

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '../core/result.ts';
+
+/** The games of the site, each with the letter that the ids of its puzzles begin with. All other lists of games follow this one. */
+export const letters = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' } as const;
+
+export type GameId = keyof typeof letters;
+
+/** The games, in the order in which they are listed. */
+export const gameIds = Object.keys(letters) as readonly GameId[];
+
+/** Whether a text names a game. */
+export const isGameId = (text: string): text is GameId => Object.hasOwn(letters, text);
+
+/** The game that a position names, or an error of the field `game`. */
+export function gameOf(position: string): Result<GameId> {
+  const id = position.split(':', 1)[0] ?? '';
+  if (!position.includes(':')) return fail('game', 'a position begins with the name of its game and a colon');
+  return isGameId(id) ? ok(id) : fail('game', `“${id}” is not a game of this site: ${gameIds.join(', ')}`);
+}

@@ -1,0 +1,137 @@
+import type { Actor } from '../core/game.ts';
+import type { Result } from '../core/result.ts';
+import type { RateAnswer } from '../proving/answers.ts';
+import type { Budget, Grading } from '../proving/prover.ts';
+import type { GameId } from './ids.ts';
+
+/** What the grade of a puzzle rests on, as it stands on file; `nodes` is what the proof of its start took. */
+export type Proof = Omit<Grading, 'decisions'>;
+
+/** A proved position that may become a puzzle: the same fields in every game. */
+export interface Candidate {
+  readonly game: GameId;
+  /** Where it comes from: the same recipe and seed give the same candidate. */
+  readonly recipe: string;
+  readonly seed: number;
+  readonly position: string;
+  readonly goal: string;
+  readonly grade: number;
+  readonly themes: readonly string[];
+  readonly line: string;
+  readonly proof: Proof;
+  /** Of `games` played on by rule of thumb, how many meet the goal. */
+  readonly natural: number;
+  /** Decisions on the line at which the rule of thumb names an action that loses. */
+  readonly lures: number;
+  /** Most positions that a single verdict on the line or one step beside it took. */
+  readonly hardest: number;
+}
+
+/** Games played on by rule of thumb from each position. */
+export const games = 20;
+
+/** A start of a turn that mining passed: how many positions it held, and how long they took. */
+export interface Turn {
+  readonly states: number;
+  /** False where the search was cut off by its budget. */
+  readonly whole: boolean;
+  readonly ms: number;
+}
+
+/** What came of one recipe and seed. */
+export interface Attempt {
+  readonly candidate: Candidate | null;
+  readonly turns?: readonly Turn[];
+}
+
+/** How a game's puzzles are looked for. */
+export interface Miner {
+  /** What kinds of positions there are to look for, by name. */
+  readonly recipes: readonly string[];
+  /** So many seeds that follow one another share the work of a deal; see `slots.ts`. */
+  readonly block: number;
+  /** At most one candidate; the same two give the same answer. The recipe is one of `recipes`. */
+  attempt(recipe: string, seed: number, tools: Tools): Promise<Attempt>;
+}
+
+/** An action that somebody had, and whether the goal can be met after it. */
+export interface Rated<Action> {
+  readonly action: Action;
+  readonly wins: boolean;
+}
+
+/** A position of a line: what was played there, and all there was to choose from. */
+export interface Step<State, Action> {
+  readonly state: State;
+  readonly actor: Actor;
+  readonly played: Action;
+  readonly options: readonly Rated<Action>[];
+}
+
+/** Every option at every position of a line that meets its goal, proved. */
+export interface Survey<State, Action> {
+  readonly steps: readonly Step<State, Action>[];
+  /** Most positions that one verdict took. */
+  readonly hardest: number;
+}
+
+/** What is worked out from a position, a goal and a line, and nothing else: so the suite can work it out again. */
+export interface Measured extends Pick<Candidate, 'grade' | 'themes' | 'lures' | 'hardest'> {
+  readonly proof: Omit<Proof, 'nodes'>;
+}
+
+/** A proof from nothing: a line as text, and the positions it took. */
+export interface Proved {
+  readonly line: readonly string[];
+  readonly nodes: number;
+}
+
+/** What a miner asks about positions of its game, all text; it is handed over, as a game knows nothing of those who ask any game. */
+export interface Tools {
+  /** Every action of a position, rated. */
+  rate(position: string, goal: string, budget: Budget): Promise<Result<RateAnswer>>;
+  /** Proves a position won; null where it is not, or not known to be. Unreadable text throws. */
+  prove(position: string, goal: string, budget: Budget): Promise<Proved | null>;
+  /** The grade and all that goes with it of a line that meets its goal; the error names the promise that does not hold. */
+  measure(position: string, goal: string, line: readonly string[], budget: Budget): Promise<Result<Measured>>;
+}
+
+/** How a game looks at a proved line. */
+export interface Look<State, Action> {
+  /** The grade, 1 to 5; see docs/puzzles.md. */
+  gradeOf(grading: Grading): number;
+  /** What the puzzle is about: slugs, the most telling first. */
+  themesOf(goal: string, survey: Survey<State, Action>): readonly string[];
+  /** What comes to mind first at a decision, the same each time; null where a rule of thumb has nothing to say. */
+  guess(state: State): Action | null;
+  /** A text that is the same for positions which a symmetry of the game makes one; the rule set does not count. */
+  alike(state: State): string;
+}
+
+/** What a year of daily puzzles asks of a game's candidates. */
+export interface DailyRules {
+  /** The most actions that a line may have, by grade from 1: an easy one is short. */
+  readonly longest: readonly [number, number, number, number, number];
+  /** Of one deal only one puzzle is used. False where a deal is a whole game with many turns, which have little in common. */
+  readonly onceADeal: boolean;
+}
+
+/** How puzzles of a game come about: found, graded, chosen for days, held to their promises. */
+export interface Making<State, Action> {
+  readonly miner: Miner;
+  readonly look: Look<State, Action>;
+  readonly daily: DailyRules;
+  /** The most actions that a line on file may have; longer ones are a chore. */
+  readonly longest: number;
+  /** Themes that are said of a puzzle by hand; all others are worked out. */
+  readonly themesByHand: readonly string[];
+}
+
+/** A candidate of a line that was measured. `nodes`: what the proof of the start took. */
+export function candidateFrom(
+  from: Pick<Candidate, 'game' | 'recipe' | 'seed' | 'position' | 'goal' | 'natural'>,
+  { line, nodes }: Proved,
+  { proof, ...measured }: Measured,
+): Candidate {
+  return { ...from, ...measured, line: line.join(','), proof: { nodes: Math.max(1, nodes), ...proof } };
+}

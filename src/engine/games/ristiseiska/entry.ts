@@ -1,0 +1,17 @@
+import type { GameEntry } from '../entry.ts';
+import type { Action } from './notation.ts';
+import type { Params } from './params.ts';
+import type { players } from './players/index.ts';
+import type { State } from './state.ts';
+
+/** What the engine knows of Ristiseiska. */
+export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
+  dealOptions: { rules: 'R', players: 'P' },
+  rules: async () => (await import('./index.ts')).ristiseiska,
+  players: {
+    random: async () => (await import('./players/random.ts')).random,
+    thumb: async () => (await import('./players/thumb.ts')).thumb,
+  },
+  prover: async () => (await import('./solver/index.ts')).prover,
+  making: async () => (await import('./mine/index.ts')).making,
+};

@@ -1,0 +1,18 @@
+import type { GameEntry } from '../entry.ts';
+import type { Action } from './notation.ts';
+import type { Params } from './params.ts';
+import type { players } from './players/index.ts';
+import type { State } from './state.ts';
+
+/** What the engine knows of Russian Bank. */
+export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
+  dealOptions: { rules: 'R', players: 'P' },
+  rules: async () => (await import('./index.ts')).russianBank,
+  players: {
+    random: async () => (await import('./players/random.ts')).random,
+    greedy: async () => (await import('./players/greedy.ts')).greedy,
+    planner: async () => (await import('./players/planner.ts')).planner,
+  },
+  prover: async () => (await import('./solver/index.ts')).prover,
+  making: async () => (await import('./mine/index.ts')).making,
+};

@@ -1,0 +1,90 @@
+import { rng } from '../../../core/rng.ts';
+import { type State, sixteen } from '../index.ts';
+import { stroll } from './stroll.ts';
+
+/** What kind of positions of Sixteen to look for. All bounds inclusive. */
+export interface Recipe {
+  readonly name: string;
+  readonly ranks: number;
+  readonly copies: number;
+  readonly piles: number;
+  readonly runs: 'descending' | 'consecutive';
+  readonly goal: string;
+  /** Where on the way it begins: the start of a deal, a drawn brick that waits, or nothing waiting. */
+  readonly at: 'deal' | 'waits' | 'table';
+  /** Bricks left in the urn, fewest and most (not for `deal`). */
+  readonly urn: readonly [number, number];
+  /** Most bricks that are not home, so that the line stays short. */
+  readonly out: number;
+  /** How badly the bricks before were placed; see `placement`. */
+  readonly noise: number;
+  /** Most of the games played on by rule of thumb that may reach the goal; see `question.ts`. */
+  readonly natural: number;
+}
+
+type Set = readonly [ranks: number, copies: number, piles: number];
+const usual = { runs: 'descending', goal: 'win', urn: [0, 96], out: 96, noise: 3, natural: 19 } as const;
+
+const recipe = (what: string, [ranks, copies, piles]: Set, more: Partial<Recipe> & Pick<Recipe, 'at'>): Recipe => {
+  const { runs, goal, ...rest } = { ...usual, ...more };
+  const name = [what, ranks, copies, piles, ...(runs === 'consecutive' ? ['c'] : []), ...(goal === 'win' ? [] : [goal])].join(
+    '-',
+  );
+  return { ...rest, name, ranks, copies, piles, runs, goal };
+};
+
+const runs = 'consecutive';
+
+/** The recipes for Sixteen, by name. */
+export const recipes: readonly Recipe[] = [
+  recipe('deal', [8, 2, 2], { at: 'deal' }),
+  recipe('deal', [8, 2, 2], { at: 'deal', runs }),
+  recipe('deal', [8, 2, 3], { at: 'deal', runs }),
+  recipe('deal', [10, 2, 2], { at: 'deal' }),
+  recipe('deal', [10, 2, 2], { at: 'deal', runs }),
+  recipe('deal', [13, 1, 2], { at: 'deal' }),
+  recipe('deal', [16, 1, 2], { at: 'deal' }),
+  recipe('deal', [16, 1, 2], { at: 'deal', runs }),
+  recipe('deal', [16, 1, 3], { at: 'deal', runs }),
+  recipe('soon', [8, 2, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [8, 2, 2], { at: 'waits', urn: [3, 7], noise: 4, runs }),
+  recipe('soon', [10, 2, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [10, 2, 2], { at: 'waits', urn: [3, 7], noise: 4, runs }),
+  recipe('soon', [13, 1, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [16, 1, 2], { at: 'waits', urn: [3, 7] }),
+  recipe('soon', [16, 1, 2], { at: 'waits', urn: [3, 7], runs }),
+  recipe('soon', [12, 2, 2], { at: 'waits', urn: [2, 6] }),
+  recipe('where', [16, 1, 2], { at: 'waits', urn: [7, 11] }),
+  recipe('where', [16, 1, 2], { at: 'waits', urn: [7, 11], runs }),
+  recipe('where', [12, 2, 2], { at: 'waits', urn: [7, 9] }),
+  recipe('where', [12, 2, 2], { at: 'waits', urn: [5, 9], runs, noise: 4 }),
+  recipe('where', [10, 3, 2], { at: 'waits', urn: [4, 8], noise: 4 }),
+  recipe('where', [16, 1, 3], { at: 'waits', urn: [4, 11], runs, noise: 6 }),
+  recipe('where', [12, 2, 3], { at: 'waits', urn: [4, 12], runs, noise: 6 }),
+  recipe('where', [16, 2, 3], { at: 'waits', urn: [4, 12], noise: 6 }),
+  recipe('where', [16, 2, 3], { at: 'waits', urn: [4, 12], runs, noise: 5 }),
+  recipe('finish', [16, 6, 4], { at: 'table', urn: [0, 6], out: 24, noise: 5, natural: 10 }),
+  recipe('finish', [16, 6, 4], { at: 'table', urn: [0, 6], out: 24, noise: 5, natural: 10, runs }),
+  recipe('late', [16, 6, 4], { at: 'waits', urn: [1, 8], out: 28, noise: 5, natural: 10 }),
+  recipe('late', [16, 6, 4], { at: 'waits', urn: [1, 8], out: 28, noise: 5, natural: 10, runs }),
+  recipe('part', [12, 2, 2], { at: 'waits', goal: 'empty:1', urn: [3, 10], noise: 4, natural: 8 }),
+  recipe('part', [12, 2, 3], { at: 'waits', goal: 'empty:2', urn: [3, 10], noise: 6, natural: 8 }),
+  recipe('part', [10, 2, 2], { at: 'waits', goal: 'empty:1', urn: [3, 8], noise: 4, natural: 8 }),
+  recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:9', urn: [4, 12], noise: 5, natural: 8, runs }),
+  recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:8', urn: [4, 12], noise: 5, natural: 8 }),
+  recipe('part', [12, 2, 2], { at: 'waits', goal: 'home:12', urn: [4, 10], noise: 4, natural: 8 }),
+];
+
+/** The position that a recipe and seed make, or null where play by rule of thumb passed no fitting one. */
+export function positionOf(recipe: Recipe, seed: number): State | null {
+  const random = rng(seed);
+  const { ranks, copies, piles, runs, at, urn, out, noise } = recipe;
+  const start = sixteen.deal({ ranks, copies, piles, runs }, random);
+  if (at === 'deal') return start;
+  const fitting = stroll(start, noise, random).states.filter((state) => {
+    const home = state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
+    const left = state.urn.length;
+    return (state.drawn !== null) === (at === 'waits') && left >= urn[0] && left <= urn[1] && ranks * copies - home <= out;
+  });
+  return fitting.length === 0 ? null : (fitting[random.int(fitting.length)] as State);
+}

@@ -1,0 +1,16 @@
+import type { GameEntry } from '../entry.ts';
+import type { Action } from './notation.ts';
+import type { Params } from './params.ts';
+import type { players } from './players/index.ts';
+import type { State } from './state.ts';
+
+/** What the engine knows of the template game. It has no solver yet, and so no puzzles. */
+export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
+  dealOptions: { rules: 'R' },
+  rules: async () => (await import('./index.ts')).template,
+  players: {
+    random: async () => (await import('./players/random.ts')).random,
+  },
+  prover: null,
+  making: null,
+};

@@ -1,0 +1,54 @@
+import type { Prospects } from './prover.ts';
+
+/** Answer of `prospects`: lines as text. */
+export type ProspectsAnswer<Name extends string = string> = Prospects<string, Name>;
+
+/** Answer of `solve`: all text; `line` is a whole winning line from the position. */
+export interface SolveAnswer {
+  readonly result: 'win' | 'loss' | 'unknown';
+  readonly line: string | null;
+  readonly reason: string | null;
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/**
+ * Answer of `judge`. `winnable`: true or false only if proved. `line`: a line from POSITION that meets the goal, or null:
+ * it begins with the judged line while that can still win, else with as much of it as could. `reply`: for a refuted line
+ * the action of the others that spoils it (null where there are no others). `reason`: why `winnable` is null.
+ */
+export interface JudgeAnswer {
+  readonly state: 'met' | 'lost' | 'open';
+  readonly winnable: boolean | null;
+  readonly line: string | null;
+  readonly reply: string | null;
+  readonly reason: string | null;
+}
+
+/**
+ * Answer of `rate`: every legal action, in canonical order. With a goal about chances, `value` is the chance after the
+ * action, and those with the highest win; it is missing where it is not known.
+ */
+export interface RateAnswer {
+  readonly actions: readonly {
+    readonly action: string;
+    readonly result: 'win' | 'loss' | 'unknown';
+    readonly value?: number;
+  }[];
+}
+
+/**
+ * Answer of `furthest`: the hardest of the easier goals that can still be met after a line, and actions that meet it from
+ * there. `proved`: no harder one can; else it is the best that was found.
+ */
+export interface FurthestAnswer {
+  readonly goal: string;
+  readonly line: string;
+  readonly proved: boolean;
+}
+
+/** Answer of `reply`: what the others do now, and why (see `Reply`); both null where they have nothing to do. */
+export interface ReplyAnswer {
+  readonly action: string | null;
+  readonly why: 'refutes' | 'resists' | 'guess' | null;
+}
