@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../src/components/board/games.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Box, PlacedPiece } from '../../src/components/board/layout/types.ts';
 import { durationOf, during, ease, plan, planEnd } from '../../src/components/board/plan.ts';
@@ -13,7 +14,12 @@ function change(position: string, action: string) {
   if (!play.ok) throw new Error(play.error.reason);
   const next = play.value.apply(action);
   if (!next.ok) throw new Error(next.error.reason);
-  const [before, after] = [play.value, next.value].map((p) => layOut(p.scene('all'), { width: 780, urnReserve: 3 }).pieces);
+  const memory = new Map<string, number>();
+  const [before, after] = [play.value, next.value].map((p) => {
+    const scene = p.scene('all');
+    boardOf('sixteen').remember?.(memory, scene);
+    return layOut(scene, { width: 780, memory }).pieces;
+  });
   return { before: before as readonly PlacedPiece[], after: after as readonly PlacedPiece[] };
 }
 

@@ -5,6 +5,7 @@ import type { Play } from '../../src/engine/core/play.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { bank, deal, offersOf, open, wander } from './card-scenes.ts';
 import { boards, faults, hiddenTops, illegible, tooSmall } from './geometry.ts';
+import { heap } from './scenes.ts';
 
 /** The board fills its place, whatever lies on it, and nothing is wrong with it. */
 function holds(layout: Layout, scene: Scene, size: { width: number; height: number }, name: string): void {
@@ -172,6 +173,67 @@ describe('Ristiseiska on every screen', () => {
         return JSON.stringify([layout.felt, layout.slots.filter((s) => s.id.startsWith('row-')).map((s) => s.place)]);
       });
       expect(new Set(places).size, board.name).toBe(1);
+    }
+  });
+});
+
+describe('Sixteen on every screen', () => {
+  const scenes = {
+    'a step of a lesson': heap([2, 1, 2, 3], 0, 0, false),
+    'a small set': heap([4, 5, 3, 0], 6, 12, false),
+    'a closed urn': heap([4, 5, 3, 1], 6, 60, true, true),
+    'the full set, fourteen high': heap([14, 8, 5, 9], 6, 44, true),
+    'the full set, untouched': heap([0, 0, 0, 0], 6, 96, false),
+    'six piles and twelve foundations': heap([20, 13, 9, 14, 3, 0], 12, 48, true),
+    'all bricks on one pile': heap([96, 0], 6, 0, false),
+    'two piles and nothing to come': heap([3, 2], 1, 0, false),
+  };
+  for (const board of boards)
+    for (const [name, scene] of Object.entries(scenes))
+      it(`${board.name}: ${name}`, () => {
+        const layout = layOut(scene, { ...board, draws: ['urn'] });
+        holds(layout, scene, board, `${board.name}, ${name}`);
+        expect(hiddenTops(layout, scene)).toEqual([]);
+        // One size of brick: those that stand, the drawn one, and on a wide board the foundations.
+        const { w, h } = layout.unit as { w: number; h: number };
+        const sizes = layout.pieces.filter((p) => p.shown && (p.slot.startsWith('p') || p.slot === 'drawn'));
+        expect(sizes.filter((p) => p.w !== w || p.h !== h)).toEqual([]);
+        expect(h).toBeGreaterThanOrEqual(18);
+        expect(h / w).toBeGreaterThanOrEqual(0.35);
+        expect(h / w).toBeLessThanOrEqual(0.631);
+        const small = layout.pieces.filter((p) => p.shown && !sizes.includes(p));
+        expect(small.filter((p) => p.w < 22 || p.h < 10)).toEqual([]);
+        expect(
+          tooSmall({ ...layout, slots: layout.slots.filter((s) => s.kind === 'pile'), folds: [], acts: [] }, 44, 100),
+        ).toEqual([]);
+      });
+
+  it('stacks the full set fourteen high where a screen has room for it', () => {
+    const scene = scenes['the full set, fourteen high'];
+    for (const board of boards.filter((b) => b.height > 480)) {
+      const { folds } = layOut(scene, board);
+      expect(
+        folds.filter((f) => f.slot !== 'urn'),
+        board.name,
+      ).toEqual([]);
+    }
+  });
+
+  it('keeps the size of its bricks while they move', () => {
+    const start = heap([4, 5, 3, 0], 6, 12, false);
+    const later = heap([11, 0, 2, 1], 6, 9, true);
+    const end = heap([1, 20, 2, 1], 6, 0, false);
+    for (const board of boards) {
+      const memory = new Map([
+        ['tallest', 5],
+        ['urn', 12],
+        ['to come', 12],
+      ]);
+      const [a, b, c] = [start, later, end].map((scene) => layOut(scene, { ...board, memory }));
+      expect([b?.unit, c?.unit], board.name).toEqual([a?.unit, a?.unit]);
+      const places = (layout: Layout | undefined) => layout?.slots.map((s) => [s.id, s.place]);
+      expect(places(b)).toEqual(places(a));
+      expect(places(c)).toEqual(places(a));
     }
   });
 });

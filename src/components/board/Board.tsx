@@ -151,10 +151,6 @@ function Table({
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const key = sceneKey(scene);
 
-  const reserve = useRef<number | undefined>(undefined);
-  const urn = scene.slots.find((s) => s.kind === 'urn');
-  if (urn && urn.pieces.length + urn.hidden > 0)
-    reserve.current = Math.max(reserve.current ?? 0, urn.hidden > 0 ? 0 : urn.pieces.length);
   const marked = mayMark && settings.value.playable;
   const game = boardOf(scene.game);
   const memory = useRef(new Map<string, number>());
@@ -164,7 +160,6 @@ function Table({
       layOut(scene, {
         ...size,
         open,
-        urnReserve: reserve.current,
         seat,
         offers: marked ? moves.map((move) => move.carry) : [],
         draws: drawsOf(scene, moves),

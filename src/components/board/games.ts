@@ -4,7 +4,7 @@ import { type Drawing, drawBrick } from './faces/drawing.ts';
 import { placeNumber } from './faces/numeral.ts';
 import type { PlacedGlyph } from './faces/shapes.ts';
 import { openedSheet } from './layout/opened.ts';
-import { board as sixteenBoard } from './layout/sixteen.ts';
+import { board as sixteenBoard, remember as sixteenRemember } from './layout/sixteen.ts';
 import type { Fold, Label, Layout, LayoutOptions, PlacedPiece } from './layout/types.ts';
 import * as sixteenWords from './words.ts';
 
@@ -49,6 +49,7 @@ const ranksOf = (pieces: readonly Piece[]): number[] => pieces.map((p) => p.face
 const sixteen: BoardGame = {
   id: 'sixteen',
   layOut: sixteenBoard,
+  remember: sixteenRemember,
   draw: drawBrick,
   fits: placeNumber,
   hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),

@@ -57,6 +57,8 @@ export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: Boa
     case 'selected':
       return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
     case 'target': {
+      // On a brick at its right end: beneath it is the next one.
+      if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits);
       const y = foot + 1;
       return [
         path('ring-target', frame(box, 2, radius)),

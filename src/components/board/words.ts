@@ -7,6 +7,8 @@ export function labelText({ text, n }: Pick<Label, 'text' | 'n'>): string {
   switch (text) {
     case 'foundations':
       return n > 0 ? m.board_foundations_to({ top: n }) : m.board_foundations();
+    case 'draw':
+      return m.board_draw();
     case 'urn':
       return m.board_urn();
     case 'drawn':

@@ -7,8 +7,8 @@ import { type Node, serialise, svgOf } from '../board/svg.ts';
 import type { Preview } from './preview.ts';
 import { outline } from './text.ts';
 
-/** The width at which a board is laid out before it is made to fit. */
-const natural = 640;
+/** The size at which a board is laid out before it is made to fit. */
+const natural = { width: 520, height: 510 } as const;
 
 /** Words of a drawing as outlines, so that no font is needed. */
 function withoutFonts(node: Node | string): Node | string {
@@ -29,7 +29,7 @@ function withoutFonts(node: Node | string): Node | string {
 export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`preview of ${position}: ${play.error.reason}`);
-  const layout = layOut(play.value.scene('all'), { width: natural, maxHeight: 560, seat: readerOf(play.value) });
+  const layout = layOut(play.value.scene('all'), { ...natural, seat: readerOf(play.value) });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
   return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
 }

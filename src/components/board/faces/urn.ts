@@ -35,4 +35,4 @@ export function urnShapes(w: number, h: number): Shape[] {
 
 /** The number of bricks in the urn, on its front. */
 export const urnNumeral = (count: number, w: number, h: number): PlacedGlyph[] =>
-  placeNumber(count, w / 2, h * 0.6, Math.min(w * 0.36, h * 0.44));
+  placeNumber(count, w / 2, h * 0.52, Math.min(w * 0.36, h * 0.42));

@@ -11,18 +11,6 @@ export interface Part {
   readonly folds: Fold[];
 }
 
-/** A linear scale through points, level beyond its ends. */
-export function scale(at: number, points: readonly (readonly [number, number])[]): number {
-  const [first, last] = [points[0], points[points.length - 1]] as [readonly [number, number], readonly [number, number]];
-  if (at <= first[0]) return first[1];
-  for (let i = 1; i < points.length; i++) {
-    const [x0, y0] = points[i - 1] as readonly [number, number];
-    const [x1, y1] = points[i] as readonly [number, number];
-    if (at <= x1) return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
-  }
-  return last[1];
-}
-
 const place = (slot: Slot, i: number, box: Box, shown = true): PlacedPiece => {
   const piece = slot.pieces[i] as Slot['pieces'][number];
   return { id: piece.id, slot: slot.id, face: piece.face, ...box, shown };
@@ -56,15 +44,6 @@ export function pile(slot: Slot, x: number, ground: number, w: number, h: number
     y -= gapFor(height);
   }
   return { pieces, folds };
-}
-
-/** The height that a pile takes when its fold is open; 0 when it has none. */
-export function openedHeight(n: number, w: number, h: number, room: number): number {
-  const heights = n === 0 ? [] : pileHeights(n, w, h, room);
-  if (heights.length === n) return 0;
-  return (
-    (n - heights.length) * (thinnest + 1) + foldHeight + 2 + heights.reduce((sum, height) => sum + height + gapFor(height), 0)
-  );
 }
 
 function pileHeights(n: number, w: number, h: number, room: number): number[] {
@@ -139,10 +118,6 @@ export function strip(slot: Slot, { left, top, width, rows, open, w, h }: Strip)
   // The next brick lies above the others, so that it is seen to leave.
   return { pieces: pieces.reverse(), folds, height: used * (h + gapY) - gapY };
 }
-
-/** How many strip rows a number of bricks needs, at most `most`. */
-export const stripRows = (n: number, width: number, w: number, most: number): number =>
-  Math.max(1, Math.min(most, Math.ceil(n / Math.max(2, Math.floor((width + 3) / (w + 3))))));
 
 /** The smallest box around others. */
 export function around(boxes: readonly Box[]): Box {

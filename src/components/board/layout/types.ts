@@ -183,8 +183,6 @@ export interface LayoutOptions {
   readonly said?: readonly SaidAct[] | undefined;
   /** Slots whose fold is open. */
   readonly open?: ReadonlySet<string> | undefined;
-  /** The most pieces the urn has held, so that the board keeps its height while it empties. */
-  readonly urnReserve?: number | undefined;
   /** The player who sits below; the first one where it is not said. */
   readonly seat?: number | undefined;
   /** What legal actions carry: shown where a game marks what may be played. */
