@@ -6,21 +6,22 @@ import { puzzleTitle } from './puzzle-words.ts';
 
 const card = /^[2-9TJQKA][cdhs]$/;
 
-/** What asks for a decision at once is asked as that; null where the goal says it better. */
+/**
+ * What asks for a decision at once is asked as that; null where the goal says it better. It says what anybody sees on the
+ * board, and not how many of the first actions are good.
+ */
 function ask({ game, goal, proof }: Puzzle, start: Play): string | null {
   if (game === 'ristiseiska') {
-    const { firstActions: cards, winningFirst: good } = proof;
+    const { firstActions: cards } = proof;
     // All that can be done is to play one of some cards.
     if (cards < 3 || start.actions.length !== cards || !start.actions.every((action) => card.test(action))) return null;
-    if (goal === 'win') return m.daily_ask_cards_win({ cards, good });
-    return goal === 'not-last' ? m.daily_ask_cards_do({ cards, good }) : null;
+    if (goal === 'win') return m.daily_ask_cards_win({ cards });
+    return goal === 'not-last' ? m.daily_ask_cards_do({ cards }) : null;
   }
   if (game === 'russian-bank') return goal === 'lock' ? m.daily_ask_lock() : null;
   const { slots } = start.scene('all');
   const drawn = slots.find(({ kind }) => kind === 'drawn')?.pieces[0]?.face.rank;
-  return goal === 'win' && drawn !== undefined && proof.winningFirst === 1 && proof.firstActions > 1
-    ? m.daily_ask_brick({ drawn })
-    : null;
+  return goal === 'win' && drawn !== undefined && proof.firstActions > 1 ? m.daily_ask_brick({ drawn }) : null;
 }
 
 /** The title of a daily puzzle: its own, a question made from its start, or its goal. */
