@@ -12,7 +12,7 @@ const plain = 0;
 const deflated = 1;
 
 /** A solved puzzle in a row: number, day, actions, and then what is seldom, cut off where only zeros follow. */
-function rowOf(id: string, { date, actions, hints, solution, undone, seconds }: Solved): number[] {
+function rowOf(id: string, { v, date, actions, hints, solution, undone, seconds, slips, questions, doubts }: Solved): number[] {
   const row = [
     Number(id.slice(2)),
     dayOfDate(date),
@@ -21,6 +21,9 @@ function rowOf(id: string, { date, actions, hints, solution, undone, seconds }: 
     hints,
     Number(solution),
     seconds === undefined ? 0 : seconds + 1,
+    v === undefined ? 0 : (slips ?? 0) + 1,
+    questions ?? 0,
+    doubts ?? 0,
   ];
   while (row.at(-1) === 0) row.pop();
   return row;
@@ -29,9 +32,11 @@ function rowOf(id: string, { date, actions, hints, solution, undone, seconds }: 
 /** The solved puzzle of a row, unchecked: whatever stands there comes out as a record that its check will judge. */
 function ofRow(letter: string, raw: unknown): [string, unknown] {
   const row: unknown[] = Array.isArray(raw) ? raw : [];
-  const [number, day, actions = 0, undone = 0, hints = 0, solution = 0, seconds = 0] = row;
+  const [number, day, actions = 0, undone = 0, hints = 0, solution = 0, seconds = 0, slips = 0, questions = 0, doubts = 0] = row;
   const date = typeof day === 'number' && Number.isInteger(day) && Math.abs(day) < 1e6 ? isoDate(dateOf(day)) : day;
+  const counted = slips === 0 ? {} : { v: 2, slips: typeof slips === 'number' ? slips - 1 : slips, questions, doubts };
   const record = {
+    ...counted,
     date,
     actions,
     hints,

@@ -15,8 +15,8 @@ import {
   type StepMap,
 } from './records.ts';
 
-/** The format of the file; a number higher than this is from a newer site. */
-export const fileVersion = 1;
+/** The format of the file; a number higher than this is from a newer site. 2: records may count slips and questions. */
+export const fileVersion = 2;
 
 /** Longest text that is read at all: more than a browser keeps for a site, so that what one has saved another can read. */
 export const mostCharacters = 8_000_000;

@@ -3,7 +3,6 @@ import { allDays } from './days.ts';
 import type { Records } from './file.ts';
 import {
   type DayMap,
-  isHelped,
   isRecord,
   joinDay,
   joinSolved,
@@ -118,6 +117,3 @@ export function planImport(records: Records, look: Look): Plan {
 /** Whether an import changes anything the reader would see. */
 export const changesNothing = ({ counts }: Plan): boolean =>
   [counts.solved, counts.better, counts.days, counts.steps, counts.settings, counts.lines, counts.other].every((n) => n === 0);
-
-/** How many of the solved puzzles were solved without help. */
-export const unaided = (solved: SolvedMap): number => Object.values(solved).filter((how) => !isHelped(how)).length;

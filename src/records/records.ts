@@ -1,7 +1,12 @@
 import { dateOf, dayOf, isoDate, parseDate } from '../published/days/calendar.ts';
 
-/** How a puzzle was solved: the best of all times (least help first, then fewest actions), and when the first time was. */
+/**
+ * How a puzzle was solved: the best of all times (clean first, then with least help, then in fewest actions), and when the
+ * first time was. Records of before slips and questions were counted have no `v` and are kept as what they were.
+ */
 export interface Solved {
+  /** The way of counting: with 2 there are slips, questions and doubts. */
+  readonly v?: 2;
   /** Local date of the first time, `2026-11-21`. */
   readonly date: string;
   readonly actions: number;
@@ -11,6 +16,12 @@ export interface Solved {
   readonly solution: boolean;
   /** Actions taken back. Records of the first weeks do not have it. */
   readonly undone?: number;
+  /** Actions that gave the goal away. */
+  readonly slips?: number;
+  /** How often it was asked whether the goal can still be met. */
+  readonly questions?: number;
+  /** Actions taken back before it was known whether they give the goal away; absent for none. */
+  readonly doubts?: number;
   /** Seconds that the first solving took, where it was timed. */
   readonly seconds?: number;
 }
@@ -32,10 +43,18 @@ export interface Kept {
   readonly solution: boolean;
   /** Actions taken back. */
   readonly undone: number;
+  /** Actions that gave the goal away, each as the line up to and with it. */
+  readonly slips: readonly string[];
+  readonly questions: number;
+  /** Lines after which the reader was told whether the goal can still be met, because of a question or a hint. */
+  readonly told: readonly string[];
+  /** Actions taken back before it was known whether they give the goal away. */
+  readonly doubts: number;
 }
 
 /** What a value should have been. */
 export type Want =
+  | 'version'
   | 'object'
   | 'date'
   | 'near-date'
@@ -98,19 +117,26 @@ export const onItsDay = (day: number, date: string): boolean => Math.abs(dayOfDa
 export function checkSolved(id: string, raw: unknown): Checked<Solved> {
   if (!isPuzzleId(id)) return bad('', 'puzzle');
   if (!isRecord(raw)) return bad('', 'object');
-  const { date, actions, hints, solution, undone, seconds } = raw;
+  const { v, date, actions, hints, solution, undone, slips, questions, doubts, seconds } = raw;
+  if (v !== undefined && v !== 2) return bad('v', 'version');
   if (!isDate(date)) return bad('date', 'date');
   if (!isCount(actions)) return bad('actions', 'count');
   if (!isCount(hints)) return bad('hints', 'count');
   if (typeof solution !== 'boolean') return bad('solution', 'boolean');
   if (undone !== undefined && !isCount(undone)) return bad('undone', 'count');
   if (seconds !== undefined && !isCount(seconds)) return bad('seconds', 'count');
+  if (v === 2 && !isCount(slips)) return bad('slips', 'count');
+  if (v === 2 && !isCount(questions)) return bad('questions', 'count');
+  if (v === 2 && doubts !== undefined && !isCount(doubts)) return bad('doubts', 'count');
   return good({
+    ...(v === 2 ? { v } : {}),
     date,
     actions,
     hints,
     solution,
     ...(undone === undefined ? {} : { undone }),
+    ...(v === 2 && isCount(slips) && isCount(questions) ? { slips, questions } : {}),
+    ...(v === 2 && isCount(doubts) && doubts > 0 ? { doubts } : {}),
     ...(seconds === undefined ? {} : { seconds }),
   });
 }
@@ -144,7 +170,11 @@ export function checkKept(raw: unknown): Kept | null {
     typeof raw.solution !== 'boolean'
   )
     return null;
-  return { line: raw.line, cursor: raw.cursor, hints: raw.hints, solution: raw.solution, undone: raw.undone };
+  const { line, cursor, hints, solution, undone, slips, questions, told, doubts } = raw;
+  // Before slips were counted: of what was taken back nobody knows whether it gave the goal away.
+  if (slips === undefined) return { line, cursor, hints, solution, undone, slips: [], questions: 0, told: [], doubts: undone };
+  if (!isTexts(slips) || !isCount(questions) || !isTexts(told) || !isCount(doubts)) return null;
+  return { line, cursor, hints, solution, undone, slips, questions, told, doubts };
 }
 
 /** The date of a day as records write it. */
@@ -170,7 +200,38 @@ const least = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
 };
 
-const effort = (s: Solved): number[] => [Number(s.solution), s.hints, s.actions, s.undone ?? mostCount + 1];
+/** How a puzzle was solved, in a word. */
+export type Kind =
+  /** No slip, nothing asked, no hint. */
+  | 'clean'
+  /** Without hints or a solution, but not clean. */
+  | 'met'
+  /** With hints, or after looking at a solution or at what would have won. */
+  | 'helped'
+  /** Without hints or a solution, before slips and questions were counted. */
+  | 'earlier';
+
+/** Of two records the one of the lesser kind is the better. */
+const kinds: readonly Kind[] = ['clean', 'earlier', 'met', 'helped'];
+
+/** What a record counts as. Clean is said only of what is known to have been so: nothing taken back unjudged. */
+export function kindOf(s: Pick<Solved, 'v' | 'hints' | 'solution' | 'slips' | 'questions' | 'doubts'>): Kind {
+  if (isHelped(s)) return 'helped';
+  if (s.v === undefined) return 'earlier';
+  return (s.slips ?? 0) + (s.questions ?? 0) + (s.doubts ?? 0) === 0 ? 'clean' : 'met';
+}
+
+const effort = (s: Solved): number[] => [
+  kinds.indexOf(kindOf(s)),
+  Number(s.solution),
+  s.hints,
+  s.slips ?? 0,
+  s.questions ?? 0,
+  s.actions,
+  s.undone ?? mostCount + 1,
+  s.doubts ?? 0,
+  -(s.v ?? 1),
+];
 const begin = (s: Solved): number[] => [dayOfDate(s.date), s.seconds ?? mostCount + 1];
 
 /**
@@ -196,5 +257,5 @@ export function joinDay(a: Readonly<Record<string, string>>, b: Readonly<Record<
 /** Steps of a lesson done in either of two browsers, those of the first before what the second adds. */
 export const joinSteps = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
 
-/** Whether help was taken. Verdicts are part of the board and so no help; what was taken back is told by itself. */
+/** Whether hints were taken or a solution was looked at. Questions and what was taken back are told by themselves. */
 export const isHelped = ({ hints, solution }: Pick<Solved, 'hints' | 'solution'>): boolean => solution || hints > 0;

@@ -1,16 +1,9 @@
 import { gradeOf } from '../published/days/calendar.ts';
 import { dailyNumber, letterOf } from './days.ts';
-import { type DayMap, isHelped, type Solved, type SolvedMap } from './records.ts';
+import { type DayMap, isHelped, type Kind, kindOf, type Solved, type SolvedMap } from './records.ts';
 
-/** Solved puzzles by how they were solved. */
-export interface Tally {
-  /** Without help, nothing taken back. */
-  readonly clean: number;
-  /** Without help, with something taken back (or before that was counted). */
-  readonly unaided: number;
-  /** With hints or a solution. */
-  readonly helped: number;
-}
+/** How many solved puzzles there are of each kind. */
+export type Tally = Readonly<Record<Kind, number>>;
 
 export interface GradeRow {
   readonly grade: number;
@@ -18,15 +11,17 @@ export interface GradeRow {
   /** Puzzles of this grade in the library. */
   readonly of: number;
   readonly daily: Tally;
-  /** Seconds of first solvings without help, ascending. */
+  /** Seconds of first solvings without hints or a solution, ascending. */
   readonly times: readonly number[];
 }
 
 export interface GameStats {
   readonly rows: readonly GradeRow[];
   readonly solved: number;
-  /** Solved without help. */
-  readonly unaided: number;
+  /** Solved clean. */
+  readonly clean: number;
+  /** Solved before slips were counted, without hints or a solution. */
+  readonly earlier: number;
 }
 
 /** A game as the statistics see it: the letter of its puzzles, and the library's puzzles with their grades. */
@@ -35,14 +30,14 @@ export interface Listed {
   readonly grades: Readonly<Record<string, number>>;
 }
 
-export const sum = ({ clean, unaided, helped }: Tally): number => clean + unaided + helped;
+export const sum = ({ clean, met, helped, earlier }: Tally): number => clean + met + helped + earlier;
 
 const grades = [1, 2, 3, 4, 5] as const;
 
 function tally(list: readonly Solved[]): Tally {
-  const helped = list.filter(isHelped).length;
-  const clean = list.filter((how) => !isHelped(how) && how.undone === 0).length;
-  return { clean, helped, unaided: list.length - helped - clean };
+  const tallied = { clean: 0, met: 0, helped: 0, earlier: 0 };
+  for (const how of list) tallied[kindOf(how)] += 1;
+  return tallied;
 }
 
 /** The grade of a solved puzzle; undefined for one that this site does not know. */
@@ -69,7 +64,8 @@ export function gameStats(solved: SolvedMap, game: Listed): GameStats {
       times: these.flatMap(({ how }) => (how.seconds === undefined || isHelped(how) ? [] : [how.seconds])).sort((a, b) => a - b),
     };
   });
-  return { rows, solved: own.length, unaided: own.filter(({ how }) => !isHelped(how)).length };
+  const of = (kind: Kind) => own.filter(({ how }) => kindOf(how) === kind).length;
+  return { rows, solved: own.length, clean: of('clean'), earlier: of('earlier') };
 }
 
 /** Solved puzzles that none of the games lists: of a later version of the site, perhaps. */

@@ -13,6 +13,8 @@ export interface Settings {
   readonly playable: boolean;
   /** Puzzles are timed. */
   readonly times: boolean;
+  /** When a puzzle says whether it can still be won; `usual`: as suits its grade. */
+  readonly tell: 'usual' | 'at-once' | 'when-asked' | 'never';
   /** A shared result has its line of symbols. */
   readonly symbols: boolean;
 }
@@ -25,6 +27,7 @@ export const defaults: Settings = {
   motion: 'system',
   playable: true,
   times: false,
+  tell: 'usual',
   symbols: false,
 };
 
@@ -39,6 +42,7 @@ export function parseSettings(raw: unknown): Settings | null {
     motion: kept.motion === 'none' ? 'none' : defaults.motion,
     playable: kept.playable !== false,
     times: kept.times === true,
+    tell: kept.tell === 'at-once' || kept.tell === 'when-asked' || kept.tell === 'never' ? kept.tell : defaults.tell,
     symbols: kept.symbols === true,
   };
 }

@@ -31,18 +31,23 @@ test('by keyboard: a position is solved, with undo and redo', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your line: 3 actions')).toBeVisible();
-  await expect(news(page)).toContainText('4 more will do it');
+  await expect(news(page)).toContainText('3 actions played. This is proved.');
   expect(seen).toEqual([]);
 });
 
 test('by mouse: a win given away can be understood and taken back', async ({ page }) => {
   await open(page);
   await slot(page, /pile 2/i).click();
-  await expect(news(page)).toContainText('No longer winnable');
+  await expect(news(page)).toContainText('That gave the goal away');
   await page.getByRole('button', { name: 'Show why' }).click();
+  // First what spoils it; what would have won only on a second press, which says that it counts.
+  await expect(news(page)).toContainText('10 bricks get home');
+  const second = page.getByRole('button', { name: 'What would have won?' });
+  await expect(second).toHaveAccessibleDescription('counts as help');
+  await second.click();
   await expect(page.getByRole('button', { name: /4 to pile 1.*wins/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the last winnable position' }).click();
+  await page.getByRole('button', { name: 'Back to before it' }).click();
   await expect(news(page)).toContainText('Winnable');
   await page.getByRole('button', { name: 'Show a solution' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -17,9 +17,9 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   await startBoard(page);
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
-  await expect(page.getByText(new RegExp(`^Solved without help in ${line.length} action`))).toBeVisible();
+  await expect(page.locator('.news')).toContainText(`Clean${line.length} action`);
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
-  await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('solved');
+  await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('clean');
   await page.goBack();
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page).toHaveURL(new RegExp(`${second.id}/$`));
@@ -31,11 +31,11 @@ test('three steps of a hint, and help is told at the end', async ({ page }) => {
   if (!last) throw new Error('no puzzles');
   await page.goto(`/puzzles/sixteen/${last.id}/`);
   await startBoard(page);
-  const hint = page.getByRole('button', { name: 'Hint' });
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
   for (let step = 0; step < 3; step++) await hint.click();
   await expect(hint).toBeDisabled();
   for (const action of last.line.split(',')) await byKeyboard(page, action);
-  await expect(page.getByText(/^Solved in \d+ actions, with 3 hints/)).toBeVisible();
+  await expect(page.locator('.news')).toContainText('With 3 hints.');
 });
 
 test('a line is there again after a reload', async ({ page }) => {
@@ -60,4 +60,28 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
     .tap(picture.x + picture.width * 0.87, picture.y + 60)
     .catch(() => page.mouse.click(picture.x + picture.width * 0.88, picture.y + 90));
   await expect(page.getByText('Your line: 1 action')).toBeVisible();
+});
+
+test('told when asked: nothing is said before, asking says that it counts, and the result tells it', async ({ page }) => {
+  const hard =
+    puzzles.find(({ grade, line }) => grade >= 3 && line.split(',').length <= 12) ?? puzzles.find(({ grade }) => grade >= 3);
+  if (!hard) throw new Error('no puzzles');
+  await page.goto(`/puzzles/sixteen/${hard.id}/`);
+  await startBoard(page);
+  const [first = '', ...rest] = hard.line.split(',');
+  await byKeyboard(page, first);
+  const news = page.locator('.news');
+  await expect(news).toContainText('Not asked');
+  const ask = page.getByRole('button', { name: 'Is it still winnable?' });
+  await expect(ask).toHaveAccessibleDescription('counts as a question');
+  await ask.click();
+  await expect(news).toContainText('Still winnable');
+  for (const action of rest) await byKeyboard(page, action);
+  await expect(news).toContainText('With 1 question.');
+  // The choice is remembered, for other puzzles too.
+  await page.getByRole('radio', { name: 'never' }).check();
+  await page.goto(`/puzzles/sixteen/${puzzles[0]?.id}/`);
+  await awake(page);
+  await startBoard(page);
+  await expect(page.getByRole('radio', { name: 'never' })).toBeChecked();
 });

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
-import { watchVerdicts } from '../../src/components/play/verdicts.ts';
+import { type Verdict, watchVerdicts } from '../../src/components/play/verdicts.ts';
 import { splitLine } from '../../src/engine/core/play.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { judge, reply } from '../../src/engine/solve/verdicts.ts';
@@ -84,4 +84,72 @@ test.each([
   expect(session.played.value).toEqual(played);
   stop();
   others.stop();
+});
+
+/** The others told what is known, without a solver. */
+async function playedBy(verdict: Verdict, refutation: () => Promise<string | null>): Promise<readonly string[]> {
+  const session = createSession(play(three), 'win');
+  session.load(['stop', 'pass']);
+  const stop = playOthers(session, {
+    scripts: [],
+    verdict: () => verdict,
+    refutation,
+    ruleOfThumb: async (now) => now.actions.at(-1) ?? null,
+    delay: () => 0,
+    over: () => false,
+    decided: () => false,
+  });
+  await vi.waitFor(() => expect(session.cursor.value).toBe(3));
+  stop();
+  return session.played.value;
+}
+
+describe('what the others do', () => {
+  const options = must(must(play(three).apply('stop')).apply('pass')).actions;
+  const [first, last] = [options[0] as string, options.at(-1) as string];
+  const lost: Verdict = { kind: 'refuted', line: ['5c'], lastGood: 0, reply: last };
+
+  test('in a lost position is what refutes, not the rule of thumb', async () => {
+    expect(options.length).toBeGreaterThan(1);
+    for (const verdict of [lost, { kind: 'hopeless' }] as const)
+      expect(await playedBy(verdict, async () => first)).toEqual(['stop', 'pass', first]);
+  });
+
+  test('is asked for the line as it was played', async () => {
+    const session = createSession(play(three), 'win');
+    session.load(['stop', 'pass']);
+    const refutation = vi.fn(async () => first);
+    const stop = playOthers(session, { ...othersOf(session, []), verdict: () => lost, refutation });
+    await vi.waitFor(() => expect(session.cursor.value).toBeGreaterThan(2));
+    stop();
+    expect(refutation).toHaveBeenCalledWith(['stop', 'pass'], expect.any(AbortSignal));
+  });
+
+  test('is the rule of thumb only where nobody can say what refutes', async () => {
+    expect(await playedBy(lost, async () => null)).toEqual(['stop', 'pass', last]);
+    expect(await playedBy(lost, () => Promise.reject(new Error('no worker')))).toEqual(['stop', 'pass', last]);
+  });
+
+  test('in a won position is what its line says', async () => {
+    const line: Verdict = { kind: 'winnable', line: ['stop', 'pass', first, '2h'] };
+    expect(await playedBy(line, async () => last)).toEqual(['stop', 'pass', first]);
+  });
+
+  test('is given up when the reader takes something back meanwhile', async () => {
+    const session = createSession(play(three), 'win');
+    session.load(['stop', 'pass']);
+    const signals: AbortSignal[] = [];
+    const stop = playOthers(session, {
+      ...othersOf(session, []),
+      verdict: () => lost,
+      refutation: (_, signal) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+    session.undo();
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    stop();
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/components/play/session.ts';
 import { table } from '../../src/engine/core/play.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 const open = (position: string) => {
@@ -91,4 +92,69 @@ describe('a session', () => {
     session.play('draw');
     expect(session.goalState.value).toBe('met');
   });
+});
+
+describe('a session among others', () => {
+  /** Player 1 has just played an ace; after “stop” players 2 and 3 act, one after the other. */
+  const three = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
+
+  function round() {
+    const opened = table(ristiseiska).open(three);
+    if (!opened.ok) throw new Error(opened.error.field);
+    const session = createSession(opened.value, 'win');
+    session.play('stop');
+    while (session.waiting.value) session.play(session.now.value.actions[0] as string);
+    return session;
+  }
+
+  it('goes back to the reader’s own decision, past all that the others did, and on again', () => {
+    const session = round();
+    const whole = session.cursor.value;
+    expect(whole).toBeGreaterThan(2);
+    session.play(session.now.value.actions[0] as string);
+    session.undo();
+    expect(session.cursor.value).toBe(whole);
+    session.undo();
+    expect(session.cursor.value).toBe(0);
+    expect(session.undone.value).toBe(2);
+    session.redo();
+    expect(session.cursor.value).toBe(whole);
+  });
+
+  it('counts the reader’s own actions only', () => {
+    const session = round();
+    expect(session.own.value).toBe(1);
+    expect(session.cursor.value).toBeGreaterThan(1);
+  });
+
+  it('hears no try while somebody else is to act', () => {
+    const session = round();
+    session.goTo(1);
+    expect(session.waiting.value).toBe(true);
+    expect(session.attempt('hand-1', 'row-c')).toBe('nothing');
+    expect(session.cursor.value).toBe(1);
+  });
+
+  it('ends going back at the start where somebody else began', () => {
+    const opened = table(ristiseiska).open(three);
+    if (!opened.ok) throw new Error(opened.error.field);
+    const session = createSession(opened.value, 'win', 2);
+    session.play('stop');
+    session.undo();
+    expect(session.cursor.value).toBe(0);
+  });
+});
+
+it('tells which line something was taken back from: by undo, and by another way taken after going back', () => {
+  const told: string[] = [];
+  const session = createSession(open('sixteen:3/2.3.-/10/-/1'), 'win', undefined, (line) => told.push(line.join()));
+  for (const action of ['1-2', 'draw', 'p1']) session.play(action);
+  session.undo();
+  expect(told).toEqual(['1-2,draw,p1']);
+  session.restart();
+  session.play('1-2');
+  expect(told).toHaveLength(1);
+  session.play('draw');
+  session.play('p3');
+  expect(told).toEqual(['1-2,draw,p1', '1-2,draw,p1']);
 });

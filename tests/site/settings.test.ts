@@ -94,8 +94,11 @@ describe('settings', () => {
       fourColour: false,
       playable: true,
       times: false,
+      tell: 'usual',
       symbols: false,
     });
+    expect(parseSettings({ tell: 'when-asked' })?.tell).toBe('when-asked');
+    expect(parseSettings({ tell: 'loudly' })?.tell).toBe('usual');
   });
 
   it('stop motion when the reader or the system says so', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checksum, formatCode, packText, readCode, unpackText } from '../../src/records/code.ts';
 import { allDays } from '../../src/records/days.ts';
-import { mostCharacters, type Records } from '../../src/records/file.ts';
+import { fileVersion, mostCharacters, type Records } from '../../src/records/file.ts';
 import { writeDate } from '../../src/records/records.ts';
 import { later, records, sample } from './sample.ts';
 
@@ -131,8 +131,24 @@ describe('a code', () => {
       [0, ...text.encode('{}')],
     ])
       expect(await readCode(codeOf(Uint8Array.from(bytes)))).toEqual({ ok: false, error: { why: 'damaged' } });
-    const newer = codeOf(Uint8Array.from([0, ...text.encode('{"v":2}')]));
-    expect(await readCode(newer)).toEqual({ ok: false, error: { why: 'newer', version: 2 } });
+    const newer = codeOf(Uint8Array.from([0, ...text.encode(`{"v":${fileVersion + 1}}`)]));
+    expect(await readCode(newer)).toEqual({ ok: false, error: { why: 'newer', version: fileVersion + 1 } });
+  });
+
+  it('of before slips were counted is read as what it was', async () => {
+    const before = '{"v":1,"p":{"s":[[1,2,14,2,0,0,96],[21,21,9]]},"d":[],"l":{},"c":{}}';
+    const reading = await readCode(codeOf(Uint8Array.from([0, ...new TextEncoder().encode(before)])));
+    expect(reading).toMatchObject({
+      ok: true,
+      records: {
+        solved: {
+          's-0001': { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 },
+          's-0021': { date: '2026-11-21', actions: 9, hints: 0, solution: false, undone: 0 },
+        },
+      },
+      skipped: [],
+    });
+    expect(reading.ok && Object.values(reading.records.solved).every((record) => record.v === undefined)).toBe(true);
   });
 
   it('is longer, and still read, where the browser cannot compress', async () => {

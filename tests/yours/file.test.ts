@@ -9,7 +9,7 @@ const refused = (text: string) => {
   const reading = readFile(text);
   return reading.ok ? 'taken' : reading.error;
 };
-const head = { winnable: 'records', version: 1 };
+const head = { winnable: 'records', version: fileVersion };
 
 describe('a file of records', () => {
   it('is read as it was written', () => {
@@ -25,6 +25,15 @@ describe('a file of records', () => {
     const text = formatFile(sample, '2026-11-21');
     expect(JSON.parse(text)).toEqual({ ...head, made: '2026-11-21', ...sample });
     expect(text).toContain('\n    "s-1021": {"date":"2026-11-21","actions":9,"hints":0,"solution":false,"undone":0}');
+  });
+
+  it('of before slips were counted is read as what it was', () => {
+    const before = { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 };
+    const line = { line: ['p2'], cursor: 1, hints: 0, solution: false, undone: 3 };
+    const reading = readFile(JSON.stringify({ ...head, version: 1, solved: { 's-0001': before }, lines: { 's-0003': line } }));
+    expect(reading).toMatchObject({ ok: true, skipped: [] });
+    expect(reading.ok && reading.records.solved).toEqual({ 's-0001': before });
+    expect(reading.ok && reading.records.lines['s-0003']).toEqual({ ...line, slips: [], questions: 0, told: [], doubts: 3 });
   });
 
   it('may lack any part', () => {
@@ -118,8 +127,28 @@ describe('a copy of what a browser had stored before there were files', () => {
       steps: { 'sixteen/bricks-and-urn': ['first-draw'] },
       settings: { theme: 'dark', fourColour: true, singleTap: false, motion: 'system' },
       lines: {
-        's-0002': { line: ['draw'], cursor: 1, hints: 0, solution: false, undone: 0 },
-        'deal.sixteen.n=7&copies=2': { line: ['draw'], cursor: 1, hints: 0, solution: false, undone: 0 },
+        's-0002': {
+          line: ['draw'],
+          cursor: 1,
+          hints: 0,
+          solution: false,
+          undone: 0,
+          slips: [],
+          questions: 0,
+          told: [],
+          doubts: 0,
+        },
+        'deal.sixteen.n=7&copies=2': {
+          line: ['draw'],
+          cursor: 1,
+          hints: 0,
+          solution: false,
+          undone: 0,
+          slips: [],
+          questions: 0,
+          told: [],
+          doubts: 0,
+        },
       },
       other: { 'deal.tell': 'blind' },
     },

@@ -38,10 +38,10 @@ describe('taking records to another browser', () => {
     expect(taken).toEqual(sample);
     const here = await page(new FakeStorage());
     expect(here.previewImport(taken).counts).toEqual({
-      solved: 4,
+      solved: 6,
       better: 0,
       same: 0,
-      days: 2,
+      days: 4,
       steps: 3,
       settings: 2,
       lines: 1,
@@ -64,7 +64,7 @@ describe('taking records to another browser', () => {
     expect(counts).toMatchObject({
       solved: 0,
       better: 0,
-      same: 4,
+      same: 6,
       days: 0,
       steps: 0,
       settings: 0,
@@ -115,7 +115,17 @@ describe('taking records to another browser', () => {
 
   it('leaves settings and unfinished lines of this browser alone', async () => {
     const store = new FakeStorage();
-    const line = { line: ['draw'], cursor: 1, hints: 0, solution: false, undone: 0 };
+    const line = {
+      line: ['draw'],
+      cursor: 1,
+      hints: 0,
+      solution: false,
+      undone: 0,
+      slips: ['draw'],
+      questions: 1,
+      told: ['draw'],
+      doubts: 0,
+    };
     fill(store, { settings: { theme: 'light' }, 'line.s-0003': line, 'deal.tell': 'told' });
     const here = await page(store);
     expect(here.previewImport(sample).counts).toMatchObject({ settings: 1, lines: 0, linesKept: 1, other: 0 });
@@ -132,7 +142,7 @@ describe('taking records to another browser', () => {
     here.applyImport(sample);
     expect(store.getItem('winnable.solved.broken')).toBe('{"s-00');
     expect(store.getItem('winnable.steps.broken')).toBe('[1]');
-    expect(Object.keys(here.solvedPuzzles())).toHaveLength(4);
+    expect(Object.keys(here.solvedPuzzles())).toHaveLength(6);
   });
 
   it('keeps entries that only a newer site can read', async () => {
@@ -161,7 +171,7 @@ describe('an import where there is no room', () => {
         expect(here.canUndo()).toBe(false);
       } else {
         // All of it found room, but not what would undo it: that lasts until the page is left.
-        expect(Object.keys(here.solvedPuzzles())).toHaveLength(4);
+        expect(Object.keys(here.solvedPuzzles())).toHaveLength(6);
         expect(here.undoImport()).toBe(true);
         expect(dump(store)).toEqual(before);
       }
@@ -171,7 +181,7 @@ describe('an import where there is no room', () => {
   it('holds until the page is left where nothing may be kept', async () => {
     const here = await page(null);
     expect(here.applyImport(sample).written).toBe('unavailable');
-    expect(Object.keys(here.solvedPuzzles())).toHaveLength(4);
+    expect(Object.keys(here.solvedPuzzles())).toHaveLength(6);
     expect(here.undoImport()).toBe(true);
     expect(here.solvedPuzzles()).toEqual({});
   });

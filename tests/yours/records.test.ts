@@ -7,6 +7,7 @@ import {
   joinDay,
   joinSolved,
   joinSteps,
+  kindOf,
   readDays,
   readSolved,
   readSteps,
@@ -15,7 +16,7 @@ import {
 } from '../../src/records/records.ts';
 
 const small = fc.integer({ min: 0, max: 3 });
-const solved: fc.Arbitrary<Solved> = fc.record(
+const earlier: fc.Arbitrary<Solved> = fc.record(
   {
     date: fc.integer({ min: 1, max: 4 }).map(writeDate),
     actions: small,
@@ -26,6 +27,22 @@ const solved: fc.Arbitrary<Solved> = fc.record(
   },
   { requiredKeys: ['date', 'actions', 'hints', 'solution'] },
 );
+const counted: fc.Arbitrary<Solved> = fc.record(
+  {
+    v: fc.constant(2 as const),
+    date: fc.integer({ min: 1, max: 4 }).map(writeDate),
+    actions: small,
+    hints: small,
+    solution: fc.boolean(),
+    undone: small,
+    slips: small,
+    questions: small,
+    doubts: fc.integer({ min: 1, max: 2 }),
+    seconds: small,
+  },
+  { requiredKeys: ['v', 'date', 'actions', 'hints', 'solution', 'undone', 'slips', 'questions'] },
+);
+const solved = fc.oneof(earlier, counted);
 
 describe('two records of one puzzle', () => {
   it('join to the same whichever comes first, however often, in whatever grouping', () => {
@@ -40,13 +57,32 @@ describe('two records of one puzzle', () => {
 
   it('join to a result no worse than either, and to the earlier date', () => {
     fc.assert(
-      fc.property(solved, solved, (a, b) => {
+      fc.property(earlier, earlier, (a, b) => {
         const joined = joinSolved(a, b);
         const worth = (s: Solved) => Number(s.solution) * 100 + s.hints * 10 + s.actions;
         expect(worth(joined)).toBe(Math.min(worth(a), worth(b)));
         expect(joined.date).toBe([a.date, b.date].sort()[0]);
       }),
     );
+  });
+
+  it('join to the better kind: clean, then of before slips were counted, then with slips, then with help', () => {
+    const before = { date: '2026-11-02', actions: 9, hints: 0, solution: false, undone: 4 };
+    const now = { ...before, v: 2 as const, slips: 0, questions: 0, undone: 0 };
+    const order: Solved[] = [
+      { ...now, actions: 12 },
+      before,
+      { ...now, slips: 1, actions: 8 },
+      { ...now, slips: 1, questions: 1, actions: 8 },
+      { ...now, hints: 1, actions: 7 },
+      { ...now, hints: 1, slips: 1, actions: 7 },
+      { ...now, solution: true, actions: 6 },
+    ];
+    for (const [i, better] of order.entries())
+      for (const worse of order.slice(i)) expect(joinSolved(worse, better)).toEqual(better);
+    expect(order.map(kindOf)).toEqual(['clean', 'earlier', 'met', 'met', 'helped', 'helped', 'helped']);
+    // What was taken back before anybody knew whether it gave the goal away is not called clean.
+    expect(kindOf({ ...now, doubts: 1 })).toBe('met');
   });
 
   it('keep the time of the earlier one', () => {
@@ -84,6 +120,10 @@ describe('from outside', () => {
     [{ ...fine, solution: 0 }, 'solution'],
     [{ ...fine, undone: 1.5 }, 'undone'],
     [{ ...fine, seconds: null }, 'seconds'],
+    [{ ...fine, v: 3, slips: 0, questions: 0 }, 'v'],
+    [{ ...fine, v: 2, questions: 0 }, 'slips'],
+    [{ ...fine, v: 2, slips: 0 }, 'questions'],
+    [{ ...fine, v: 2, slips: 0, questions: 0, doubts: -1 }, 'doubts'],
     [[fine], ''],
   ])('%j is refused, and the part that is wrong is named', (raw, part) => {
     const checked = checkSolved('s-0001', raw);
@@ -106,6 +146,22 @@ describe('from outside', () => {
       ['12', { s: 5 }],
     ] as const)
       expect(checkDay(day, raw).ok, day).toBe(false);
+  });
+
+  it('records of before slips were counted stay what they were; the new fields are taken only with their version', () => {
+    const before = { ...fine, undone: 3, seconds: 9 };
+    expect(checkSolved('s-0001', before)).toEqual({ ok: true, value: before });
+    expect(checkSolved('s-0001', { ...before, slips: 0, questions: 0 })).toEqual({ ok: true, value: before });
+    const now = { ...before, v: 2, slips: 1, questions: 2, doubts: 3 };
+    expect(checkSolved('s-0001', now)).toEqual({ ok: true, value: now });
+  });
+
+  it('an unfinished line of before slips were counted has them unknown, not none, where something was taken back', () => {
+    const before = { line: ['draw'], cursor: 1, hints: 1, solution: false, undone: 3 };
+    expect(checkKept(before)).toEqual({ ...before, slips: [], questions: 0, told: [], doubts: 3 });
+    const now = { ...before, slips: ['draw'], questions: 1, told: ['draw'], doubts: 0 };
+    expect(checkKept(now)).toEqual(now);
+    expect(checkKept({ ...now, questions: undefined })).toBeNull();
   });
 
   it('maps keep their good entries, whatever else there is', () => {

@@ -8,6 +8,8 @@ export const sample: Records = checkRecords({
     's-0001': { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 },
     'b-0012': { date: '2026-10-30', actions: 20, hints: 2, solution: false },
     's-1021': { date: '2026-11-21', actions: 9, hints: 0, solution: false, undone: 0 },
+    's-1020': { v: 2, date: '2026-11-20', actions: 7, hints: 0, solution: false, undone: 1, slips: 1, questions: 2, doubts: 1 },
+    's-1019': { v: 2, date: '2026-11-19', actions: 7, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 },
     'r-1020': { date: '2026-11-25', actions: 4, hints: 1, solution: true, undone: 7, seconds: 0 },
   },
   days: { 21: { s: '2026-11-21' }, 372: { b: '2027-11-08' } },
@@ -22,10 +24,26 @@ export const later = new Date(2030, 0, 1);
 
 const date = fc.integer({ min: -300, max: 900 }).map(writeDate);
 const count = fc.integer({ min: 0, max: 5000 });
-const solved: fc.Arbitrary<Solved> = fc.record(
+const earlier: fc.Arbitrary<Solved> = fc.record(
   { date, actions: count, hints: count, solution: fc.boolean(), undone: count, seconds: count },
   { requiredKeys: ['date', 'actions', 'hints', 'solution'] },
 );
+const counted: fc.Arbitrary<Solved> = fc.record(
+  {
+    v: fc.constant(2 as const),
+    date,
+    actions: count,
+    hints: count,
+    solution: fc.boolean(),
+    undone: count,
+    slips: count,
+    questions: count,
+    doubts: fc.integer({ min: 1, max: 9 }),
+    seconds: count,
+  },
+  { requiredKeys: ['v', 'date', 'actions', 'hints', 'solution', 'undone', 'slips', 'questions'] },
+);
+const solved = fc.oneof(earlier, counted);
 const id = fc
   .tuple(fc.constantFrom('s', 'b', 'r'), fc.integer({ min: 1, max: 1371 }))
   .map(([l, n]) => `${l}-${String(n).padStart(4, '0')}`);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { SolvedMap } from '../../src/records/records.ts';
 import { gameStats, lastDays, median, unknownPuzzles } from '../../src/records/stats.ts';
 
-const how = { date: '2026-11-05', actions: 5, hints: 0, solution: false, undone: 0 };
+const how = { v: 2, date: '2026-11-05', actions: 5, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 } as const;
+const none = { clean: 0, met: 0, helped: 0, earlier: 0 };
 const game = { letter: 's', grades: { 's-0001': 1, 's-0002': 1, 's-0003': 4 } };
 
 /** Day 2 is the first Monday: grade 1; day 8 a Sunday: grade 5. */
 const solved: SolvedMap = {
   's-0001': { ...how, seconds: 100 },
-  's-0002': { ...how, undone: 3, seconds: 50 },
+  's-0002': { ...how, slips: 3, seconds: 50 },
   's-0003': { ...how, hints: 1, seconds: 20 },
   's-1002': { ...how, seconds: 70 },
   's-1008': { date: '2026-11-08', actions: 3, hints: 0, solution: false },
@@ -23,21 +24,21 @@ describe('the statistics of a game', () => {
   it('count by grade, library and dailies apart, by how they were solved', () => {
     expect(stats.rows[0]).toEqual({
       grade: 1,
-      library: { clean: 1, unaided: 1, helped: 0 },
+      library: { ...none, clean: 1, met: 1 },
       of: 2,
-      daily: { clean: 1, unaided: 0, helped: 0 },
+      daily: { ...none, clean: 1 },
       times: [50, 70, 100],
     });
     expect(stats.rows[3]).toEqual({
       grade: 4,
-      library: { clean: 0, unaided: 0, helped: 1 },
+      library: { ...none, helped: 1 },
       of: 1,
-      daily: { clean: 0, unaided: 0, helped: 0 },
+      daily: none,
       times: [],
     });
-    // What was taken back is not known of an old record: it is not called clean.
-    expect(stats.rows[4]?.daily).toEqual({ clean: 0, unaided: 1, helped: 0 });
-    expect(stats).toMatchObject({ solved: 5, unaided: 4 });
+    // Slips are not known of an old record: it is not called clean.
+    expect(stats.rows[4]?.daily).toEqual({ ...none, earlier: 1 });
+    expect(stats).toMatchObject({ solved: 5, clean: 2, earlier: 1 });
   });
 
   it('leave out other games and what is not known, which is counted by itself', () => {
@@ -46,7 +47,7 @@ describe('the statistics of a game', () => {
   });
 
   it('are empty before anything is solved', () => {
-    expect(gameStats({}, game)).toMatchObject({ solved: 0, unaided: 0 });
+    expect(gameStats({}, game)).toMatchObject({ solved: 0, clean: 0, earlier: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../src/published/days/calendar.ts';
-import { dayItCountsFor } from '../../src/records/days.ts';
+import { allDays, dayItCountsFor } from '../../src/records/days.ts';
 import { type DayMap, onItsDay, writeDate } from '../../src/records/records.ts';
 import { streak } from '../../src/records/streak.ts';
 
@@ -196,5 +196,20 @@ describe('a daily puzzle', () => {
     );
     expect(dayItCountsFor('s-0012', 12)).toBeNull();
     expect(dayItCountsFor('s-1371', 0)).toBeNull();
+  });
+});
+
+describe('days and games', () => {
+  it('of what was kept and what the dates of solved puzzles tell: a kept date stays, though a record has another', () => {
+    const record = { date: writeDate(12), actions: 3, hints: 0, solution: false };
+    const kept = { 12: { s: writeDate(11) }, 400: { b: writeDate(400) } };
+    expect(
+      allDays(kept, { 's-1012': record, 'b-1012': record, 's-0003': record, 'r-1013': { ...record, date: writeDate(40) } }),
+    ).toEqual({
+      12: { s: writeDate(11), b: writeDate(12) },
+      400: { b: writeDate(400) },
+    });
+    // What was kept is not changed by it.
+    expect(kept).toEqual({ 12: { s: writeDate(11) }, 400: { b: writeDate(400) } });
   });
 });

@@ -280,7 +280,7 @@ function Table({
             onChange={(value) => {
               tell.value = value;
               write('deal.tell', value);
-              practice.ask();
+              practice.again();
             }}
           />
         )}

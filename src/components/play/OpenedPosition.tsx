@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { settings } from '../../site/settings.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
@@ -13,17 +14,29 @@ import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { pageSolver } from './solver.ts';
+import { tellingOf } from './state.ts';
 
 /** A position that could be read. */
 export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play; link: PositionLink }) {
   const goal = link.goal ?? 'win';
-  const practice = usePractice({ kit, start, goal, hints: link.hints, judgeStart: true, solver: pageSolver }, null);
+  const practice = usePractice(
+    {
+      kit,
+      start,
+      goal,
+      hints: link.hints,
+      judgeStart: true,
+      telling: tellingOf(settings.peek().tell, 'at-once'),
+      solver: pageSolver,
+    },
+    null,
+  );
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
   useKeptFocus(root);
   useEffect(() => {
-    if (link.line.length > 0) practice.restore(link.line, link.line.length, { hints: 0, solution: false });
+    if (link.line.length > 0) practice.restore(link.line, link.line.length);
   }, [practice]);
 
   const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;

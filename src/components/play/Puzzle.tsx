@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { settings } from '../../site/settings.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import { Told } from '../yours/Told.tsx';
 import { useSolved } from '../yours/useSolved.ts';
@@ -15,6 +16,7 @@ import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { pageSolver } from './solver.ts';
+import { type Telling, tellingOf } from './state.ts';
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {
@@ -30,6 +32,8 @@ export interface PuzzleProps {
   /** What there is to know before one starts. */
   readonly lead: string;
   readonly hints?: readonly string[];
+  /** When the page says whether the goal can still be met, until the reader chooses: at once for easy puzzles. */
+  readonly telling?: Telling;
   /** The next puzzle's address, already with the base. */
   readonly next?: string;
   readonly nextTitle?: string;
@@ -54,6 +58,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
       goal: props.goal,
       known: [splitLine(props.line)],
       solver: pageSolver,
+      telling: tellingOf(settings.peek().tell, props.telling ?? 'at-once'),
       ...(props.hints ? { hints: props.hints } : {}),
     },
     props.id,

@@ -16,7 +16,7 @@ import { SolutionPanel } from './parts/StagePanels.tsx';
 import { useDone } from './parts/useDone.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { Done, RefusalLine, Statement, VerdictWords, whyUnknown } from './parts/VerdictLine.tsx';
+import { Done, RefusalLine, Statement, whyUnknown } from './parts/VerdictLine.tsx';
 import { pageSolver } from './solver.ts';
 
 /** What a lesson page hands to the island of one step: text only. */
@@ -81,6 +81,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const done = useDone(own, kit);
   const stage = practice.stage.value;
   const verdict = practice.verdict.value;
+  const why = whyUnknown(kit, own);
   const refusal = own.refusal.value;
   const early = refusal ? saidOfLater(props.later ?? [], refusal.rule) : null;
   const answer = refusal ? answerToIllegal(props, own.played.value, refusal.action) : answerToLine(props, own.played.value);
@@ -111,7 +112,10 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
               <p>{m.play_step_take_back()}</p>
             </Statement>
           ) : verdict.kind === 'unknown' && own.cursor.value > 0 ? (
-            <VerdictWords verdict={verdict} session={own} opening="" why={whyUnknown(kit, own)} />
+            <Statement tone="unsure" head={m.play_unknown()}>
+              <p>{m.play_panel_unknown({ reason: verdict.reason })}</p>
+              {why && <p>{unbroken(why)}</p>}
+            </Statement>
           ) : null}
         </div>
         {stage.kind === 'solution' ? (

@@ -16,6 +16,7 @@ export const asTell = (raw: unknown): Tell | null => tells.find((tell) => tell =
 const silent: Solver = {
   judge: () => new Promise(() => {}),
   rate: () => new Promise(() => {}),
+  furthest: async () => null,
   hopeless: () => new Promise(() => {}),
   reply: async () => ({ action: null, why: null }),
 };

@@ -10,6 +10,12 @@ export interface RuleWords {
   readonly says: string;
 }
 
+/** How far a lost line still gets: what then stands in the way, in a few words and in a sentence (empty: nothing more). */
+export interface FurthestWords {
+  readonly head: string;
+  readonly says: string;
+}
+
 /** A game's actions, rules, goals and ends in the reader's language. */
 export interface GameWords {
   gameName(): string;
@@ -30,6 +36,8 @@ export interface GameWords {
   /** What has happened before the start of a puzzle that the board does not tell, as a sentence; null for nothing. */
   leadWords?(play: Play): string | null;
   goalWords(goal: string, play: Play): string;
+  /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
+  furthestWords?(goal: string, end: Play, seat: number): FurthestWords | null;
   /** null while play goes on. */
   outcomeWords(play: Play): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */

@@ -1,7 +1,9 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Play } from '../../engine/core/play.ts';
-import type { RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Play, splitLine } from '../../engine/core/play.ts';
+import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
+import type { Budget } from '../../engine/proving/prover.ts';
 import type { Asking } from '../../engine/worker/client.ts';
+import type { Solved } from '../../records/records.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
@@ -9,37 +11,77 @@ import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { createSession, type Session } from './session.ts';
+import {
+  type Account,
+  askedAt,
+  beginning,
+  hintedAt,
+  isTold,
+  nothingTaken,
+  restored,
+  type State,
+  sawSolution,
+  slippedAt,
+  type Telling,
+  tookBack,
+  wishes,
+} from './state.ts';
 import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
 
 /** The solver as the pages see it; loaded when it is first needed. */
 export interface Solver extends Judge {
   rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer>;
-  /** What a sensible player does who sees only their own cards; null at the end. */
   /** What the others do after a line of play (actions joined by commas). */
   reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer>;
+  /** How far a lost line of play still gets; null where the goal knows no more or less. */
+  furthest(position: string, line: string, goal: string, asking?: Asking): Promise<FurthestAnswer | null>;
   /** True only if proved lost whatever is hidden. */
   hopeless(position: string, asking?: Asking): Promise<boolean>;
 }
 
-/** What the board shows: the reader's own line, a solution being played, or the place where the win was given away. */
+/** What spoils a line that has lost the goal. */
+export type Spoiler =
+  /** The others answer the mistake: the line up to and with their action. */
+  | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string }
+  /** What the line still gets at best: the line to there, and the goal that it meets, which asks for less. */
+  | { readonly kind: 'furthest'; readonly line: readonly string[]; readonly goal: string; readonly proved: boolean }
+  /** Nothing can be shown: every way has been tried, and that is all there is to say. */
+  | { readonly kind: 'nothing' };
+
+/** What the board shows. */
 export type Stage =
+  /** The reader's own line. */
   | { readonly kind: 'own' }
-  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay }
+  /** What spoils the line after its mistake; no help yet. The session holds the reader's line and goes on with the spoiler. */
   | {
-      readonly kind: 'why';
+      readonly kind: 'spoiler';
+      readonly session: Session;
+      /** null while it is being worked out. */
+      readonly spoiler: ReadonlySignal<Spoiler | null>;
+      stop(): void;
+    }
+  /** The place where the goal was given away, to try every option. */
+  | {
+      readonly kind: 'options';
       readonly session: Session;
       readonly verdicts: Verdicts;
-      stop(): void;
-      /** What the reader played there, and what would have won. */
+      /** The position there. */
+      readonly there: Play;
+      /** What the reader played, and what would have won. */
       readonly spoilt: string;
       readonly winning: string;
       readonly ratings: ReadonlySignal<RateAnswer | null>;
-    };
+      stop(): void;
+    }
+  /** A solution, played by itself. */
+  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; stop(): void };
 
 export interface PracticeOptions {
   readonly kit: GameKit;
   readonly start: Play;
   readonly goal: string;
+  /** When the reader is told whether the goal can still be met; at once where it is not said. */
+  readonly telling?: Telling;
   /** Proved winning lines from the start. */
   readonly known?: readonly (readonly string[])[];
   /** Lines that say what the others do; the first is a solution. */
@@ -57,62 +99,84 @@ export interface PracticeOptions {
   readonly solver: () => Promise<Solver>;
 }
 
-/** A position with a goal that someone works at: the line, what is known of it, and the help they take. */
+/** A position with a goal that someone works at: the line, what is known of it, what the reader is told, and the help they take. */
 export interface Practice {
   readonly kit: GameKit;
   readonly own: Session;
+  /** What is known of the solving; changed by the functions below and by nothing else. */
+  readonly state: ReadonlySignal<State>;
   /** The goal is reached, by its own account or (where the line alone cannot tell) by proof. */
   readonly met: ReadonlySignal<boolean>;
+  /** No action of the reader's can meet the goal any more, as anybody sees: the game is over, or what the goal is about. */
+  readonly ended: ReadonlySignal<boolean>;
+  /** What the reader is told of their own line; `unasked` where they are told nothing. */
   readonly verdict: ReadonlySignal<Verdict>;
   readonly stage: ReadonlySignal<Stage>;
   /** The session that the board shows. */
   readonly shown: ReadonlySignal<Session>;
   readonly marks: ReadonlySignal<Marks>;
   readonly hint: ReadonlySignal<Hint | null>;
-  /** A hint can be given here. */
+  /** A hint can be asked for here, as far as the reader knows. */
   readonly hintable: ReadonlySignal<boolean>;
   /** 0: none is shown. */
   readonly hintStep: ReadonlySignal<0 | HintStep>;
+  /** A solution can be shown from here or from before. */
+  readonly solvable: ReadonlySignal<boolean>;
   /** Play has been broken off: the board is only looked at. */
   readonly over: ReadonlySignal<boolean>;
   /** Somebody else is about to act on the board shown. */
   readonly waits: ReadonlySignal<boolean>;
-  /** How many hint steps were opened, and whether a solution or the reason was shown. */
-  readonly help: ReadonlySignal<Help>;
+  /** “Is it still winnable?”: tells it here, and counts as a question. */
+  question(): void;
   /** The next hint step; after the third it stays. */
   moreHint(): void;
   /** One step of the hint directly. */
   showHint(step: HintStep): void;
   backToWinnable(): void;
+  /** Counts as help. */
   showSolution(): void;
+  /** What spoils a lost line. Counts as nothing more than what the reader was told already. */
   showWhy(): void;
+  /** Where the goal was given away, and what would have won: counts as help. */
+  showOptions(): void;
   backToOwn(): void;
-  /** Asks the solver again about the position at hand. */
-  ask(): void;
+  tell(telling: Telling): void;
+  /** Asks the solver again about the position at hand; `longer`: with more time to work it out. */
+  again(longer?: boolean): void;
   /** Sets what was kept from an earlier visit. */
-  restore(line: readonly string[], cursor: number, help: Help, undone?: number): void;
+  restore(line: readonly string[], cursor: number, account?: Account, undone?: number): void;
   stop(): void;
-}
-
-export interface Help {
-  readonly hints: number;
-  readonly solution: boolean;
 }
 
 const REPLAY_INTERVAL = 900;
 
+/** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
+const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
+
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
-  const own = createSession(start, goal, options.seat);
+  const state: Signal<State> = signal(beginning(options.telling ?? 'at-once'));
+  const own = createSession(start, goal, options.seat, (line) => {
+    state.value = tookBack(state.peek(), verdicts.known(line));
+  });
   const over = computed(() => options.over?.(own) ?? false);
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
+  // Judged all the time, whatever the reader is told: the others answer by it, and slips are counted.
   const verdicts = watchVerdicts(own, solver, {
     alone,
     ...(options.known ? { known: options.known } : {}),
     fromStart: options.judgeStart ?? false,
   });
-  const met = computed(() => own.goalState.value === 'met' || verdicts.verdict.value.kind === 'met');
+  const judged = verdicts.verdict;
+  const here = computed(() => own.played.value.join());
+  const met = computed(() => own.goalState.value === 'met' || judged.value.kind === 'met');
+  const ended = computed(() => !met.value && (own.goalState.value === 'lost' || own.now.value.outcome !== null));
+  const verdict = computed<Verdict>(() => {
+    // Whoever wants to know nothing is not told by the end of a game what has lost it either.
+    const seen = ended.value && state.value.telling !== 'never';
+    return seen || isTold(state.value, here.value, judged.value) ? judged.value : { kind: 'unasked' };
+  });
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
@@ -123,25 +187,36 @@ export function createPractice(options: PracticeOptions): Practice {
     decided: () => !options.toTheEnd && of.goalState.value !== 'open',
   });
   const ownOthers = alone ? () => {} : playOthers(own, others(own, verdicts));
+  const noteSlips = effect(() => {
+    const { value } = judged;
+    if (value.kind !== 'refuted' || own.at(value.lastGood)?.actor !== own.seat) return;
+    const mistake = own.played.peek().slice(0, value.lastGood + 1);
+    if (mistake.length > value.lastGood) state.value = slippedAt(state.peek(), mistake.join());
+  });
   const stage: Signal<Stage> = signal({ kind: 'own' });
-  const help: Signal<Help> = signal({ hints: 0, solution: false });
-  // A hint belongs to the position it was asked in.
-  const asked: Signal<{ readonly play: Play; readonly step: HintStep } | null> = signal(null);
 
   const shown = computed(() => (stage.value.kind === 'own' ? own : stage.value.session));
 
   const nextWinning = (): string | null => {
-    const verdict = verdicts.verdict.value;
+    const { value } = judged;
     if (own.waiting.value) return null;
-    if (verdict.kind === 'winnable') return verdict.line[own.cursor.value] ?? null;
-    const solution = verdict.kind === 'refuted' || verdict.kind === 'hopeless' ? undefined : options.scripts?.[0];
+    if (value.kind === 'winnable') return value.line[own.cursor.value] ?? null;
+    const solution = value.kind === 'refuted' || value.kind === 'hopeless' ? undefined : options.scripts?.[0];
     const played = own.played.value;
     return solution && played.every((action, i) => action === solution[i]) ? (solution[played.length] ?? null) : null;
   };
 
-  const hintStep = computed<0 | HintStep>(() =>
-    stage.value.kind === 'own' && asked.value?.play === own.now.value ? asked.value.step : 0,
-  );
+  /** Whether a hint may be asked for. That there is none where the goal is lost must not tell that it is. */
+  const hintable = computed(() => {
+    if (met.value || ended.value || own.waiting.value) return false;
+    return nextWinning() !== null || verdict.value.kind === 'unasked';
+  });
+
+  // A hint belongs to the position it was asked in.
+  const hintStep = computed<0 | HintStep>(() => {
+    const { hint: asked } = state.value;
+    return stage.value.kind === 'own' && asked?.line === here.value ? asked.step : 0;
+  });
 
   const hint = computed<Hint | null>(() => {
     const action = nextWinning();
@@ -163,76 +238,129 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const leaveStage = (): void => {
     const current = stage.value;
-    if (current.kind === 'solution') current.replay.stop();
-    if (current.kind === 'why') current.stop();
+    if (current.kind !== 'own') current.stop();
     stage.value = { kind: 'own' };
   };
 
   const showHint = (step: HintStep): void => {
-    if (nextWinning() === null) return;
-    if (hintStep.value < step) help.value = { ...help.value, hints: help.value.hints + 1 };
-    asked.value = { play: own.now.value, step };
+    if (!hintable.peek()) return;
+    const { kind } = judged.peek();
+    // Where there is nothing to hint at, what comes of it is the answer to a question.
+    const lost = kind === 'refuted' || kind === 'hopeless';
+    state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), step);
   };
 
   /** A whole winning line, and how much of it the reader has played. */
   const winningLine = (): { line: readonly string[]; from: number } | null => {
-    const verdict = verdicts.verdict.value;
-    if (verdict.kind === 'winnable') return { line: verdict.line, from: own.cursor.value };
-    if (verdict.kind === 'refuted') return { line: verdict.line, from: verdict.lastGood };
+    const { value } = judged;
+    if (value.kind === 'winnable') return { line: value.line, from: own.cursor.value };
+    if (value.kind === 'refuted') return { line: value.line, from: value.lastGood };
+    if (value.kind === 'hopeless') return null;
     const known = options.known?.[0] ?? options.scripts?.[0];
     return known ? { line: known, from: 0 } : null;
+  };
+
+  /** The answer of the others to a mistake, or how far its line still gets. */
+  const findSpoiler = async (signal: AbortSignal): Promise<Spoiler> => {
+    const value = judged.peek();
+    if (value.kind !== 'refuted') return { kind: 'nothing' };
+    const played = own.played.peek();
+    if (value.reply !== null) {
+      let at = value.lastGood + 1;
+      while (at < played.length && own.at(at)?.actor === own.seat) at += 1;
+      return { kind: 'reply', line: [...played.slice(0, at), value.reply], action: value.reply };
+    }
+    const client = await solver();
+    const found = await client.furthest(start.position, played.join(), goal, { signal, budget: forSpoiler });
+    return found
+      ? { kind: 'furthest', line: [...played, ...splitLine(found.line)], goal: found.goal, proved: found.proved }
+      : { kind: 'nothing' };
   };
 
   return {
     kit,
     own,
+    state,
     met,
-    verdict: verdicts.verdict,
+    ended,
+    verdict,
     stage,
     shown,
     marks,
     hint,
     waits,
     over,
-    hintable: computed(() => nextWinning() !== null),
+    hintable,
     hintStep,
-    help,
+    solvable: computed(() => winningLine() !== null),
+    question() {
+      if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
+        state.value = askedAt(state.peek(), here.peek());
+    },
     moreHint: () => showHint(Math.min(3, hintStep.value + 1) as HintStep),
     showHint,
     backToWinnable() {
-      const verdict = verdicts.verdict.value;
+      const known = verdict.peek();
       leaveStage();
-      if (verdict.kind === 'refuted') own.goTo(verdict.lastGood);
+      if (known.kind === 'refuted') own.goTo(known.lastGood);
     },
     showSolution() {
       const winning = winningLine();
       if (!winning) return;
       leaveStage();
-      help.value = { ...help.value, solution: true };
-      const session = createSession(start, goal);
+      state.value = sawSolution(state.peek());
+      const session = createSession(start, goal, own.seat);
       session.load(winning.line, winning.from);
       const replay = createReplay(session, REPLAY_INTERVAL);
-      stage.value = { kind: 'solution', session, replay };
+      stage.value = { kind: 'solution', session, replay, stop: replay.stop };
       replay.play();
     },
     showWhy() {
-      const verdict = verdicts.verdict.value;
-      if (verdict.kind !== 'refuted') return;
-      const spoilt = own.line.value[verdict.lastGood];
-      const winning = verdict.line[verdict.lastGood];
+      if (verdict.peek().kind !== 'refuted') return;
+      leaveStage();
+      const session = createSession(start, goal, own.seat);
+      const played = own.played.peek();
+      session.load(played);
+      const spoiler: Signal<Spoiler | null> = signal(null);
+      const asking = new AbortController();
+      const replay = createReplay(session, REPLAY_INTERVAL);
+      stage.value = {
+        kind: 'spoiler',
+        session,
+        spoiler,
+        stop() {
+          asking.abort();
+          replay.stop();
+        },
+      };
+      const show = (found: Spoiler): void => {
+        if (asking.signal.aborted) return;
+        spoiler.value = found;
+        if (found.kind === 'nothing') return;
+        session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
+        if (session.cursor.peek() < session.line.peek().length) replay.play();
+      };
+      findSpoiler(asking.signal).then(show, () => show({ kind: 'nothing' }));
+    },
+    showOptions() {
+      const known = verdict.peek();
+      if (known.kind !== 'refuted') return;
+      const spoilt = own.line.value[known.lastGood];
+      const winning = known.line[known.lastGood];
       if (spoilt === undefined || winning === undefined) return;
       leaveStage();
-      help.value = { ...help.value, solution: true };
-      const session = createSession(start, goal);
-      session.load(verdict.line.slice(0, verdict.lastGood));
+      state.value = sawSolution(state.peek());
+      const session = createSession(start, goal, own.seat);
+      session.load(known.line.slice(0, known.lastGood));
       const ratings: Signal<RateAnswer | null> = signal(null);
-      const here = session.now.value.position;
+      const there = session.now.value;
       const asking = new AbortController();
-      const tried = watchVerdicts(session, solver, { alone, known: [verdict.line], fromStart: true });
+      const tried = watchVerdicts(session, solver, { alone, known: [known.line], fromStart: true });
       const triedOthers = alone ? () => {} : playOthers(session, others(session, tried));
       stage.value = {
-        kind: 'why',
+        kind: 'options',
         session,
+        there,
         spoilt,
         winning,
         ratings,
@@ -244,7 +372,7 @@ export function createPractice(options: PracticeOptions): Practice {
         },
       };
       solver()
-        .then((client) => client.rate(here, goal, { signal: asking.signal }))
+        .then((client) => client.rate(there.position, goal, { signal: asking.signal }))
         .then((answer) => {
           ratings.value = answer;
         })
@@ -253,15 +381,34 @@ export function createPractice(options: PracticeOptions): Practice {
         });
     },
     backToOwn: leaveStage,
-    ask: verdicts.ask,
-    restore(line, cursor, kept, undone = 0) {
+    tell(telling) {
+      state.value = wishes(state.peek(), telling, here.peek());
+    },
+    again: verdicts.ask,
+    restore(line, cursor, account = nothingTaken, undone = 0) {
+      state.value = restored(state.peek(), account);
       own.load(line, cursor, undone);
-      help.value = kept;
     },
     stop() {
       leaveStage();
+      noteSlips();
       ownOthers();
       verdicts.stop();
     },
+  };
+}
+
+/** How it has been solved so far, as records tell it. */
+export function resultOf({ own, state }: Pick<Practice, 'own' | 'state'>): Omit<Solved, 'date' | 'seconds'> {
+  const { slips, questions, hints, solution, doubts } = state.value;
+  return {
+    v: 2,
+    actions: own.own.value,
+    hints,
+    solution,
+    undone: own.undone.value,
+    slips: slips.length,
+    questions,
+    ...(doubts > 0 ? { doubts } : {}),
   };
 }

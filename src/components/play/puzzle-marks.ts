@@ -1,4 +1,5 @@
 import { solvedPuzzles } from '../../records/progress.ts';
+import { kindOf } from '../../records/records.ts';
 
 /** Marks what has been solved in this browser in a list of puzzles. */
 export function mark(): void {
@@ -7,7 +8,8 @@ export function mark(): void {
     const how = solved[row.dataset.puzzle ?? ''];
     const sign = row.querySelector<HTMLElement>('.puzzle-mark');
     row.toggleAttribute('data-done', how !== undefined);
-    if (sign) sign.textContent = (how ? (how.solution || how.hints > 0 ? sign.dataset.helped : sign.dataset.solved) : '') ?? '';
+    const kind = how && kindOf(how);
+    if (sign) sign.textContent = (kind && sign.dataset[kind === 'clean' || kind === 'helped' ? kind : 'solved']) ?? '';
   }
 }
 

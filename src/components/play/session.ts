@@ -53,9 +53,15 @@ export interface Session {
 
 /**
  * A session at the start of a line. `goal` must be readable for the game; it counts from `start`. `seat` is the reader's,
- * where it is not the one who decides at the start.
+ * where it is not the one who decides at the start. `tookBack` hears of each line of which something is taken back, as far
+ * as it was played.
  */
-export function createSession(start: Play, goal: string, seat: Play['actor'] = start.actor): Session {
+export function createSession(
+  start: Play,
+  goal: string,
+  seat: Play['actor'] = start.actor,
+  tookBack: (line: readonly string[]) => void = () => {},
+): Session {
   const line: Signal<readonly string[]> = signal([]);
   const cursor = signal(0);
   const refusal: Signal<Refusal | null> = signal(null);
@@ -84,7 +90,10 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
     const at = cursor.value;
     // Replaying the very action that could be redone keeps the rest of the line.
     if (line.value[at] !== action) {
-      if (wentBack && at < line.value.length) undone.value += 1;
+      if (wentBack && at < line.value.length) {
+        undone.value += 1;
+        tookBack(line.value);
+      }
       wentBack = false;
       line.value = [...line.value.slice(0, at), action];
       reached.value = [...reached.value.slice(0, at + 1), next.value];
@@ -140,6 +149,7 @@ export function createSession(start: Play, goal: string, seat: Play['actor'] = s
     undo() {
       if (cursor.value === 0) return;
       undone.value += 1;
+      tookBack(played.value);
       let to = cursor.value - 1;
       while (to > 0 && !decides(to)) to -= 1;
       goTo(to);

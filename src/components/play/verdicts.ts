@@ -1,6 +1,8 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { splitLine } from '../../engine/core/play.ts';
 import type { JudgeAnswer } from '../../engine/proving/answers.ts';
+import type { Budget } from '../../engine/proving/prover.ts';
+import type { Asking } from '../../engine/worker/client.ts';
 import type { Session } from './session.ts';
 
 /** What is known of the position that a session stands at. */
@@ -8,8 +10,11 @@ export type Verdict =
   | { readonly kind: 'met' }
   /** Proved. `line` is a whole line from the start that meets the goal and begins with what was played. */
   | { readonly kind: 'winnable'; readonly line: readonly string[] }
-  /** Proved lost. `line` would have won; its first `lastGood` actions were played. */
-  | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number }
+  /**
+   * Proved lost. `line` would have won; its first `lastGood` actions were played. `reply` is what the others answer to the
+   * mistake, at their first chance; null where they have none, or there are no others.
+   */
+  | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number; readonly reply: string | null }
   /** Lost by the goal itself or because it never was winnable; no line is known. */
   | { readonly kind: 'hopeless' }
   | { readonly kind: 'unknown'; readonly reason: string }
@@ -19,13 +24,15 @@ export type Verdict =
 
 /** The part of the solver's client that verdicts need. */
 export interface Judge {
-  judge(position: string, line: string, goal: string, asking?: { readonly signal?: AbortSignal }): Promise<JudgeAnswer>;
+  judge(position: string, line: string, goal: string, asking?: Asking): Promise<JudgeAnswer>;
 }
 
 export interface Verdicts {
   readonly verdict: ReadonlySignal<Verdict>;
-  /** Asks again about the position at hand, when nobody could answer before. */
-  ask(): void;
+  /** Asks again about the position at hand, when nobody could answer before; `longer`: with more time to work it out. */
+  ask(longer?: boolean): void;
+  /** What is known of a line without asking anybody. */
+  known(line: readonly string[]): Verdict | null;
   /** Stops watching; answers that arrive later are dropped. */
   stop(): void;
 }
@@ -38,6 +45,9 @@ export interface VerdictOptions {
   /** Whether the start position itself is asked about; else only positions after the first action. */
   readonly fromStart?: boolean;
 }
+
+/** What is spent when the reader wants it worked out for longer. */
+const longer: Budget = { nodes: 200_000_000, seconds: 90 };
 
 const startsWith = (line: readonly string[], prefix: readonly string[]): boolean =>
   prefix.length <= line.length && prefix.every((action, i) => line[i] === action);
@@ -57,7 +67,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
   const verdict: Signal<Verdict> = signal({ kind: 'unasked' });
   const winning: (readonly string[])[] = [...(options.known ?? [])];
   const settled = new Map<string, Verdict>();
-  const again = signal(0);
+  // Which line is asked about with more time; an object anew for each time it is asked again.
+  const again: Signal<{ readonly longer: string | null }> = signal({ longer: null });
   // The one question that is still of interest: about the position at hand.
   let asking = new AbortController();
 
@@ -73,6 +84,10 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     return null;
   };
 
+  /** The winning line that shares most with what was played. */
+  const closest = (played: readonly string[]): readonly string[] | undefined =>
+    winning.toSorted((a, b) => sharedLength(b, played) - sharedLength(a, played))[0];
+
   const learn = (played: readonly string[], answer: JudgeAnswer): Verdict => {
     // Some goals are no question of the line alone: then the solver says that they are met.
     if (answer.state === 'met') return { kind: 'met' };
@@ -83,7 +98,10 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     }
     if (answer.winnable === false) {
       if (line) winning.push(line);
-      return line ? { kind: 'refuted', line, lastGood: sharedLength(line, played) } : { kind: 'hopeless' };
+      const best = line ?? closest(played);
+      return best
+        ? { kind: 'refuted', line: best, lastGood: sharedLength(best, played), reply: answer.reply }
+        : { kind: 'hopeless' };
     }
     return { kind: 'unknown', reason: answer.reason ?? '' };
   };
@@ -93,7 +111,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    again.value;
+    const budget = again.value.longer === played.join() ? longer : undefined;
     if (session.goalState.value === 'met') {
       verdict.value = { kind: 'met' };
       return;
@@ -109,7 +127,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     }
     verdict.value = { kind: 'thinking' };
     judge()
-      .then((client) => client.judge(session.start.position, played.join(), session.goal, { signal }))
+      .then((client) => client.judge(session.start.position, played.join(), session.goal, { signal, ...(budget && { budget }) }))
       .then((answer) => {
         const learnt = learn(played, answer);
         if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
@@ -122,9 +140,10 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
 
   return {
     verdict,
-    ask() {
-      again.value += 1;
+    ask(more = false) {
+      again.value = { longer: more ? session.played.peek().join() : null };
     },
+    known: recall,
     stop() {
       asking.abort();
       stop();

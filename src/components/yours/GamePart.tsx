@@ -18,14 +18,15 @@ interface Props {
 
 /** What has been solved of one game: a table by grade, with a bar in each cell. */
 export function GamePart({ game, name, stats, most }: Props) {
-  const { rows, solved, unaided } = stats;
+  const { rows, solved, clean, earlier } = stats;
   const shelf = Math.max(...rows.map(({ of }) => of));
   const all = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   return (
     <section class="game" aria-labelledby={`solved-${game}`}>
       <h3 id={`solved-${game}`}>{name}</h3>
       <p>
-        {solved === 0 ? m.yours_game_none() : m.yours_game_sum({ count: solved, unaided })}{' '}
+        {solved === 0 ? m.yours_game_none() : m.yours_game_sum({ count: solved, clean })}{' '}
+        {earlier > 0 && `${m.yours_game_earlier({ count: earlier })} `}
         {solved === 0 && <a href={link(`/puzzles/${game}/`)}>{m.yours_game_begin()}</a>}
       </p>
       <table class="tallies">

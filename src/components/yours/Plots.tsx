@@ -10,7 +10,8 @@ export function TallyBar({ tally, of, end }: { tally: Tally; of: number; end: nu
   const scale = barWidth / Math.max(of, 1);
   const parts = [
     ['clean', tally.clean],
-    ['unaided', tally.unaided],
+    ['met', tally.met],
+    ['earlier', tally.earlier],
     ['helped', tally.helped],
   ] as const;
   let x = 0;

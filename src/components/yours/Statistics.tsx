@@ -64,8 +64,13 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
             <Swatch kind="clean" /> {m.yours_legend_clean()}
           </li>
           <li>
-            <Swatch kind="unaided" /> {m.yours_legend_unaided()}
+            <Swatch kind="met" /> {m.yours_legend_met()}
           </li>
+          {counted.some(({ stats }) => stats.earlier > 0) && (
+            <li>
+              <Swatch kind="earlier" /> {m.yours_legend_earlier()}
+            </li>
+          )}
           <li>
             <Swatch kind="helped" /> {m.yours_legend_helped()}
           </li>

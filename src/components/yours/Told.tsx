@@ -5,9 +5,9 @@ import { dateWords } from '../../published/days/date-words.ts';
 import type { Solved } from '../../records/records.ts';
 import { link } from '../../site/i18n.ts';
 import { settings } from '../../site/settings.ts';
-import type { Practice } from '../play/practice.ts';
+import { type Practice, resultOf } from '../play/practice.ts';
 import { Share } from './Share.tsx';
-import { puzzleName, timeWords } from './share.ts';
+import { puzzleName, resultWords, timeWords } from './share.ts';
 import type { SolvedHere } from './useSolved.ts';
 import './told.css';
 
@@ -24,7 +24,7 @@ export function Told({ id, game, practice, solved }: Props) {
   const met = practice.met.value;
   const written = solved.written.value;
   if (!met && !best) return null;
-  const now = { actions: practice.own.own.value, undone: practice.own.undone.value, ...practice.help.value };
+  const now = resultOf(practice);
   const name = puzzleName(id, game);
   return (
     <div class="told">
@@ -47,13 +47,8 @@ export function Told({ id, game, practice, solved }: Props) {
   );
 }
 
-function beforeWords({ date, actions, hints, solution }: Solved): string {
-  const parsed = parseDate(date);
-  const when = m.share_before({ date: parsed ? dateWords(parsed, getLocale()) : date });
-  const how = solution
-    ? m.share_before_solution({ actions })
-    : hints > 0
-      ? m.share_before_hints({ actions, hints })
-      : m.share_before_clean({ actions });
-  return `${when} ${how}`;
+function beforeWords(best: Solved): string {
+  const parsed = parseDate(best.date);
+  const when = m.share_before({ date: parsed ? dateWords(parsed, getLocale()) : best.date });
+  return `${when} ${m.share_before_best({ how: resultWords(best) })}`;
 }

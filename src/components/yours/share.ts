@@ -1,9 +1,10 @@
 import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { dailyNumber } from '../../records/days.ts';
-import type { Solved } from '../../records/records.ts';
+import { kindOf, type Solved } from '../../records/records.ts';
 
 /** What is told of a solved puzzle. */
-export type Result = Pick<Solved, 'actions' | 'hints' | 'solution' | 'undone'>;
+export type Result = Omit<Solved, 'date' | 'seconds'>;
 
 /** Which puzzle it was, without a word of what it asks: `Winnable #12 · Russian Bank`. */
 export function puzzleName(id: string, game: string): string {
@@ -11,10 +12,28 @@ export function puzzleName(id: string, game: string): string {
   return number === null ? m.share_name_library({ game, id }) : m.share_name_daily({ number, game });
 }
 
-/** How it was solved: `solved without help in 14 actions`. */
-export function resultWords({ actions, hints, solution }: Result): string {
-  if (solution) return m.share_solution({ actions });
-  return hints > 0 ? m.share_hints({ actions, hints }) : m.share_clean({ actions });
+/** What a result was not clean for, each in words: `2 slips`, `1 taken back`; only what there was. */
+export function takenWords({ v, slips = 0, undone = 0, questions = 0, hints, solution }: Result): string[] {
+  const parts = [
+    slips > 0 && m.share_slips({ count: slips }),
+    undone > 0 && m.share_undone({ count: undone }),
+    questions > 0 && m.share_questions({ count: questions }),
+    hints > 0 && m.share_hints({ count: hints }),
+    solution && m.share_solution(),
+  ].filter((part) => part !== false);
+  // Before slips were counted nobody knows of any.
+  return v === undefined && parts.length === 0 && !solution ? [m.share_no_hints()] : parts;
+}
+
+/** Parts as one: `2 slips, 1 taken back and 1 hint`. */
+export const listed = (parts: readonly string[]): string => new Intl.ListFormat(getLocale()).format(parts);
+
+/** How it was solved: `clean, in 14 actions`, or `solved in 14 actions, with 2 slips and 1 taken back`. */
+export function resultWords(result: Result): string {
+  const { actions } = result;
+  if (kindOf(result) === 'clean') return m.share_clean({ actions });
+  const parts = takenWords(result);
+  return parts.length === 0 ? m.share_met({ actions }) : m.share_met_with({ actions, list: listed(parts) });
 }
 
 /** More than so many of a sign are written as a number. */
@@ -23,21 +42,25 @@ const mostSigns = 6;
 const signs = (sign: string, count: number): string => (count > mostSigns ? `${sign}×${count}` : sign.repeat(count));
 
 /**
- * The result in signs, which tell nothing of the way: one for each ten actions or part of ten, for each action taken back,
- * for each hint, and for a solution looked at.
+ * The result in signs, which tell nothing of the way: one for each ten actions or part of ten, for each slip, each action
+ * taken back, each question, each hint, and for a solution looked at.
  */
-export function symbolLine({ actions, undone = 0, hints, solution }: Result): string {
-  return [signs('●', Math.ceil(actions / 10)), signs('↺', undone), signs('?', hints), signs('!', Number(solution))]
+export function symbolLine({ actions, slips = 0, undone = 0, questions = 0, hints, solution }: Result): string {
+  return [
+    signs('●', Math.ceil(actions / 10)),
+    signs('×', slips),
+    signs('↺', undone),
+    signs('?', questions),
+    signs('◇', hints),
+    signs('!', Number(solution)),
+  ]
     .filter((text) => text !== '')
     .join(' ');
 }
 
 /** The text to share: words, perhaps the line of signs, and the address. */
 export function shareText(name: string, result: Result, href: string, symbols: boolean): string {
-  const how = resultWords(result);
-  const undone = result.undone ?? 0;
-  const words =
-    undone > 0 ? m.share_line_undone({ name, how, undone: m.share_undone({ count: undone }) }) : m.share_line({ name, how });
+  const words = m.share_line({ name, how: resultWords(result) });
   return [words, ...(symbols ? [symbolLine(result)] : []), href].join('\n');
 }
 

@@ -31,6 +31,7 @@ export function wrongWords(error: Unreadable): string {
 
 const wants: Record<Want, () => string> = {
   object: m.take_want_object,
+  version: m.take_want_version,
   date: m.take_want_date,
   'near-date': m.take_want_near_date,
   'past-date': m.take_want_past_date,

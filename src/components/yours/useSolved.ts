@@ -4,7 +4,7 @@ import type { Play } from '../../engine/core/play.ts';
 import { recordSolved, solvedPuzzles } from '../../records/progress.ts';
 import type { Solved } from '../../records/records.ts';
 import { type Written, watch } from '../../site/storage.ts';
-import type { Practice } from '../play/practice.ts';
+import { type Practice, resultOf } from '../play/practice.ts';
 import { useClock } from './useClock.ts';
 
 /** What this browser knows of a puzzle that somebody works at. */
@@ -38,7 +38,7 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     if (known && own.now.peek() === cameBack.current) return;
     const ms = clock.stop();
     const timed = known || ms === null ? {} : { seconds: Math.round(ms / 1000) };
-    const how = { actions: own.own.peek(), undone: own.undone.peek(), ...practice.help.peek(), ...timed };
+    const how = { ...resultOf(practice), ...timed };
     written.value = recordSolved(id, how, new Date());
     best.value = solvedPuzzles()[id] ?? null;
   }, [met.value, practice]);

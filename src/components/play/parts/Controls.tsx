@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice } from '../practice.ts';
@@ -23,9 +24,12 @@ export function LineButtons({ session, busy = false }: { session: Session; busy?
   );
 }
 
-/** The hint button with its three steps, and the hint in words. */
-export function HintPart({ practice }: { practice: Practice }) {
-  const verdict = practice.verdict.value;
+/**
+ * The hint button with its three steps. `counted`: the panel has the hint's words, and the button says that it counts;
+ * otherwise (in a lesson) the words stand here, and it counts as nothing.
+ */
+export function HintPart({ practice, counted = false }: { practice: Practice; counted?: boolean }) {
+  const id = useId();
   const step = practice.hintStep.value;
   const hint = practice.hint.value;
   const available = practice.hintable.value;
@@ -37,7 +41,12 @@ export function HintPart({ practice }: { practice: Practice }) {
   return (
     <div class="hint">
       <div class="hint-row">
-        <ActionButton className="button primary" off={!available || step === 3} onClick={practice.moreHint}>
+        <ActionButton
+          className="button primary"
+          off={!available || step === 3}
+          onClick={practice.moreHint}
+          describedBy={counted ? id : undefined}
+        >
           <Icon name="hint" /> {m.play_hint()}
         </ActionButton>
         <ol class="hint-steps">
@@ -47,26 +56,17 @@ export function HintPart({ practice }: { practice: Practice }) {
             </li>
           ))}
         </ol>
+        {counted && (
+          <span class="counts" id={id}>
+            {m.play_panel_counts_hint()}
+          </span>
+        )}
       </div>
-      <p class="hint-words" role="status">
-        {hint ? unbroken(hint.words) : ''}
-      </p>
-      {verdict.kind === 'refuted' && <p class="hint-words">{m.play_hint_refuted()}</p>}
-    </div>
-  );
-}
-
-/** What there is to do after the win was given away. */
-export function RefutedPart({ practice }: { practice: Practice }) {
-  if (practice.verdict.value.kind !== 'refuted') return null;
-  return (
-    <div class="buttons">
-      <button type="button" class="button primary" onClick={practice.backToWinnable}>
-        {m.play_back_to_winnable()}
-      </button>
-      <button type="button" class="button" onClick={practice.showWhy}>
-        {m.play_show_why()}
-      </button>
+      {!counted && (
+        <p class="hint-words" role="status">
+          {hint ? unbroken(hint.words) : ''}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
+import { doneWords } from '../done.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
-import { doneWords } from './useDone.ts';
 
 /** The line so far in words; each entry goes back to it. What was taken back stays, paler, until another way is taken. */
 export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
@@ -12,7 +12,7 @@ export function MoveList({ session, kit }: { session: Session; kit: GameKit }) {
   const rows = line.map((action, i) => unbroken(doneWords(kit, action, session.at(i) ?? session.start)));
   return (
     <details class="moves" open={line.length <= 12}>
-      <summary>{m.play_moves_head({ count: at })}</summary>
+      <summary>{m.play_moves_head({ count: session.own.value })}</summary>
       <ol>
         {rows.map((words, i) => (
           <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>

@@ -17,7 +17,8 @@ export function PracticeBoard({
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
-  const watching = practice.stage.value.kind === 'solution';
+  const { kind } = practice.stage.value;
+  const watching = kind === 'solution' || kind === 'spoiler';
   const still = watching || practice.over.value;
   const moves = still || session.waiting.value ? [] : movesOf(now);
   const scene = now.scene(eye);

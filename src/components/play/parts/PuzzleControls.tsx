@@ -1,11 +1,15 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { panelOf } from '../panel.ts';
 import type { Practice } from '../practice.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { HintPart, LineButtons, RefutedPart } from './Controls.tsx';
+import { HintPart, LineButtons } from './Controls.tsx';
 import { MoveList } from './MoveList.tsx';
-import { SolutionPanel, WhyPanel } from './StagePanels.tsx';
-import { VerdictLine } from './VerdictLine.tsx';
+import { PanelPart } from './PanelPart.tsx';
+import { OptionsPanel, SolutionPanel } from './StagePanels.tsx';
+import { TellMe } from './TellMe.tsx';
+import { useDone } from './useDone.ts';
 
 /** A link to go on with. */
 export interface Way {
@@ -24,28 +28,40 @@ interface Props {
   readonly told?: ComponentChildren;
 }
 
-/** Verdict, buttons, hints, the line so far and, in their time, solution, reason and summary. */
+/** The panel, buttons, hints, the line so far and, in their time, solution, options and the ways on. */
 export function Controls({ practice, opening, next, list, after, told }: Props) {
   const stage = practice.stage.value;
   const met = practice.met.value;
+  const solution = useId();
+  const done = useDone(practice.shown.value, practice.kit);
   return (
     <>
-      <VerdictLine practice={practice} opening={opening} />
+      <TellMe practice={practice} />
+      <PanelPart panel={panelOf(practice, opening)} kit={practice.kit} done={stage.kind === 'own' ? done : ''} />
       {stage.kind === 'solution' && <SolutionPanel practice={practice} stage={stage} />}
-      {stage.kind === 'why' && <WhyPanel practice={practice} stage={stage} />}
+      {stage.kind === 'options' && <OptionsPanel practice={practice} stage={stage} />}
       {stage.kind === 'own' && (
         <>
-          {met && <Summary practice={practice} ways={after ?? waysOn(next?.href, list)} />}
+          {met && <WaysOn ways={after ?? waysOn(next?.href, list)} />}
           {met && told}
-          <RefutedPart practice={practice} />
           <LineButtons session={practice.own} />
-          {!met && <HintPart practice={practice} />}
+          {!met && <HintPart practice={practice} counted />}
           <MoveList session={practice.own} kit={practice.kit} />
           {!met && told}
           <p class="more">
-            <ActionButton className="link" off={!canShow(practice)} onClick={practice.showSolution}>
+            <ActionButton
+              className="link"
+              off={!practice.solvable.value}
+              onClick={practice.showSolution}
+              describedBy={met ? undefined : solution}
+            >
               {m.play_show_solution()}
             </ActionButton>
+            {!met && (
+              <span class="counts" id={solution}>
+                {m.play_panel_counts_help()}
+              </span>
+            )}
           </p>
         </>
       )}
@@ -53,38 +69,20 @@ export function Controls({ practice, opening, next, list, after, told }: Props) 
   );
 }
 
-function canShow(practice: Practice): boolean {
-  const kind = practice.verdict.value.kind;
-  return kind !== 'hopeless' && kind !== 'unknown' && kind !== 'thinking';
-}
-
 const waysOn = (next: string | undefined, list: string | undefined): Way[] => [
   ...(next ? [{ href: next, name: m.play_next_puzzle() }] : []),
   ...(list ? [{ href: list, name: m.play_all_puzzles() }] : []),
 ];
 
-/** How it went, and what next. */
-function Summary({ practice, ways }: { practice: Practice; ways: readonly Way[] }) {
-  const { hints, solution } = practice.help.value;
-  const undone = practice.own.undone.value;
-  const actions = practice.own.own.value;
+/** Where to go on. */
+function WaysOn({ ways }: { ways: readonly Way[] }) {
   return (
-    <section class="summary" aria-label={m.play_summary_head()}>
-      <p>
-        {solution
-          ? m.play_summary_solution({ actions })
-          : hints > 0
-            ? m.play_summary_hints({ actions, hints })
-            : m.play_summary_clean({ actions })}
-        {undone > 0 ? ` ${m.play_summary_undone({ count: undone })}` : ''}
-      </p>
-      <div class="buttons">
-        {ways.map(({ href, name }, i) => (
-          <a key={href} class={i === 0 ? 'button primary' : 'button'} href={href}>
-            {name}
-          </a>
-        ))}
-      </div>
-    </section>
+    <div class="buttons">
+      {ways.map(({ href, name }, i) => (
+        <a key={href} class={i === 0 ? 'button primary' : 'button'} href={href}>
+          {name}
+        </a>
+      ))}
+    </div>
   );
 }

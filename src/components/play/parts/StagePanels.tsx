@@ -1,4 +1,3 @@
-import { splitLine } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice, Stage } from '../practice.ts';
@@ -37,20 +36,17 @@ export function SolutionPanel({ practice, stage }: { practice: Practice; stage: 
   );
 }
 
-/** Where the win was given away: what was played, what wins, and every option there with its verdict. */
-export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extract<Stage, { kind: 'why' }> }) {
-  const { session, spoilt, winning } = stage;
-  const there = session.cursor.value;
-  const branch = branchPoint(practice, stage);
-  const words = (action: string) => unbroken(practice.kit.words.actionWords(action, branch));
+/** Where the goal was given away: every option there with its verdict, to be tried. */
+export function OptionsPanel({ practice, stage }: { practice: Practice; stage: Extract<Stage, { kind: 'options' }> }) {
+  const { session, winning, there } = stage;
+  const begin = there.line.length;
+  const words = (action: string) => unbroken(practice.kit.words.actionWords(action, there));
   const tryOut = (action: string) => {
-    session.goTo(branch.line.length);
+    session.goTo(begin);
     session.play(action);
   };
   return (
     <section class="panel" tabIndex={-1} aria-label={m.play_why_head()}>
-      <h2 class="panel-head">{m.play_why_head()}</h2>
-      <p>{m.play_why_words({ spoilt: words(spoilt), winning: words(winning) })}</p>
       <ul class="options">
         {(stage.ratings.value?.actions ?? [{ action: winning, result: 'win' as const }]).map(({ action, result }) => (
           <li key={action}>
@@ -65,14 +61,14 @@ export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extra
         ))}
       </ul>
       <div class="buttons">
-        <ActionButton off={there <= branch.line.length} onClick={session.undo}>
+        <ActionButton off={session.cursor.value <= begin} onClick={session.undo}>
           <Icon name="undo" /> {m.play_undo()}
         </ActionButton>
         <button type="button" class="button" onClick={practice.showSolution}>
           {m.play_why_play()}
         </button>
         <button type="button" class="button primary" onClick={practice.backToWinnable}>
-          {m.play_back_to_winnable()}
+          {m.play_panel_back()}
         </button>
       </div>
       <button type="button" class="button" onClick={practice.backToOwn}>
@@ -80,16 +76,4 @@ export function WhyPanel({ practice, stage }: { practice: Practice; stage: Extra
       </button>
     </section>
   );
-}
-
-/** The position in which the win was given away. */
-function branchPoint(practice: Practice, stage: Extract<Stage, { kind: 'why' }>) {
-  const verdict = practice.verdict.value;
-  const line = verdict.kind === 'refuted' ? verdict.line.slice(0, verdict.lastGood) : splitLine('');
-  let play = stage.session.start;
-  for (const action of line) {
-    const next = play.apply(action);
-    if (next.ok) play = next.value;
-  }
-  return play;
 }

@@ -6,17 +6,33 @@ const paths = {
   yes: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8 12.2l2.8 2.8L16 9.6',
   no: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM8.8 8.8l6.4 6.4M15.2 8.8l-6.4 6.4',
   unsure: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM9.6 9.7a2.4 2.4 0 1 1 3.4 2.2c-.7.3-1 .8-1 1.6M12 16.4v.3',
+  broken: 'M10.6 3.1a9 9 0 0 0-.4 17.7M13.8 20.8a9 9 0 0 0 .4-17.5M12.8 3l-1.9 6 3 3.2-2.6 8.6',
+  clean: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
+  open: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
   play: 'M8 5.5v13l10.5-6.5Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   back: 'M15.5 5.5 9 12l6.5 6.5',
   forth: 'M8.5 5.5 15 12l-6.5 6.5',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A line drawing beside a word; never the only sign. */
-export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path d={paths[name]} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" />
+      <path
+        d={paths[name]}
+        fill={name === 'clean' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        stroke-width="1.6"
+        stroke-dasharray={name === 'open' ? '2.6 3' : undefined}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+      {name === 'clean' && (
+        <path d="M8 12.2l2.8 2.8L16 9.6" fill="none" stroke="var(--paper)" stroke-width="1.8" stroke-linecap="round" />
+      )}
     </svg>
   );
 }

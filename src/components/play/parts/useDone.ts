@@ -1,11 +1,8 @@
 import { useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { doneWords } from '../done.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
-
-/** What an action has done, from the position before it. */
-export const doneWords = ({ words }: GameKit, ...[action, before]: Parameters<GameKit['words']['actionWords']>): string =>
-  words.doneWords?.(action, before) ?? words.actionWords(action, before);
 
 /**
  * What the reader has just done, as a sentence for those who do not see the board change; empty before anything has

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { dropLine, keepLine, keptLine } from '../../../records/progress.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../practice.ts';
+import { accountOf, isUntouched } from '../state.ts';
 
 /**
  * A practice for as long as the component lives. With an `id` its line is kept in the browser: it comes back after a
@@ -12,21 +13,20 @@ export function usePractice(options: PracticeOptions, id: string | null): Practi
   useEffect(() => {
     if (id === null) return () => practice.stop();
     const kept = keptLine(id);
-    if (kept) practice.restore(kept.line, kept.cursor, { hints: kept.hints, solution: kept.solution }, kept.undone);
+    if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
     const stop = practice.own.line.subscribe(() => keep());
     const stopCursor = practice.own.cursor.subscribe(() => keep());
-    const stopHelp = practice.help.subscribe(() => keep());
+    const stopState = practice.state.subscribe(() => keep());
     function keep() {
       const line = practice.own.line.peek();
-      const help = practice.help.peek();
-      const untouched = line.length === 0 && help.hints === 0 && !help.solution;
-      if (untouched) dropLine(id as string);
-      else keepLine(id as string, { line, cursor: practice.own.cursor.peek(), undone: practice.own.undone.peek(), ...help });
+      const account = accountOf(practice.state.peek());
+      if (line.length === 0 && isUntouched(account)) dropLine(id as string);
+      else keepLine(id as string, { line, cursor: practice.own.cursor.peek(), undone: practice.own.undone.peek(), ...account });
     }
     return () => {
       stop();
       stopCursor();
-      stopHelp();
+      stopState();
       practice.stop();
     };
   }, [practice, id]);

@@ -4,6 +4,7 @@ import { ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { pageSolver } from '../solver.ts';
+import { furthestWords } from './furthest.ts';
 import { actionWords, goalWords, happenedWords, leadWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
 
 /** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
@@ -18,6 +19,7 @@ export const kit: GameKit = {
     actionWords,
     happenedWords,
     leadWords,
+    furthestWords,
     goalWords,
     outcomeWords,
     slotWords,

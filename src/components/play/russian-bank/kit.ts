@@ -5,6 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
 import { pageSolver } from '../solver.ts';
 import { Beside } from './Beside.tsx';
+import { furthestWords } from './furthest.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
@@ -30,6 +31,7 @@ export const kit: GameKit = {
     followedWords,
     turnWords,
     countWords,
+    furthestWords,
     goalWords,
     outcomeWords,
     slotWords,

@@ -2,6 +2,7 @@ import { table } from '../../../engine/core/play.ts';
 import { sixteen } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../kit.ts';
+import { furthestWords } from './furthest.ts';
 import { actionWords, doneWords, goalWords, outcomeWords, ruleWords } from './words.ts';
 
 function slotWords(slot: string): string {
@@ -17,5 +18,5 @@ export const kit: GameKit = {
   alone: true,
 
   table: table(sixteen),
-  words: { gameName: m.sixteen_name, ruleWords, actionWords, doneWords, goalWords, outcomeWords, slotWords },
+  words: { gameName: m.sixteen_name, ruleWords, actionWords, doneWords, furthestWords, goalWords, outcomeWords, slotWords },
 };

@@ -1,0 +1,236 @@
+import * as m from '../../paraglide/messages.js';
+import { kindOf } from '../../records/records.ts';
+import { listed, takenWords } from '../yours/share.ts';
+import { doneWords } from './done.ts';
+import type { RuleWords } from './kit.ts';
+import { type Practice, resultOf, type Spoiler, type Stage } from './practice.ts';
+import type { Session } from './session.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** Which sign stands before the head; each has a shape of its own. */
+export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked';
+
+/** One thing that can be done about what the panel says. */
+export interface PanelButton {
+  readonly id: 'question' | 'back' | 'why' | 'options' | 'own' | 'longer' | 'hint' | 'restart';
+  readonly words: string;
+  /** The one that most will want. */
+  readonly primary?: boolean;
+  /** What it counts as, to be said beside it; null: nothing. */
+  readonly counts: string | null;
+  act(): void;
+}
+
+/** The one place for every answer: what it says, and what can be done about it. */
+export interface Panel {
+  readonly sign: Sign;
+  readonly head: string;
+  /** At most two sentences below the head, each complete. */
+  readonly lines: readonly string[];
+  /** The rule that refused a try, for a link to it; null: nothing was refused. */
+  readonly rule: (RuleWords & { readonly id: string }) | null;
+  readonly buttons: readonly PanelButton[];
+  /** The way on at its right end: `skip` until the goal is met. */
+  readonly way: 'skip' | 'next';
+}
+
+const says = (sign: Sign, head: string, lines: readonly string[] = [], buttons: readonly PanelButton[] = []): Panel => ({
+  sign,
+  head,
+  lines,
+  rule: null,
+  buttons,
+  way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
+});
+
+/**
+ * What a practice says beside its board. Reads signals, so that whoever calls it in a component is drawn anew when it
+ * changes. `opening`: what is known before the first action, in a sentence.
+ */
+export function panelOf(practice: Practice, opening: string): Panel {
+  const session = practice.shown.value;
+  const refused = refusalOf(session, practice);
+  if (refused) return refused;
+  const stage = practice.stage.value;
+  switch (stage.kind) {
+    case 'spoiler':
+      return spoilerPanel(practice, stage);
+    case 'options':
+      return optionsPanel(practice, stage);
+    case 'solution':
+      return says('unasked', m.play_solution_head(), [solutionWords(practice, session)]);
+    case 'own':
+      return ownPanel(practice, opening);
+  }
+}
+
+function refusalOf(session: Session, { kit }: Practice): Panel | null {
+  const refusal = session.refusal.value;
+  if (!refusal) return null;
+  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
+  return { ...says('refused', m.play_panel_refused(), [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
+}
+
+function ownPanel(practice: Practice, opening: string): Panel {
+  const { own } = practice;
+  if (practice.met.value) return metPanel(practice);
+  if (practice.ended.value) return endedPanel(practice);
+  const hint = practice.hint.value;
+  if (hint) return hintPanel(practice, hint.words);
+  const verdict = practice.verdict.value;
+  if (verdict.kind === 'unasked') return unaskedPanel(practice, opening);
+  if (verdict.kind === 'winnable' && own.cursor.value === 0) return says('winnable', m.play_winnable_start(), [opening]);
+  return verdictPanel(practice, verdict, own, practice.kit.words.unknownWords?.(own.now.value) ?? null);
+}
+
+/** What a verdict says of a session; the buttons go back in the reader's own line, and show why. */
+function verdictPanel(practice: Practice, verdict: Verdict, session: Session, why: string | null): Panel {
+  const count = session.own.value;
+  const onOwn = session === practice.own;
+  switch (verdict.kind) {
+    case 'met':
+      return says('met', m.play_met({ count }));
+    case 'winnable':
+      return says('winnable', m.play_winnable(), [m.play_panel_winnable({ count })]);
+    case 'refuted': {
+      const ago = session.cursor.value - verdict.lastGood;
+      const action = session.line.value[verdict.lastGood];
+      const before = session.at(verdict.lastGood);
+      const what = action !== undefined && before ? practice.kit.words.actionWords(action, before) : '';
+      const head = ago === 1 ? m.play_panel_lost() : m.play_refuted();
+      const line = ago === 1 ? m.play_panel_lost_now({ action: what }) : m.play_panel_lost_ago({ action: what });
+      return says('lost', head, [line], onOwn ? [backButton(practice), whyButton(practice)] : []);
+    }
+    case 'hopeless':
+      return says('lost', m.play_hopeless(), [m.play_hopeless_more()]);
+    case 'unknown':
+      return says(
+        'unknown',
+        m.play_unknown(),
+        why === null
+          ? [m.play_panel_unknown({ reason: verdict.reason }), m.play_panel_unknown_on()]
+          : [m.play_panel_unknown({ reason: verdict.reason }), why],
+        onOwn ? [{ id: 'longer', words: m.play_panel_longer(), counts: null, act: () => practice.again(true) }] : [],
+      );
+    case 'thinking':
+      return says('thinking', m.play_thinking(), [m.play_panel_thinking()]);
+    case 'unasked':
+      return says('unasked', m.play_panel_played({ count }));
+  }
+}
+
+const backButton = (practice: Practice): PanelButton => ({
+  id: 'back',
+  words: m.play_panel_back(),
+  primary: true,
+  counts: null,
+  act: practice.backToWinnable,
+});
+
+const whyButton = (practice: Practice): PanelButton => ({
+  id: 'why',
+  words: m.play_show_why(),
+  counts: null,
+  act: practice.showWhy,
+});
+
+function unaskedPanel(practice: Practice, opening: string): Panel {
+  const count = practice.own.own.value;
+  if (practice.own.cursor.value === 0) return says('unasked', opening);
+  if (practice.state.value.telling === 'never') return says('unasked', m.play_panel_played({ count }), [m.play_panel_never()]);
+  const question: PanelButton = {
+    id: 'question',
+    words: m.play_panel_question(),
+    counts: m.play_panel_counts_question(),
+    act: practice.question,
+  };
+  return says('unasked', m.play_panel_unasked(), [m.play_panel_played({ count }), m.play_panel_unasked_says()], [question]);
+}
+
+function metPanel(practice: Practice): Panel {
+  const result = resultOf(practice);
+  const count = result.actions;
+  if (kindOf(result) === 'clean')
+    return says('clean', m.play_panel_clean(), [m.play_panel_actions({ count }), m.play_panel_clean_says()]);
+  const slips = result.slips ?? 0;
+  const head = slips > 0 ? m.play_panel_met_slips({ count: slips }) : m.play_panel_met();
+  const taken = takenWords({ ...result, slips: 0 });
+  return says('met', head, [
+    m.play_panel_actions({ count }),
+    ...(taken.length > 0 ? [m.play_panel_with({ list: listed(taken) })] : []),
+  ]);
+}
+
+/** The game is over, or what the goal is about. */
+function endedPanel(practice: Practice): Panel {
+  const { own, kit } = practice;
+  const over = own.now.value.outcome !== null;
+  const lines = [
+    over ? (kit.words.outcomeWords(own.now.value) ?? m.play_panel_ended_says()) : m.play_panel_ended_says(),
+    m.play_panel_ended_undo(),
+  ];
+  const restart: PanelButton = { id: 'restart', words: m.play_restart(), counts: null, act: own.restart };
+  const why = practice.verdict.value.kind === 'refuted' ? [whyButton(practice)] : [];
+  return says('lost', over && kit.alone ? m.play_panel_no_action() : m.play_panel_ended(), lines, [restart, ...why]);
+}
+
+function hintPanel(practice: Practice, words: string): Panel {
+  const step = practice.hintStep.value;
+  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece(), m.play_panel_hint_move()];
+  const more: PanelButton[] =
+    step === 3
+      ? []
+      : [
+          {
+            id: 'hint',
+            words: step === 1 ? m.play_panel_hint_which() : m.play_panel_hint_show(),
+            counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
+            act: practice.moreHint,
+          },
+        ];
+  return says('hint', heads[step - 1] ?? '', [words], more);
+}
+
+function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, { kind: 'spoiler' }>): Panel {
+  const found = spoiler.value;
+  const buttons: PanelButton[] = [
+    backButton(practice),
+    { id: 'options', words: m.play_panel_options(), counts: m.play_panel_counts_help(), act: practice.showOptions },
+    { id: 'own', words: m.play_panel_own(), counts: null, act: practice.backToOwn },
+  ];
+  if (found === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()], buttons);
+  const { head, lines } = spoilerWords(practice, session, found);
+  return says('lost', head, lines, buttons);
+}
+
+function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { head: string; lines: string[] } {
+  if (found.kind === 'nothing') return { head: m.play_panel_nothing(), lines: [m.play_panel_nothing_says()] };
+  if (found.kind === 'reply') {
+    const before = session.at(found.line.length - 1) ?? session.start;
+    const told = kit.words.happenedWords?.(found.action, before, 'all') ?? kit.words.actionWords(found.action, before);
+    return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
+  }
+  const end = session.at(found.line.length) ?? session.now.value;
+  const words = kit.words.furthestWords?.(found.goal, end, Number(session.seat)) ?? { head: m.play_panel_furthest(), says: '' };
+  const surely = found.proved ? m.play_panel_furthest_proved() : m.play_panel_furthest_found();
+  return { head: words.head, lines: [words.says, surely].filter((line) => line !== '') };
+}
+
+function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options' }>): Panel {
+  const { session, there, spoilt, winning, verdicts } = stage;
+  const words = (action: string) => practice.kit.words.actionWords(action, there);
+  if (session.cursor.value > there.line.length) return verdictPanel(practice, verdicts.verdict.value, session, null);
+  return says('unasked', m.play_why_head(), [
+    m.play_why_words({ spoilt: words(spoilt), winning: words(winning) }),
+    m.play_panel_help_taken(),
+  ]);
+}
+
+/** How far a solution has been played, and its newest action. */
+function solutionWords({ kit }: Practice, session: Session): string {
+  const [at, of] = [session.cursor.value, session.line.value.length];
+  const action = session.line.value[at - 1];
+  const before = session.at(at - 1);
+  if (action === undefined || !before) return m.play_solution_begins({ count: of });
+  return m.play_solution_at({ at, of, action: doneWords(kit, action, before) });
+}

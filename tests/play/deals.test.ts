@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type Dealing, formatDeal, randomNumber, readDeal, usualOptions } from '../../src/components/play/deals.ts';
+import { dealing as ristiseiska } from '../../src/components/play/ristiseiska/dealing.ts';
+import { dealing as bank } from '../../src/components/play/russian-bank/dealing.ts';
+import { dealing as sixteen } from '../../src/components/play/sixteen/dealing.ts';
+import type { Table } from '../../src/engine/core/play.ts';
+import { loadTable } from '../../src/engine/games/registry.ts';
+
+const games: readonly (readonly [string, Dealing, Table])[] = [
+  ['sixteen', sixteen, await loadTable('sixteen')],
+  ['russian-bank', bank, await loadTable('russian-bank')],
+  ['ristiseiska', ristiseiska, await loadTable('ristiseiska')],
+];
+const [[, , bricks], , [, , cards]] = games as [(typeof games)[0], (typeof games)[0], (typeof games)[0]];
+
+/** Every way to choose one item of each group, as the options of the deal. */
+function everyChoice({ groups, combine }: Dealing): Readonly<Record<string, string>>[] {
+  let chosen: Readonly<Record<string, string>>[][] = [[]];
+  for (const { items } of groups) chosen = chosen.flatMap((before) => items.map(({ options }) => [...before, options]));
+  return chosen.map(combine);
+}
+
+describe.each(games)('deals of %s', (_, dealing, table) => {
+  it('whatever is chosen can be dealt, and its link is read as it was written', () => {
+    const starts = new Set<string>();
+    for (const options of everyChoice(dealing)) {
+      for (const open of [true, false]) {
+        const choice = { number: 7, options, open };
+        const read = readDeal(`#${formatDeal(choice)}`, table);
+        expect(read).toMatchObject({ ok: true, value: { choice } });
+        if (read?.ok) starts.add(read.value.start.position);
+      }
+    }
+    expect(starts.size).toBeGreaterThan(1);
+  });
+
+  it('what is usual is the first of each group', () => {
+    expect(usualOptions(dealing)).toEqual(everyChoice(dealing)[0]);
+    expect(dealing.groups.every(({ items }) => new Set(items.map(({ id }) => id)).size === items.length)).toBe(true);
+  });
+
+  it('the number decides the deal', () => {
+    const deal = (number: number) => {
+      const read = readDeal(formatDeal({ number, options: usualOptions(dealing), open: false }), table);
+      return read?.ok ? read.value.start.position : null;
+    };
+    expect(deal(1)).toBe(deal(1));
+    expect(deal(1)).not.toBe(deal(2));
+  });
+});
+
+describe('the options of a deal', () => {
+  it('of bricks: the stricter rule of runs goes with the top rank', () => {
+    expect(sixteen.combine([{ ranks: '16', copies: '6', piles: '4' }, {}])).toEqual({ ranks: '16', copies: '6', piles: '4' });
+    expect(sixteen.combine([{ ranks: '12', copies: '4', piles: '4' }, { runs: 'consecutive' }])).toEqual({
+      ranks: '12',
+      copies: '4',
+      piles: '4',
+      rules: 'c~runs=consecutive',
+    });
+  });
+
+  it('of cards: what a rule set has of itself is left out, and a target where nothing is counted', () => {
+    const rules = (...chosen: Readonly<Record<string, string>>[]) => ristiseiska.combine(chosen);
+    expect(rules({ rules: 'pantti' }, { players: '4' }, {}, {})).toEqual({ rules: 'pantti', players: '4' });
+    expect(rules({ rules: 'pantti' }, {}, {}, {}).players).toBe('3');
+    expect(rules({ rules: 'duel' }, {}, { score: 'rank' }, { target: '50' }).rules).toMatch(/^duel~/);
+    expect(rules({ rules: 'begging' }, {}, { score: 'none' }, { target: '50' }).rules).not.toContain('target');
+  });
+});
+
+describe('the link of a deal', () => {
+  it('has its keys in a fixed order and escapes what it carries', () => {
+    expect(formatDeal({ number: 12, options: { rules: 'a b&c', copies: '2' }, open: true })).toBe(
+      'n=12&copies=2&rules=a%20b%26c&open=1',
+    );
+    expect(formatDeal({ number: 0, options: {}, open: false })).toBe('n=0');
+  });
+
+  it('without a number is none; with a bad one, or a bad option, it says which', () => {
+    expect(readDeal('', bricks)).toBeNull();
+    expect(readDeal('#copies=2', bricks)).toBeNull();
+    for (const number of ['-1', '1.5', 'x', '4294967296', '99999999999'])
+      expect(readDeal(`n=${number}`, bricks)).toMatchObject({ ok: false, error: { field: 'n' } });
+    expect(readDeal('n=4294967295', bricks)).toMatchObject({ ok: true, value: { choice: { number: 2 ** 32 - 1, open: false } } });
+    expect(readDeal('n=1&ranks=99', bricks)).toMatchObject({ ok: false });
+    expect(readDeal('n=1&rules=whist', cards)).toMatchObject({ ok: false });
+  });
+
+  it('only “1” opens what is hidden', () => {
+    const open = (text: string) => {
+      const read = readDeal(text, bricks);
+      return read?.ok && read.value.choice.open;
+    };
+    expect([open('n=1&open=1'), open('n=1&open=0'), open('n=1')]).toEqual([true, false, false]);
+  });
+
+  it('a random number is short enough to be told', () => {
+    for (let i = 0; i < 50; i++) {
+      const number = randomNumber();
+      expect(Number.isInteger(number) && number >= 0 && number < 1_000_000).toBe(true);
+    }
+  });
+});

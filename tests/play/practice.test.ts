@@ -1,0 +1,313 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { panelOf } from '../../src/components/play/panel.ts';
+import { createPractice, type PracticeOptions, resultOf, type Solver } from '../../src/components/play/practice.ts';
+import { kit as bank } from '../../src/components/play/russian-bank/kit.ts';
+import { kit as sixteen } from '../../src/components/play/sixteen/kit.ts';
+import { splitLine } from '../../src/engine/core/play.ts';
+import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
+
+/** The value of a result that must be there. */
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+/** The solver in this very thread. */
+const here: Solver = {
+  judge: async (position, line, goal) => must(await judge(position, splitLine(line), goal)),
+  rate: async (position, goal) => must(await rate(position, goal)),
+  reply: async (position, line, goal) => must(await reply(position, splitLine(line), goal)),
+  furthest: async (position, line, goal) => must(await furthest(position, splitLine(line), goal)),
+  hopeless: async (position) => must(await hopeless(position)),
+};
+
+// The 4 must go on the 2 (the 3 then goes on it); on the 3 it buries the 3 for good.
+const position = 'sixteen:5/2.53/51/4/-';
+const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
+
+const running: { stop(): void }[] = [];
+afterEach(() => {
+  for (const practice of running.splice(0)) practice.stop();
+});
+
+function practise(more: Partial<PracticeOptions> = {}, kit: GameKit = sixteen, at = position) {
+  const start = must(kit.table.open(at));
+  const practice = createPractice({ kit, start, goal: 'win', known: [winning], solver: async () => here, ...more });
+  running.push(practice);
+  return practice;
+}
+
+type Worked = ReturnType<typeof practise>;
+const panel = (practice: Worked) => panelOf(practice, 'Proved.');
+const buttons = (practice: Worked) => panel(practice).buttons.map(({ id }) => id);
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+/** Presses a button of the panel, which must be there. */
+function press(practice: Worked, id: string): void {
+  const button = panel(practice).buttons.find((one) => one.id === id);
+  if (!button) throw new Error(`no button “${id}” at “${panel(practice).head}”`);
+  button.act();
+}
+const lost = async (practice: Worked) => {
+  practice.own.play('p2');
+  await until(() => expect(practice.state.value.slips).toEqual(['p2']));
+};
+
+describe('told at once', () => {
+  it('after each action, and says at the end that it was clean', () => {
+    const practice = practise();
+    expect(panel(practice)).toMatchObject({ sign: 'winnable', head: 'Winnable', lines: ['Proved.'], way: 'skip' });
+    for (const action of winning.slice(0, 3)) practice.own.play(action);
+    expect(panel(practice)).toMatchObject({
+      sign: 'winnable',
+      head: 'Still winnable',
+      lines: ['3 actions played. This is proved.'],
+    });
+    for (const action of winning.slice(3)) practice.own.play(action);
+    expect(panel(practice)).toMatchObject({ sign: 'clean', head: 'Clean', way: 'next' });
+    expect(resultOf(practice)).toEqual({ v: 2, actions: 7, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 });
+  });
+
+  it('says no more than that it is winnable: no count of what is left', () => {
+    const practice = practise();
+    practice.own.play('p1');
+    expect(JSON.stringify(panel(practice))).not.toMatch(/more|left|6/);
+  });
+
+  it('counts a losing action as a slip, once, and names it; taking it back is not help', async () => {
+    const practice = practise();
+    await lost(practice);
+    expect(panel(practice)).toMatchObject({ sign: 'lost', head: 'That gave the goal away' });
+    expect(panel(practice).lines[0]).toContain('4 to pile 2');
+    expect(buttons(practice)).toEqual(['back', 'why']);
+    press(practice, 'back');
+    expect(practice.own.cursor.value).toBe(0);
+    for (const action of winning) practice.own.play(action);
+    expect(resultOf(practice)).toMatchObject({ slips: 1, undone: 1, hints: 0, solution: false });
+    expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Met, with one slip' });
+    expect(panel(practice).lines).toEqual(['7 actions.', 'With 1 taken back.']);
+  });
+});
+
+describe('back to where it could be won', () => {
+  it('goes to just before the mistake, however long ago it was, and keeps the line', async () => {
+    const practice = practise();
+    await lost(practice);
+    practice.own.play('1-f');
+    practice.backToWinnable();
+    expect(practice.own.cursor.value).toBe(0);
+    expect(practice.own.line.value).toEqual(['p2', '1-f']);
+    const later = practise({ known: [] }, sixteen, 'sixteen:5/13.4/0/-/52');
+    for (const action of ['draw', 'p2']) later.own.play(action);
+    await until(() => expect(later.verdict.value.kind).toBe('refuted'));
+    later.backToWinnable();
+    expect(later.own.cursor.value).toBe(1);
+  });
+
+  it('does nothing where nothing is lost', () => {
+    const practice = practise();
+    practice.own.play('p1');
+    practice.backToWinnable();
+    expect(practice.own.cursor.value).toBe(1);
+  });
+});
+
+describe('told when asked', () => {
+  it('says nothing of a lost position until the question is put, which counts; what was lost stays told further on', async () => {
+    const practice = practise({ telling: 'when-asked' });
+    await lost(practice);
+    expect(panel(practice)).toMatchObject({ sign: 'unasked', head: 'Not asked' });
+    expect(panel(practice).buttons).toMatchObject([{ id: 'question', counts: 'counts as a question' }]);
+    expect(practice.state.value.questions).toBe(0);
+    // A way back or a reason would tell.
+    practice.backToWinnable();
+    practice.showWhy();
+    practice.showOptions();
+    expect([practice.own.cursor.value, practice.stage.value.kind, practice.state.value.solution]).toEqual([1, 'own', false]);
+    press(practice, 'question');
+    expect(panel(practice).sign).toBe('lost');
+    practice.own.play('1-f');
+    expect(panel(practice).sign).toBe('lost');
+    expect(practice.state.value.questions).toBe(1);
+    expect(resultOf(practice)).toMatchObject({ slips: 1, questions: 1 });
+  });
+
+  it('asked in a won position it says so there and not one action later', () => {
+    const practice = practise({ telling: 'when-asked' });
+    practice.own.play('p1');
+    press(practice, 'question');
+    expect(panel(practice).sign).toBe('winnable');
+    practice.own.play('2-1');
+    expect(panel(practice).sign).toBe('unasked');
+  });
+
+  it('counts a slip that is taken back unseen', async () => {
+    const practice = practise({ telling: 'when-asked' });
+    await lost(practice);
+    practice.own.undo();
+    for (const action of winning) practice.own.play(action);
+    expect(panel(practice).head).toBe('Met, with one slip');
+  });
+
+  it('what is taken back before it is judged is not called clean', () => {
+    const practice = practise({ telling: 'when-asked', solver: () => new Promise(() => {}) });
+    practice.own.play('p2');
+    practice.own.undo();
+    for (const action of winning) practice.own.play(action);
+    expect(resultOf(practice)).toMatchObject({ slips: 0, undone: 1, doubts: 1 });
+    expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Met' });
+  });
+
+  it('what is taken back and known to have been good leaves it clean', () => {
+    const practice = practise({ telling: 'when-asked' });
+    practice.own.play('p1');
+    practice.own.undo();
+    for (const action of winning) practice.own.play(action);
+    expect(panel(practice).sign).toBe('clean');
+  });
+
+  it('says when no action is left, and then shows why', async () => {
+    const practice = practise({ telling: 'when-asked' });
+    await lost(practice);
+    for (let i = 0; i < 20 && practice.own.now.value.outcome === null; i++) {
+      const [action] = practice.own.now.value.actions.toSorted((a, b) => Number(b.endsWith('-f')) - Number(a.endsWith('-f')));
+      practice.own.play(action as string);
+    }
+    if (practice.own.now.value.outcome !== null) {
+      expect(panel(practice)).toMatchObject({ sign: 'lost', head: 'No action is left' });
+      expect(buttons(practice)).toEqual(['restart', 'why']);
+    }
+  });
+});
+
+it('told never: neither question nor verdict, but that it is met', async () => {
+  const practice = practise({ telling: 'never' });
+  await lost(practice);
+  expect(panel(practice)).toMatchObject({ sign: 'unasked', buttons: [] });
+  practice.question();
+  expect(practice.state.value.questions).toBe(0);
+  practice.own.undo();
+  for (const action of winning) practice.own.play(action);
+  expect(panel(practice).way).toBe('next');
+});
+
+describe('hints', () => {
+  it('come in three steps, each of which counts and says so before', () => {
+    const practice = practise();
+    practice.moreHint();
+    expect(panel(practice)).toMatchObject({ sign: 'hint', head: 'Hint 1: where to look' });
+    expect(panel(practice).buttons).toMatchObject([{ id: 'hint', counts: 'a second hint' }]);
+    press(practice, 'hint');
+    press(practice, 'hint');
+    expect(panel(practice)).toMatchObject({ head: 'Hint 3: the move', buttons: [] });
+    practice.moreHint();
+    expect(practice.state.value.hints).toBe(3);
+    practice.own.play('p1');
+    expect(panel(practice).sign).toBe('winnable');
+  });
+
+  it('asked for where all is lost are an answer, which counts as a question and not as a hint', async () => {
+    const practice = practise({ telling: 'when-asked' });
+    await lost(practice);
+    expect(practice.hintable.value).toBe(true);
+    practice.moreHint();
+    expect(practice.state.value).toMatchObject({ hints: 0, questions: 1 });
+    expect(panel(practice).sign).toBe('lost');
+    expect(practice.hintable.value).toBe(false);
+  });
+});
+
+describe('show why', () => {
+  it('shows first how far it still gets, as no help; then, announced as help, what would have won', async () => {
+    const practice = practise();
+    await lost(practice);
+    press(practice, 'why');
+    expect(panel(practice).sign).toBe('thinking');
+    await until(() => expect(panel(practice).sign).toBe('lost'));
+    const stage = practice.stage.value;
+    if (stage.kind !== 'spoiler') throw new Error(stage.kind);
+    expect(stage.spoiler.value).toMatchObject({ kind: 'furthest', proved: true });
+    // It goes on from where the reader stands, and has no more to give at its end than it says.
+    expect(stage.session.line.value.slice(0, 1)).toEqual(['p2']);
+    expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. No way gets further; this is proved\./);
+    expect(practice.state.value.solution).toBe(false);
+    expect(panel(practice).buttons).toMatchObject([{ id: 'back' }, { id: 'options', counts: 'counts as help' }, { id: 'own' }]);
+    press(practice, 'options');
+    expect(practice.state.value.solution).toBe(true);
+    expect(practice.stage.value).toMatchObject({ kind: 'options', spoilt: 'p2', winning: 'p1' });
+    expect(panel(practice).lines.join(' ')).toContain('This was help.');
+    practice.backToOwn();
+    expect(practice.own.played.value).toEqual(['p2']);
+  });
+
+  it('shows the answer of the others where they have one', async () => {
+    // Player 1 can only draw; that ends the turn, and the opponent has the 9♠ for an 8♥.
+    const blocking = 'russian-bank:free/1/2h;7cJd.5s.Qs.3c2c;KdQd;-/6c5d8h;3hQc.9s.Kh4d.Ac7c;KcJc;-/--.--.--.--/-/20';
+    const answer = { state: 'open', winnable: false, line: null, reply: 'r-t2', reason: null } as const;
+    const practice = practise(
+      { known: [['pass']], goal: 'lock', solver: async () => ({ ...here, judge: async () => answer }) },
+      bank,
+      blocking,
+    );
+    practice.own.play('draw');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    practice.showWhy();
+    await until(() => expect(panel(practice).head).toBe('This is the answer to it'));
+    const stage = practice.stage.value;
+    expect(stage.kind === 'spoiler' && stage.spoiler.value).toEqual({ kind: 'reply', line: ['draw', 'r-t2'], action: 'r-t2' });
+    expect(practice.state.value.solution).toBe(false);
+  });
+
+  it('keeps the list of options when a try is made before it has come', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    const practice = practise({
+      solver: async () => ({
+        ...here,
+        rate: async (at, goal) => {
+          await held;
+          return must(await rate(at, goal));
+        },
+      }),
+    });
+    await lost(practice);
+    practice.showOptions();
+    const stage = practice.stage.value;
+    if (stage.kind !== 'options') throw new Error(stage.kind);
+    stage.session.play('p2');
+    await until(() => expect(panel(practice).sign).toBe('lost'));
+    answer();
+    await until(() => expect(stage.ratings.value?.actions.length).toBeGreaterThan(1));
+  });
+});
+
+it('a solution counts as help from the moment it is shown', () => {
+  const practice = practise();
+  expect(practice.solvable.value).toBe(true);
+  practice.own.play('p1');
+  practice.showSolution();
+  expect(practice.state.value.solution).toBe(true);
+  const stage = practice.stage.value;
+  expect(stage.kind === 'solution' && [stage.session.line.value, stage.session.cursor.value]).toEqual([winning, 1]);
+  practice.backToOwn();
+  for (const action of winning.slice(1)) practice.own.play(action);
+  expect(resultOf(practice)).toMatchObject({ solution: true, slips: 0 });
+  expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Met' });
+});
+
+it('takes up what was kept, and does not count its slip again', async () => {
+  const practice = practise();
+  practice.restore(['p2'], 1, { told: [], questions: 2, slips: ['p2'], doubts: 0, hints: 1, solution: true }, 4);
+  await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+  expect(resultOf(practice)).toMatchObject({ slips: 1, questions: 2, hints: 1, solution: true, undone: 4 });
+});
+
+it('a refused try is said with its rule, and the next good touch lets it vanish', () => {
+  const practice = practise();
+  practice.own.attempt('p2', 'p1');
+  expect(panel(practice)).toMatchObject({ sign: 'refused', head: 'Not legal', rule: { id: 'place-first' } });
+  practice.own.play('p1');
+  expect(panel(practice).sign).toBe('winnable');
+});
