@@ -1,6 +1,7 @@
 import type { GoalState } from '../core/game.ts';
+import { ok, type Result } from '../core/result.ts';
 import { type Rng, rng, shuffled } from '../core/rng.ts';
-import { type GameId, loadGround } from '../games/registry.ts';
+import { type GameId, loadGround, readPosition } from '../games/registry.ts';
 import { Meter } from '../proving/budget.ts';
 import type { Ground } from '../proving/ground.ts';
 import { explore, lineTo, type Space, winnable } from '../proving/plain.ts';
@@ -45,6 +46,9 @@ export class Tally {
   }
 }
 
+/** Stands for a goal where something else was asked; see `Ground.besides`. */
+const besides = 'besides';
+
 /** How much is asked of one position. */
 export interface Effort {
   readonly goals: number;
@@ -64,8 +68,8 @@ export interface Hunter {
   readonly ways: readonly string[];
   /** Draws and compares a position; what is wrong with it, or null. */
   hunt(seed: number, number: number, tally: Tally, effort?: Effort): Promise<Fault | null>;
-  /** Compares a position given as text, without its game's name, with everything that is known to ask. */
-  examine(position: string, goals?: readonly string[]): Promise<Fault | null>;
+  /** Asks everything that is known to ask about a position; what is wrong, or null. Text that cannot be read is an error. */
+  examine(position: string, goals?: readonly string[]): Promise<Result<Fault | null>>;
   /** The smallest position found by taking things away that still has a fault. */
   shrink(fault: Fault): Promise<Fault>;
 }
@@ -100,7 +104,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     const chosen = effort.ways >= names.length ? names : [usual, ...shuffled(names.slice(1), random).slice(0, effort.ways - 1)];
     for (const way of chosen) {
       const wrong = ground.besides?.(start, whole, ways[way] as Method);
-      if (wrong) return { position, goal: 'besides', line: '', way, said: wrong };
+      if (wrong) return { position, goal: besides, line: '', way, said: wrong };
     }
     const goals = [...also, ...shuffled(ground.goals(start, whole?.states ?? [start], random), random).slice(0, effort.goals)];
     for (const goal of goals) {
@@ -212,19 +216,18 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     return read(goal)(start, actions) === 'met';
   }
 
-  const opened = (text: string): State | null => {
-    const state = game.position.parse(text);
-    return state.ok && game.outcome(state.value) === null ? state.value : null;
-  };
-
-  const examine = async (text: string, goals: readonly string[] = []): Promise<Fault | null> => {
-    const state = opened(text);
-    return state === null ? null : compare(state, rng(1), new Tally(), everything, goals);
-  };
+  const ask = (state: State, goals: readonly string[]): Promise<Fault | null> =>
+    compare(state, rng(1), new Tally(), everything, goals);
 
   return {
     ways: names,
-    examine,
+    async examine(text, goals = []) {
+      const opened = await readPosition(text);
+      if (!opened.ok) return opened;
+      const strange = goals.map((goal) => game.goal(goal)).find((goal) => !goal.ok);
+      if (strange && !strange.ok) return strange;
+      return ok(game.outcome(opened.value.state) === null ? await ask(opened.value.state, goals) : null);
+    },
     async hunt(seed, number, tally, effort = usualEffort) {
       const random = rng((Math.imul(seed, 0x9e3779b1) + number) >>> 0);
       const rules = ground.rules[number % ground.rules.length] as string;
@@ -238,16 +241,19 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
       throw new Error(`no position could be drawn for ${rules}`);
     },
     async shrink(fault) {
-      const prefix = `${game.id}:`.length;
+      const read = await readPosition(fault.position);
+      if (!read.ok) throw new Error(read.error.reason);
+      let state: State = read.value.state;
       let best = fault;
       for (let again = true; again; ) {
         again = false;
-        const state = opened(best.position.slice(prefix));
-        for (const smaller of state === null ? [] : ground.smaller(state)) {
-          const goals = best.goal === 'besides' ? [] : [best.goal];
-          const found = await examine(game.position.format(smaller), goals);
+        for (const smaller of ground.smaller(state)) {
+          const written = game.position.parse(game.position.format(smaller));
+          if (!written.ok || game.outcome(written.value) !== null) continue;
+          const found = await ask(written.value, fault.goal === besides ? [] : [fault.goal]);
           if (found === null) continue;
           best = found;
+          state = written.value;
           again = true;
           break;
         }
@@ -262,3 +268,14 @@ export async function loadHunter(id: GameId): Promise<Hunter | null> {
   const ground = await loadGround(id);
   return ground && hunter(ground);
 }
+
+/** A tally as a table: by goal and way, the verdicts that were compared. */
+export function huntedTable({ counts }: Tally): { readonly head: string[]; readonly rows: (string | number)[][] } {
+  const rows = [...counts].flatMap(([goal, ways]) =>
+    [...ways].map(([way, { won, lost, unknown }]) => [goal, way, won + lost + unknown, won, lost, unknown]),
+  );
+  return { head: ['goal', 'asked', 'verdicts', 'won', 'lost', 'forgotten'], rows: rows.sort(byText) };
+}
+
+const byText = (a: readonly (string | number)[], b: readonly (string | number)[]): number =>
+  `${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1;

@@ -1,13 +1,13 @@
-import { type Card, cardOf, type SuitIndex } from '../../core/cards.ts';
-import { type Rng, rng, shuffled } from '../../core/rng.ts';
-import { Meter } from '../../proving/budget.ts';
-import { type Ground, waysOf } from '../../proving/ground.ts';
-import { chances, explore, winnable } from '../../proving/plain.ts';
-import { formatGoal, type GoalSpec, goal as goalOf } from './goals.ts';
-import { type Action, type Params, ristiseiska, type State } from './index.ts';
-import { parseRules, presets } from './params.ts';
-import { type Method, proverWith, shortcutNames } from './solver/index.ts';
-import type { Run, Table } from './table.ts';
+import { type Card, cardOf, type SuitIndex } from '../../../core/cards.ts';
+import { type Rng, rng, shuffled } from '../../../core/rng.ts';
+import { Meter } from '../../../proving/budget.ts';
+import { type Ground, waysOf } from '../../../proving/ground.ts';
+import { chances, explore, winnable } from '../../../proving/plain.ts';
+import { formatGoal, type GoalSpec, goal as goalOf } from '../goals.ts';
+import { type Action, type Params, ristiseiska, type State } from '../index.ts';
+import { parseRules, presets } from '../params.ts';
+import type { Run, Table } from '../table.ts';
+import { type Method, proverWith, shortcutNames } from './index.ts';
 
 const { apply, deal, legal, outcome, position } = ristiseiska;
 

@@ -1,14 +1,14 @@
-import type { GoalState } from '../../core/game.ts';
-import { shuffled } from '../../core/rng.ts';
-import { type Ground, waysOf } from '../../proving/ground.ts';
-import { winnable } from '../../proving/plain.ts';
-import { formatGoal, type GoalSpec, holds, parseGoal } from './goals.ts';
-import { sixteen } from './index.ts';
-import type { Action } from './notation.ts';
-import type { Params } from './params.ts';
-import { homeCount, outcome } from './rules.ts';
-import { deadWhateverComes, type Method, proverWith, shortcutNames } from './solver/index.ts';
-import { type Brick, brick, rankOf, type State } from './state.ts';
+import type { GoalState } from '../../../core/game.ts';
+import { shuffled } from '../../../core/rng.ts';
+import { type Ground, waysOf } from '../../../proving/ground.ts';
+import { winnable } from '../../../proving/plain.ts';
+import { formatGoal, type GoalSpec, holds, parseGoal } from '../goals.ts';
+import { sixteen } from '../index.ts';
+import type { Action } from '../notation.ts';
+import type { Params } from '../params.ts';
+import { homeCount, outcome } from '../rules.ts';
+import { type Brick, brick, rankOf, type State } from '../state.ts';
+import { deadWhateverComes, type Method, proverWith, shortcutNames } from './index.ts';
 
 /** The exact search alone. */
 const exactly = { breadth: 0, widths: [] };
