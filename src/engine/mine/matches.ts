@@ -1,4 +1,4 @@
-import { playGame } from '../core/player.ts';
+import { anyOf, playGame } from '../core/player.ts';
 import { rng } from '../core/rng.ts';
 import type { AnyGame } from '../games/entry.ts';
 import { type GameId, loadGame, loadPlayer } from '../games/registry.ts';
@@ -43,9 +43,18 @@ export async function match(id: GameId, one: string, other: string, games: numbe
   return { one, other, games, ...counts, actions: actions / games };
 }
 
-/** How many players a deal has: those who own something on the table. */
-const seatsOf = (game: AnyGame, params: unknown): number =>
-  Math.max(...game.scene(game.deal(params, rng(0)), 'all').slots.map(({ owner }) => owner));
+/** How many players a deal has: the seats that act when it is played at random for a while. */
+function seatsOf(game: AnyGame, params: unknown): number {
+  const random = rng(0);
+  let most = 0;
+  for (let state = game.deal(params, random), n = 0; n < 300; n++) {
+    const who = game.actor(state);
+    if (who === null) break;
+    if (who !== 'chance') most = Math.max(most, who);
+    state = game.apply(state, anyOf(game.legal(state), random));
+  }
+  return most;
+}
 
 /** The interval in which a share lies with 95 % confidence, when it was seen `times` out of `of` (Wilson). */
 export function wilson(times: number, of: number): readonly [low: number, high: number] {
