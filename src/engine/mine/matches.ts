@@ -43,6 +43,19 @@ export async function match(id: GameId, one: string, other: string, games: numbe
   return { one, other, games, ...counts, actions: actions / games };
 }
 
+/**
+ * Every computer player of a game against every weaker one, match by match; see `match`. Nothing where the game has fewer than two,
+ * or is not for two.
+ */
+export async function* matches(id: GameId, games: number, seed: number): AsyncGenerator<Match> {
+  const names = Object.keys((await loadGame(id)).players);
+  for (const [i, one] of names.entries())
+    for (const other of names.slice(0, i)) {
+      const played = await match(id, one, other, games, seed);
+      if (played !== null) yield played;
+    }
+}
+
 /** How many players a deal has: the seats that act when it is played at random for a while. */
 function seatsOf(game: AnyGame, params: unknown): number {
   const random = rng(0);
