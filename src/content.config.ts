@@ -6,13 +6,19 @@ import sixteenDaily from './content/daily/sixteen.json';
 import ristiseiska from './content/puzzles/ristiseiska.json';
 import russianBank from './content/puzzles/russian-bank.json';
 import sixteen from './content/puzzles/sixteen.json';
-import { lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
+import { courseSchema, lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
 import { puzzleSchema } from './published/puzzle-schema.ts';
 
 /** Ids are `<language>/<game>/NN-slug`. */
 const lessons = defineCollection({
   loader: glob({ base: './src/content/lessons', pattern: '*/*/*.mdx' }),
   schema: lessonSchema,
+});
+
+/** The page after the last lesson of a game; ids are `<language>/<game>`. */
+const courses = defineCollection({
+  loader: glob({ base: './src/content/courses', pattern: '*/*.mdx' }),
+  schema: courseSchema,
 });
 
 /** Ids are `<language>/<game>`. */
@@ -33,4 +39,4 @@ const daily = defineCollection({
   schema: puzzleSchema,
 });
 
-export const collections = { lessons, rules, puzzles, daily };
+export const collections = { lessons, courses, rules, puzzles, daily };

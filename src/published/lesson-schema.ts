@@ -108,7 +108,19 @@ export const lessonSchema = z.strictObject({
   later: z.array(z.strictObject({ rules: z.array(z.string()).min(1), say: oneSentence })).default([]),
   /** Ristiseiska: the token is not shown nor told of, because it is not taught yet. */
   tokenless: z.literal(true).optional(),
-  end: endSchema.optional(),
+  end: endSchema,
+});
+
+/** Frontmatter of `src/content/courses/<language>/<game>.mdx`, the page after the last lesson. */
+export const courseSchema = z.strictObject({
+  /** The game taught, by its id. */
+  game: z.enum(gameIds),
+  /** Heading of the page. */
+  title: oneSentence,
+  /** One sentence for lists and link previews. */
+  summary: oneSentence,
+  /** The deal that is offered: its number and its options, as the link of a deal writes them. */
+  deal: z.strictObject({ number: z.int().nonnegative(), options: z.record(z.string(), z.string()) }),
 });
 
 /** Frontmatter of `src/content/rules/<language>/<game>.mdx`. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Play, splitLine } from '../../src/engine/core/play.ts';
@@ -16,6 +17,12 @@ const taught = courses.map((course) => {
   );
   return { ...course, lessons, steps, least: course };
 });
+
+/** Ids of the puzzles of a game's library. */
+const library = (game: string): string[] =>
+  (JSON.parse(readFileSync(new URL(`../../src/content/puzzles/${game}.json`, import.meta.url), 'utf8')) as { id: string }[]).map(
+    ({ id }) => id,
+  );
 
 /** Whether the goal can be met before the reader decides a second time, whatever the others do. */
 function metInOne(step: LessonStep): boolean {
@@ -49,6 +56,11 @@ describe.each(taught)('the lessons of $game as a whole', ({ game, lessons, steps
       expect(lesson.order).toBe(i + 1);
       expect(file).toMatch(new RegExp(`^${String(i + 1).padStart(2, '0')}-[a-z0-9-]+\\.mdx$`));
     }
+  });
+
+  test('each ends with another puzzle', () => {
+    const puzzles = lessons.map(({ lesson: { end } }) => ('id' in end.puzzle ? end.puzzle.id : end.puzzle.position));
+    expect(new Set(puzzles).size).toBe(lessons.length);
   });
 
   test('at most a third of the steps dictate one action', () => {
@@ -87,10 +99,24 @@ describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body
   });
 
   test('every board in it is canonical', () => {
-    const pictures = (lesson.end?.recap ?? []).flatMap(({ figure }) => figure ?? []);
+    const pictures = lesson.end.recap.flatMap(({ figure }) => figure ?? []);
     const boards = [...pictures, ...lesson.steps].map(({ position }) => position);
     for (const position of [...attributes(body, 'Figure', 'position'), ...boards])
       expect(replay(position, '').position).toBe(position);
+  });
+
+  test('its puzzle can be solved, and is one of its game', async () => {
+    const { puzzle } = lesson.end;
+    if ('id' in puzzle) {
+      expect(library(lesson.game)).toContain(puzzle.id);
+      return;
+    }
+    const { position, goal, line } = puzzle;
+    expect(replay(position, '').position).toBe(position);
+    expect(stateAfter(position, '', goal)).toBe('open');
+    expect(stateAfter(position, line, goal)).toBe('met');
+    const answer = await judge(position, [], goal);
+    expect(answer.ok && answer.value.winnable).toBe(true);
   });
 
   test('what it leaves for later are rules of the game', () => {

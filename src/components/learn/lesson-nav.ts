@@ -19,6 +19,14 @@ if (root) {
         steps.every((step) => all[brick.dataset.lesson ?? '']?.includes(step)),
       );
     }
+    const ids = sections.map(({ id }) => id).filter((id) => id !== 'end');
+    const left = ids.filter((id) => !done.includes(id));
+    for (const row of root.querySelectorAll<HTMLElement>('[data-skipped] [data-step]'))
+      row.hidden = !left.includes(row.dataset.step ?? '');
+    const skipped = root.querySelector<HTMLElement>('[data-skipped]');
+    const complete = root.querySelector<HTMLElement>('[data-all-done]');
+    if (skipped) skipped.hidden = left.length === 0;
+    if (complete) complete.hidden = left.length > 0;
     return done;
   };
 
@@ -37,7 +45,8 @@ if (root) {
 
   const done = mark();
   const wanted = () => decodeURIComponent(location.hash.slice(1));
-  const first = sections.find((section) => !done.includes(section.id)) ?? sections[0];
+  // A lesson that is done begins again at its first step.
+  const first = sections.find((section) => section.id !== 'end' && !done.includes(section.id)) ?? sections[0];
   root.classList.add('stepwise');
   show(
     sections.some((section) => section.id === wanted()) ? wanted() : ((done.length > 0 ? first : sections[0])?.id ?? ''),

@@ -1,6 +1,5 @@
 import { textNumber } from '../core/numbers.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { entries, gameIds } from '../games/registry.ts';
 
 /** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
 export type Request = Readonly<Record<string, unknown>>;
@@ -14,24 +13,18 @@ interface Shape {
   readonly needed: readonly string[];
 }
 
-/** The options of a deal that any of the games reads, and what stands for their values: those of one game after the other, by name. */
-export const dealOptions: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...gameIds.toSorted().map((id) => entries[id].dealOptions),
-);
-
-const search = ['goal', 'nodes', 'seconds'];
+const search = ['goal', 'nodes', 'seconds'] as const;
 
 /** Every command that asks the engine something (`batch` only wraps them). */
 export const shapes = {
   legal: { args: ['position'], options: [], needed: [] },
   play: { args: ['position', 'line'], options: [], needed: [] },
   perft: { args: ['position', 'depth'], options: [], needed: [] },
-  deal: { args: ['game'], options: ['seed', ...Object.keys(dealOptions)], needed: ['seed'] },
+  deal: { args: ['game'], options: ['seed', 'rules', 'players', 'ranks', 'copies', 'piles'], needed: ['seed'] },
   solve: { args: ['position'], options: search, needed: [] },
   judge: { args: ['position', 'line'], options: search, needed: [] },
   rate: { args: ['position'], options: search, needed: [] },
-} satisfies Record<string, Shape>;
+} as const satisfies Record<string, Shape>;
 
 /** The name of a command that asks the engine something. */
 export type Command = keyof typeof shapes;

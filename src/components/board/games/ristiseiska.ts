@@ -10,7 +10,6 @@ addBoard({
   id: 'ristiseiska',
   layOut: ristiseiskaBoard,
   draw: drawCard,
-  sheet: true,
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
   words,

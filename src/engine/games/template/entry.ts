@@ -12,6 +12,5 @@ export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
     random: async () => (await import('./players/random.ts')).random,
   },
   prover: null,
-  ground: null,
   making: null,
 };

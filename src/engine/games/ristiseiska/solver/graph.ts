@@ -28,8 +28,8 @@ export class GraphMemo {
   /** By number: actions to a forced end, or −1. */
   steps = new Int32Array(2);
 
-  constructor(board: Board, memory?: number) {
-    this.numbers = new KeyMemo(board, true, memory);
+  constructor(board: Board) {
+    this.numbers = new KeyMemo(board);
   }
 }
 
@@ -118,10 +118,7 @@ export class Graph implements Decider {
       return false;
     }
     const number = next.length;
-    if (!numbers.set(this.#board, number)) {
-      this.#meter.stop('the memory for positions ran out');
-      return false;
-    }
+    numbers.set(this.#board, number);
     next.push([]);
     mine.push(this.#board.actor() === this.#board.target.hero);
     const codes = new Int32Array(64);

@@ -26,7 +26,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
   },
-  prospects: (start, budget, onProgress) => bestOfTurn(start, budget, onProgress, method),
+  prospects: bestOfTurn,
 });
 
 /** The solver of Russian Bank: one turn, exactly. */

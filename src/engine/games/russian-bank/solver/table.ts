@@ -1,8 +1,5 @@
 import { size, type Words } from './kernel.ts';
 
-/** Positions that a table holds at most, if nothing else is said. */
-export const usualMemory = 2_000_000;
-
 /** Number of a position in a table; −1 for none. */
 export type Entry = number;
 
@@ -20,7 +17,7 @@ export class Table {
   #slots = new Int32Array(1 << 9);
   readonly #most: number;
 
-  constructor(most = usualMemory) {
+  constructor(most = 2_000_000) {
     this.#most = most;
   }
 

@@ -28,8 +28,6 @@ export interface Method {
   readonly widths?: readonly number[];
   /** With so many bricks outside the foundations, two narrow beams come before everything else. */
   readonly large?: number;
-  /** Bytes of positions that the exact search remembers. */
-  readonly memory?: number;
 }
 
 const usual = { breadth: 2_000, breadthOther: 40_000, taste: 1_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
@@ -40,7 +38,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #goal: GoalSpec;
   readonly #method: Method;
   readonly #board: Board;
-  #dead: KeyTable;
+  #dead = new KeyTable();
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -48,7 +46,6 @@ export class SixteenInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     this.#method = method;
-    this.#dead = new KeyTable(method.memory);
     this.#board = new Board(start);
   }
 
@@ -127,7 +124,7 @@ export class SixteenInquiry implements Inquiry<Action> {
       const found = search.run();
       if (search.full) {
         meter.stop('the memory for positions ran out');
-        this.#dead = new KeyTable(this.#method.memory);
+        this.#dead = new KeyTable();
       }
       return found;
     };
