@@ -82,6 +82,14 @@ const clientUse = {
   },
 };
 
+/** How puzzles are made is for the command line: no page and no worker asks for it, so nothing of it is built for them. */
+const nothingMined = () => ({
+  name: 'nothing-mined',
+  enforce: /** @type {const} */ ('pre'),
+  resolveId: (source, importer) =>
+    source === './mine/index.ts' && importer?.endsWith('/entry.ts') ? { id: source, external: true } : null,
+});
+
 export default defineConfig({
   site: home.origin,
   base: home.pathname,
@@ -147,6 +155,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      nothingMined(),
       paraglideVitePlugin({
         project: './project.inlang',
         outdir: './src/paraglide',
@@ -154,7 +163,7 @@ export default defineConfig({
       }),
     ],
     // In parts, so that a page's worker loads the solver of one game.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [nothingMined()] },
     resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },
   },
 });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { isGameId, loadGame } from '../src/engine/games/registry.ts';
-import { match, wilson } from '../src/engine/mine/matches.ts';
+import { isGameId } from '../src/engine/games/registry.ts';
+import { matches, wilson } from '../src/engine/mine/matches.ts';
 import { table } from './lib/table.mjs';
 
 /**
@@ -18,14 +18,14 @@ const { values } = parseArgs({
   },
 });
 
-/** @param {string} problem */
+/** @param {string} problem @returns {never} */
 const misused = (problem) => {
   process.stderr.write(`bots: ${problem}\n`);
   process.exit(2);
 };
 
-const names = isGameId(values.game) ? Object.keys((await loadGame(values.game)).players) : [];
-if (names.length < 2 || !isGameId(values.game)) misused(`there are no bots for “${values.game}”`);
+const { game } = values;
+if (!isGameId(game)) misused(`there are no bots for “${game}”`);
 if (!/^[1-9]\d{0,5}$/.test(values.games)) misused(`--games takes a whole number, not “${values.games}”`);
 if (!/^\d{1,6}$/.test(values.seed)) misused(`--seed takes a whole number of up to six digits, not “${values.seed}”`);
 
@@ -34,15 +34,13 @@ const percent = (/** @type {number} */ share) => `${Math.round(1000 * share) / 1
 const share = (/** @type {number} */ times) => `${percent(times / games)} (${wilson(times, games).map(percent).join(' to ')})`;
 
 const rows = [];
-for (const [i, one] of names.entries())
-  for (const other of names.slice(0, i)) {
-    const began = performance.now();
-    const result = isGameId(values.game) ? await match(values.game, one, other, games, Number(values.seed)) : null;
-    if (result === null) continue;
-    const { wins, losses, draws, frozen, actions } = result;
-    rows.push([`${one} – ${other}`, games, share(wins), share(losses), draws, frozen, Math.round(actions)]);
-    const ms = (performance.now() - began) / games;
-    process.stderr.write(`${one} – ${other}: ${ms.toFixed(1)} ms a game, ${(ms / actions).toFixed(2)} ms an action\n`);
-  }
+let began = performance.now();
+for await (const { one, other, wins, losses, draws, frozen, actions } of matches(game, games, Number(values.seed))) {
+  rows.push([`${one} – ${other}`, games, share(wins), share(losses), draws, frozen, Math.round(actions)]);
+  const ms = (performance.now() - began) / games;
+  process.stderr.write(`${one} – ${other}: ${ms.toFixed(1)} ms a game, ${(ms / actions).toFixed(2)} ms an action\n`);
+  began = performance.now();
+}
+if (rows.length === 0) misused(`there are no bots for “${game}”`);
 const head = ['match', 'games', 'first wins', 'second wins', 'drawn', 'frozen', 'actions a game'];
 process.stdout.write(`${table(head, rows)}\n`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isGameId, loadMaking } from '../src/engine/games/registry.ts';
+import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
 import { fill, slotsOf } from '../src/engine/mine/slots.ts';
-import { tally, turnFigures } from '../src/engine/mine/tally.ts';
+import { miningReport } from '../src/engine/mine/tally.ts';
 import { openJournal } from './lib/journal.mjs';
 import { progress } from './lib/progress.mjs';
 
@@ -11,7 +11,7 @@ const usage = `Finds, proves and grades puzzles, one JSON object a line.
 
   npm run --silent mine -- --game sixteen --count 20 --seed 1 [--recipe where-16-1-2]… [--shard 2/8] [--out found.jsonl]
 
-  --game      sixteen, ristiseiska or russian-bank
+  --game      ${gameIds.slice(0, -1).join(', ')} or ${gameIds.at(-1)}
   --count     how many puzzles, all shards together (10)
   --seed      a whole number; another one finds other puzzles (1)
   --recipe    look for this kind only; may be given several times (all kinds take turns)
@@ -94,17 +94,4 @@ for (const slot of slots.slice(before)) {
 bar.end();
 journal?.finish(filled.map(line).join(''));
 
-const found = filled.flatMap(({ candidate }) => candidate ?? []);
-const seconds = (Date.now() - began) / 1000;
-const pace = before < filled.length ? `, ${Math.round((60 * (filled.length - before)) / seconds)} a minute` : '';
-const told = [`${found.length} puzzles of ${game} in ${Math.round(seconds)} s${pace}`];
-if (found.length < slots.length) told.push(`nothing found for ${slots.length - found.length} of ${slots.length}`);
-for (const { heading, rows } of tally(found)) told.push(`${heading}: ${rows.map((row) => row.join(' ')).join(', ')}`);
-const turns = turnFigures(filled.flatMap((one) => one.turns));
-if (turns !== null) {
-  const { states, ms } = turns;
-  told.push(`turns passed: ${turns.turns}, of which ${turns.cut} too large to search whole`);
-  told.push(`states of a turn: median ${states.median}, 99 % under ${states.most}, worst ${states.worst}`);
-  told.push(`milliseconds: median ${ms.median}, 99 % under ${ms.most}, worst ${ms.worst}`);
-}
-process.stderr.write(`${told.join('\n')}\n`);
+process.stderr.write(`${miningReport(game, filled, before, (Date.now() - began) / 1000).join('\n')}\n`);

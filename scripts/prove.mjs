@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameIds } from '../src/engine/games/registry.ts';
 import { faults } from '../src/engine/mine/filed.ts';
 import { root } from './lib/env.mjs';
 import { progress } from './lib/progress.mjs';
@@ -22,9 +23,8 @@ if (strange !== undefined) {
   process.exit(2);
 }
 
-const games = ['sixteen', 'russian-bank', 'ristiseiska'];
 const puzzles = sets.flatMap((set) =>
-  games.flatMap((game) => {
+  gameIds.flatMap((game) => {
     /** @type {import('../src/engine/mine/filed.ts').Filed[]} */
     const filed = JSON.parse(readFileSync(join(root, `src/content/${set}/${game}.json`), 'utf8'));
     return filed.map((puzzle) => ({ set, game, puzzle }));
@@ -47,7 +47,7 @@ bar.end();
 
 const sum = (/** @type {typeof times} */ some) => Math.round(some.reduce((all, { ms }) => all + ms, 0) / 100) / 10;
 const rows = sets.flatMap((set) =>
-  games.map((game) => {
+  gameIds.map((game) => {
     const some = times.filter((one) => one.set === set && one.game === game);
     return [set, game, some.length, sum(some)];
   }),

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { GameId } from '../engine/games/registry.ts';
+import { dailyId, type GameId } from '../engine/games/ids.ts';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from './days/calendar.ts';
 import type { Puzzle } from './puzzle-schema.ts';
@@ -36,11 +36,6 @@ function dailies(): Promise<ReadonlyMap<string, DailyEntry['data']>> {
   bank ??= getCollection('daily').then((all) => new Map((all as DailyEntry[]).map(({ id, data }) => [id, data])));
   return bank;
 }
-
-const letters: Record<GameId, string> = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' };
-
-/** The id of a daily puzzle: the game's letter, and 1000 more than the number of its day. */
-export const dailyId = (game: GameId, number: number): string => `${letters[game]}-${1000 + number}`;
 
 /** The puzzles of a number, or null where the bank has none. A bank with some of its games is an error. */
 export async function dailySet(number: number): Promise<DailySet | null> {

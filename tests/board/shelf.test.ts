@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { figureTree } from '../../src/components/board/figure.ts';
-import { defineShared } from '../../src/components/board/shelf.ts';
+import { sheetOf } from '../../src/components/board/sheet.ts';
+import { defineShared as define } from '../../src/components/board/shelf.ts';
 import { serialise } from '../../src/components/board/svg.ts';
 
 const cards = 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/1/-/0/-';
 const bricks = 'sixteen:g/eca.4c963.75.gfb/110000/-/-';
+
+const sheet = sheetOf('/sub/');
+const defineShared = (html: string) => define(html, sheet);
 
 const page = (...pictures: string[]) => `<html><body class="x"><main>${pictures.join('')}</main></body></html>`;
 const picture = async (position: string, prefix: string, shared = true) =>

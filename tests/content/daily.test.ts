@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../../src/engine/games/registry.ts';
+import { gameIds, letters } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
@@ -9,7 +9,6 @@ import { bankSize } from '../../src/published/days/calendar.ts';
 import { bankOf } from '../proof/prove.ts';
 
 const root = join(import.meta.dirname, '../..');
-const letters = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' } as const;
 
 test('the grades of a week from Monday on are 1 2 2 3 4 4 5, and day 1 is a Sunday', () => {
   expect(new Date('2026-11-01T12:00:00Z').getUTCDay()).toBe(0);

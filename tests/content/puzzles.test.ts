@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type GameId, gameIds, letters } from '../../src/engine/games/registry.ts';
 import { faults } from '../../src/engine/mine/filed.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
 
-/** The letter of each game's ids. */
-const letters = { sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' } as const;
+const puzzlesOf = (game: GameId): Puzzle[] => puzzleSchema.array().parse(read(`src/content/puzzles/${game}.json`));
 
-const filed = Object.keys(letters) as (keyof typeof letters)[];
-const puzzlesOf = (game: keyof typeof letters): Puzzle[] => puzzleSchema.array().parse(read(`src/content/puzzles/${game}.json`));
-
-describe.each(filed)('the puzzles of %s as a set', (game) => {
+describe.each(gameIds)('the puzzles of %s as a set', (game) => {
   const puzzles = puzzlesOf(game);
 
   test('they are of this game, each has a number of its own, they go from easy to hard, and every grade has some', () => {
@@ -32,6 +29,6 @@ describe.each(filed)('the puzzles of %s as a set', (game) => {
   });
 });
 
-test.each(filed.flatMap(puzzlesOf))('$id is proved anew', async (puzzle) => {
+test.each(gameIds.flatMap(puzzlesOf))('$id is proved anew', async (puzzle) => {
   expect(await faults(puzzle)).toEqual([]);
 });

@@ -5,8 +5,7 @@ import { type Action, formatAction } from '../../src/engine/games/russian-bank/n
 import { legal, outcome, step } from '../../src/engine/games/russian-bank/rules.ts';
 import { proverWith, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { limit, type State } from '../../src/engine/games/russian-bank/state.ts';
-import { positionText } from './russian-bank.brute.ts';
-import { contested, diagram } from './russian-bank.positions.ts';
+import { contested, diagram, positionText } from './russian-bank.positions.ts';
 
 /** Positions compared: more with SOLVE_COMPARE=N. */
 const wanted = Number(process.env.SOLVE_COMPARE ?? 30);

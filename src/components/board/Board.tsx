@@ -24,7 +24,7 @@ import {
   standing,
   takenFrom,
 } from './offers.ts';
-import { ownShelf } from './shelf.ts';
+import { ownShelf, pageShelf } from './shelf.ts';
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
 import { usePointers } from './use-pointers.ts';
@@ -109,14 +109,22 @@ function Pictures({ scene, moves, marks, name, seat, said, marked = true }: Boar
       flat: true,
     });
     const prefix = `${kind[0]}${id}`;
-    const options = { prefix, title: name, description: describe(scene, seat), class: `bd-svg bd-${kind}`, shared: built };
+    const options = {
+      prefix,
+      title: name,
+      describedBy: `${id}d`,
+      class: `bd-svg bd-${kind}`,
+      ...(built ? { shelf: pageShelf } : {}),
+    };
     return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
   };
   return (
     <div class="bd-picture">
       {picture('narrow')}
       {picture('wide')}
-      {folds(scene, seat) && <p class="bd-full">{describe(scene, seat)}</p>}
+      <p id={`${id}d`} {...(folds(scene, seat) ? { class: 'bd-full' } : { hidden: true })}>
+        {describe(scene, seat)}
+      </p>
       {/* Focus wakes the island; pointers need no button. */}
       <button type="button" class="bd-start">
         {m.board_start()}

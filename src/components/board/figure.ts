@@ -5,6 +5,7 @@ import { cut, fewer, shownSlots } from './layout/cut.ts';
 import { layOutFigure } from './layout/figures.ts';
 import type { FigureSize } from './layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from './marks.ts';
+import { pageShelf } from './shelf.ts';
 import { arrowNode, type Node, svgOf, type Theme } from './svg.ts';
 import './games/all.ts';
 import { boardOf } from './games.ts';
@@ -53,7 +54,7 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   }
   return svgOf(layout, marksOf(layout, marks, unlit), theme, {
     prefix,
-    shared,
+    ...(shared ? { shelf: pageShelf } : {}),
     title: options.title ?? own.figureName(),
     description: words.join(' '),
     extra,

@@ -37,6 +37,8 @@ export interface BoardGame {
   /** A rank that would fit an empty place, its middle at (x, y). */
   fits(rank: number, x: number, y: number, size: number): PlacedGlyph[];
   hold(slot: Slot, actor: Scene['actor']): Hold;
+  /** Its faces, glyphs and digits are on the shared sheet (see sheet.ts). */
+  readonly sheet?: boolean;
   readonly words: BoardWords;
   /** The cloth is a part of the board only: hands lie on the page beside it. */
   readonly split?: boolean;

@@ -6,10 +6,15 @@ export interface Shelf {
   id(key: string, make: (id: string) => Node): string;
   /** What the picture has to define itself, in the order of the ids. */
   defs(): readonly Node[];
+  /** The address of a drawing of the shared sheet, by its name; unsaid: a picture that keeps to itself. */
+  readonly sheet?: ((name: string) => string) | undefined;
 }
 
-/** A shelf of one picture; `prefix` keeps the ids of several pictures on a page apart. */
-export function ownShelf(prefix: string): Shelf {
+/**
+ * A shelf of one picture; `prefix` keeps the ids of several pictures on a page apart. `sheet`: a picture that is drawn at
+ * build time, and may refer to the shared sheet.
+ */
+export function ownShelf(prefix: string, sheet?: Shelf['sheet']): Shelf {
   const ids = new Map<string, string>();
   const nodes: Node[] = [];
   return {
@@ -23,6 +28,7 @@ export function ownShelf(prefix: string): Shelf {
       return id;
     },
     defs: () => nodes,
+    sheet,
   };
 }
 
@@ -30,6 +36,9 @@ const shared = new Map<string, Node>();
 
 /** Stands before the key of a shared drawing until its page is whole; no id of ours begins so. */
 const sign = '~';
+
+/** Stands for the address of the sheet until a page is whole: only the build knows it. */
+export const fromSheet = (name: string): string => `${sign}${name}`;
 
 /**
  * The shelf of pictures that are drawn at build time: they define nothing. Their page does, once for all its pictures,
@@ -45,15 +54,24 @@ export const pageShelf: Shelf = {
     return id;
   },
   defs: () => [],
+  sheet: fromSheet,
 };
 
 const reference = new RegExp(`href="#(${sign}[^"]*)"`, 'g');
+const onSheet = new RegExp(`href="${sign}([^"]*)"`, 'g');
+
+/** The shared sheet: its address, and the names of its drawings. */
+export interface Sheet {
+  readonly address: string;
+  readonly names: ReadonlySet<string>;
+}
 
 /**
- * Gives a page the shared drawings that its pictures use, at the beginning of its body, each under a short id. In: the
- * whole HTML of a page. Out: the same text where no picture uses any. A drawing nobody made throws.
+ * Gives a page the shared drawings that its pictures use: those of its own at the beginning of its body, each under a short
+ * id, and the address of the sheet for the others, which is fetched at once. In: the whole HTML of a page. Out: the same
+ * text where no picture uses any. A drawing nobody made, or that the sheet does not have, throws.
  */
-export function defineShared(html: string): string {
+export function defineShared(html: string, sheet: Sheet): string {
   const names = new Map<string, string>();
   const defs: string[] = [];
   const named = (text: string): string =>
@@ -68,7 +86,19 @@ export function defineShared(html: string): string {
       return `href="#${name}"`;
     });
   const page = named(html);
-  if (defs.length === 0) return html;
-  const sheet = `<svg class="bd-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${defs.join('')}</defs></svg>`;
-  return page.replace(/<body[^>]*>/, (body) => body + sheet);
+  const own =
+    defs.length === 0
+      ? ''
+      : `<svg class="bd-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${defs.join('')}</defs></svg>`;
+  let uses = 0;
+  const whole = page
+    .replace(/><\/(?:use|path)>/g, '/>')
+    .replace(/<body[^>]*>/, (body) => body + own)
+    .replace(onSheet, (_, name: string) => {
+      if (!sheet.names.has(name)) throw new Error(`the sheet has no drawing ${name}`);
+      uses++;
+      return `href="${sheet.address}#${name}"`;
+    });
+  if (uses === 0) return whole;
+  return whole.replace('</head>', `<link rel="preload" as="image" type="image/svg+xml" href="${sheet.address}"></head>`);
 }

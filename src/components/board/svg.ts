@@ -1,11 +1,12 @@
 import { shadeOf } from './faces/brick.ts';
+import type { Drawing } from './faces/drawing.ts';
 import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
 import { urnNumeral, urnShapes } from './faces/urn.ts';
 import { boardOf } from './games.ts';
 import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
-import { ownShelf, pageShelf, type Shelf } from './shelf.ts';
+import { ownShelf, type Shelf } from './shelf.ts';
 import { cornerOf, foldNode, frame, markNodes } from './svg-marks.ts';
 import { type Node, node } from './svg-node.ts';
 
@@ -52,15 +53,18 @@ export function svgParts(
   const game = boardOf(layout.game ?? 'sixteen');
   const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
 
-  /** A glyph's outline. A hollow suit in print keeps its line at every size. */
+  const onSheet = still && game.sheet ? shelf.sheet : undefined;
+
+  /** The address of a glyph's outline. A hollow suit in print keeps its line at every size. */
   const outline = ({ id, d }: PlacedGlyph): string =>
-    shelf.id(id, (own) => node('path', { id: own, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }));
+    onSheet?.(id) ??
+    `#${shelf.id(id, (own) => node('path', { id: own, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }))}`;
 
   const number = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
     placed.map((glyph) =>
       node('use', {
         ...painted(as ?? glyph.role, theme),
-        href: `#${outline(glyph)}`,
+        href: outline(glyph),
         transform: `translate(${num(glyph.x)} ${num(glyph.y)})scale(${scaleOf(glyph)})`,
       }),
     );
@@ -72,7 +76,7 @@ export function svgParts(
           const role = as ?? glyph.role;
           const scale = scaleOf(glyph);
           const id = shelf.id(`${role} ${glyph.id} ${scale}`, (own) =>
-            node('use', { id: own, ...painted(role, theme), href: `#${outline(glyph)}`, transform: `scale(${scale})` }),
+            node('use', { id: own, ...painted(role, theme), href: outline(glyph), transform: `scale(${scale})` }),
           );
           return node('use', { href: `#${id}`, ...at(glyph.x, glyph.y) });
         })
@@ -90,8 +94,8 @@ export function svgParts(
   const blank = ({ key, shapes }: { key: string; shapes: readonly Shape[] }): string =>
     shelf.id(`blank ${key}`, (own) => node('g', { id: own }, ...shapes.flatMap(shape)));
 
-  const face = (piece: PlacedPiece): Node => {
-    const { key, shared, colour, glyphs } = game.draw(piece);
+  const face = (piece: PlacedPiece, drawing: Drawing): Node => {
+    const { key, shared, colour, glyphs } = drawing;
     const paint = colour === null ? {} : theme === 'page' ? { class: colour.class } : { color: inkOf(colour.token, theme) };
     const inside = () => [node('use', { href: `#${blank(shared)}` }), ...number(glyphs)];
     if (still) {
@@ -101,6 +105,29 @@ export function svgParts(
     }
     const named = theme === 'page' ? piece.id : undefined;
     return node('g', { transform: move(piece.x, piece.y), 'data-piece': named, ...paint }, ...inside());
+  };
+
+  /** Pieces in their order; those that the sheet has are its drawings, and neighbours of one size and tint get both together. */
+  const faces = (placed: readonly PlacedPiece[]): Node[] => {
+    const nodes: Node[] = [];
+    let looks = '';
+    let uses: Node[] = [];
+    for (const piece of placed) {
+      const drawing = game.draw(piece);
+      if (!onSheet || !drawing.sheet) {
+        looks = '';
+        nodes.push(face(piece, drawing));
+        continue;
+      }
+      const { name, scale, class: own } = drawing.sheet;
+      if (looks !== `${scale} ${own}`) {
+        looks = `${scale} ${own}`;
+        uses = [];
+        nodes.push({ ...node('g', { class: own, transform: `scale(${scale})` }), children: uses });
+      }
+      uses.push(node('use', { href: onSheet(name), ...at(piece.x / scale, piece.y / scale) }));
+    }
+    return nodes;
   };
 
   const words = (label: Label): Node =>
@@ -139,7 +166,7 @@ export function svgParts(
     ...layout.folds.filter((fold) => fold.look !== 'row').map((fold) => foldNode(fold, path, number)),
     ...(labels ? layout.labels.map(words) : []),
   );
-  const pieces = node('g', {}, ...layout.pieces.filter((p) => p.shown).map(face));
+  const pieces = node('g', {}, ...faces(layout.pieces.filter((p) => p.shown)));
   const act = ({ kind, words: said, short, off, ...box }: PlacedAct): Node => {
     const { x, y, w, h } = box;
     const paper = !onCloth(layout, box);
@@ -157,7 +184,7 @@ export function svgParts(
     );
   };
   const sheet = ({ pieces: all, slot: _, ...box }: Opened): Node =>
-    node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...all.map(face));
+    node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...faces(all));
   const signs = node(
     'g',
     {},
@@ -194,7 +221,7 @@ export function arrowNode(from: Box, to: Box, theme: Theme): Node {
 
 /**
  * The whole picture as one tree, with its name and description for those who do not see it. `prefix` keeps the ids of
- * several pictures on a page apart; with `shared` its drawings are defined by the page (see shelf.ts), not by itself.
+ * several pictures on a page apart; `shelf` has its drawings where it does not define them itself (see shelf.ts).
  */
 export function svgOf(
   layout: Layout,
@@ -202,16 +229,17 @@ export function svgOf(
   theme: Theme,
   options: {
     prefix: string;
-    shared?: boolean;
+    shelf?: Shelf;
     title?: string;
     description?: string;
+    /** The id of the description, where it stands outside the picture. */
+    describedBy?: string;
     labels?: boolean;
     extra?: readonly Node[];
     class?: string;
   },
 ): Node {
-  const { prefix, title, description, shared = false } = options;
-  const shelf = shared ? pageShelf : ownShelf(prefix);
+  const { prefix, title, description, shelf = ownShelf(prefix) } = options;
   const parts = svgParts(layout, marks, theme, { shelf, labels: options.labels ?? true, still: true });
   const named = title !== undefined;
   return node(
@@ -223,7 +251,11 @@ export function svgOf(
       width: num(layout.width),
       height: num(layout.height),
       ...(named
-        ? { role: 'img', 'aria-labelledby': `${prefix}t`, 'aria-describedby': description ? `${prefix}d` : undefined }
+        ? {
+            role: 'img',
+            'aria-labelledby': `${prefix}t`,
+            'aria-describedby': options.describedBy ?? (description ? `${prefix}d` : undefined),
+          }
         : { 'aria-hidden': 'true' }),
     },
     ...(named ? [node('title', { id: `${prefix}t` }, title)] : []),

@@ -3,11 +3,12 @@ import '../board/games/all.ts';
 import { readerOf } from '../board/figure.ts';
 import { boardOf } from '../board/games.ts';
 import { layOutFigure } from '../board/layout/figures.ts';
+import { fromSheet, ownShelf } from '../board/shelf.ts';
 import { type Node, svgOf } from '../board/svg.ts';
 
 /**
- * A puzzle's board as it lies on the table of its day: what is stacked there stays stacked. It brings its own drawings, so
- * that it can be taken from one page to another. A position that cannot be read is a fault of the bank and throws.
+ * A puzzle's board as it lies on the table of its day: what is stacked there stays stacked. It brings what the
+ * sheet does not have, so that it can be taken from one page to another. A position that cannot be read is a fault of the bank and throws.
  */
 export async function tablePicture(position: string, size: 'normal' | 'small', prefix: string): Promise<Node> {
   const play = await openPosition(position);
@@ -17,6 +18,7 @@ export async function tablePicture(position: string, size: 'normal' | 'small', p
   const seat = readerOf(play.value);
   return svgOf(layOutFigure(scene, size, false, seat, true), [], 'page', {
     prefix,
+    shelf: ownShelf(prefix, fromSheet),
     title: words.figureName(),
     description: words.describe(scene, seat),
     class: 'bd-svg',

@@ -4,7 +4,7 @@ import { fail, type LineError, type NotationError, ok, type Result } from '../co
 import { gameIds, gameOf, isGameId, loadTable, openPosition, readPosition } from '../games/registry.ts';
 import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
-import { type Command, given, positive, type Request, text, texts, whole } from './options.ts';
+import { type Command, dealOptions, given, positive, type Request, text, texts, whole } from './options.ts';
 
 /** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */
 export interface Reply {
@@ -56,7 +56,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     if (!isGameId(id.value)) return fail('game', `“${id.value}” is not a game: ${gameIds.join(', ')}`);
     const seed = whole(request, 'seed', 0, 2 ** 32 - 1);
     if (!seed.ok) return seed;
-    const options = texts(request, ['rules', 'players', 'ranks', 'copies', 'piles']);
+    const options = texts(request, Object.keys(dealOptions));
     if (!options.ok) return options;
     const play = (await loadTable(id.value)).deal(options.value, seed.value);
     return play.ok ? ok({ position: play.value.position }) : play;

@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util';
-import { isCommand, misshapen, type Request, shapes } from './options.ts';
+import { dealOptions, isCommand, misshapen, type Request, shapes } from './options.ts';
 
 /** Exit statuses: see docs/notation.md, "Command line". */
 const status = { answered: 0, unanswerable: 1, usage: 2, bug: 70 } as const;
+
+const deal = Object.entries(dealOptions)
+  .map(([name, value]) => `[--${name} ${value}]`)
+  .join(' ');
 
 const usage = `usage: engine COMMAND …   (engine stands for: npm run --silent engine --)
   legal POSITION
   play POSITION LINE
   perft POSITION DEPTH
-  deal GAME --seed N [--rules R] [--players P] [--ranks N] [--copies N] [--piles N]
+  deal GAME --seed N ${deal}
   solve POSITION [--goal G] [--nodes N] [--seconds S]
   judge POSITION LINE [--goal G] [--nodes N] [--seconds S]
   rate POSITION [--goal G] [--nodes N] [--seconds S]

@@ -1,5 +1,6 @@
 import { textNumber } from '../core/numbers.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { entries, gameIds } from '../games/registry.ts';
 
 /** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
 export type Request = Readonly<Record<string, unknown>>;
@@ -13,18 +14,24 @@ interface Shape {
   readonly needed: readonly string[];
 }
 
-const search = ['goal', 'nodes', 'seconds'] as const;
+/** The options of a deal that any of the games reads, and what stands for their values: those of one game after the other, by name. */
+export const dealOptions: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...gameIds.toSorted().map((id) => entries[id].dealOptions),
+);
+
+const search = ['goal', 'nodes', 'seconds'];
 
 /** Every command that asks the engine something (`batch` only wraps them). */
 export const shapes = {
   legal: { args: ['position'], options: [], needed: [] },
   play: { args: ['position', 'line'], options: [], needed: [] },
   perft: { args: ['position', 'depth'], options: [], needed: [] },
-  deal: { args: ['game'], options: ['seed', 'rules', 'players', 'ranks', 'copies', 'piles'], needed: ['seed'] },
+  deal: { args: ['game'], options: ['seed', ...Object.keys(dealOptions)], needed: ['seed'] },
   solve: { args: ['position'], options: search, needed: [] },
   judge: { args: ['position', 'line'], options: search, needed: [] },
   rate: { args: ['position'], options: search, needed: [] },
-} as const satisfies Record<string, Shape>;
+} satisfies Record<string, Shape>;
 
 /** The name of a command that asks the engine something. */
 export type Command = keyof typeof shapes;

@@ -30,8 +30,10 @@ export const rankOf = (card: Card): number => (card % 13) + 1;
 /** Diamonds and hearts. */
 export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
+const texts: readonly string[] = pack.map((card) => `${ranks[rankOf(card) - 1]}${suits[suitOf(card)]}`);
+
 /** `7c`. */
-export const formatCard = (card: Card): string => `${ranks[rankOf(card) - 1]}${suits[suitOf(card)]}`;
+export const formatCard = (card: Card): string => texts[card] as string;
 
 /** Cards run together, as in `7cKdAs`; none give the empty text. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join('');

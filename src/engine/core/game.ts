@@ -24,7 +24,26 @@ export type GoalState = 'met' | 'lost' | 'open';
  * A goal, compiled: a function of the start position and the whole line of actions played from it.
  * The line is legal; the function is pure.
  */
-export type Goal<State, Action> = (start: State, line: readonly Action[]) => GoalState;
+export interface Goal<State, Action> {
+  (start: State, line: readonly Action[]): GoalState;
+  /** The start of a line, to be followed one action at a time; missing where a goal is about the first action only. */
+  readonly follow?: (start: State) => Followed<State, Action>;
+}
+
+/** A point of a line of play as a goal sees it. Immutable. */
+export interface Followed<State, Action> {
+  readonly state: State;
+  readonly goal: GoalState;
+  /**
+   * The position and all else that this goal remembers of the line. Of two points with the same text and an open goal the one
+   * with fewer actions behind it can still do whatever the other can.
+   */
+  readonly key: string;
+  /** Whether the player whose goal it is decides here; else others do, or chance. */
+  readonly mine: boolean;
+  /** The point after one more action, which is legal; the goal is open here. */
+  after(action: Action): Followed<State, Action>;
+}
 
 /** Text ↔ value. `parse` is strict; `format(parse(text))` is canonical and a fixed point. */
 export interface Codec<T> {

@@ -1,26 +1,46 @@
-import type { Codec, Goal, GoalState } from './game.ts';
+import type { Codec, Followed, Goal, GoalState } from './game.ts';
 import { ok, type Result } from './result.ts';
 
-/**
- * A goal that is met, lost or open at each point of a line: the first point at which it is decided decides it for good.
- * `first` makes the point at the start, `next` the one an action further, and `state` judges one.
- */
-export const decidedOnTheWay =
-  <State, Action, Point>(
-    first: (start: State) => Point,
-    next: (point: Point, action: Action) => Point,
-    state: (point: Point) => GoalState,
-  ): Goal<State, Action> =>
-  (start, line) => {
-    let point = first(start);
-    let now = state(point);
+/** How a goal follows a line of play: by points that hold the position and whatever else it has to remember. */
+interface Following<State, Action, Point> {
+  /** The point at the start. */
+  first(start: State): Point;
+  /** The point an action further. */
+  next(point: Point, action: Action): Point;
+  judge(point: Point): GoalState;
+  /** See `Followed`. */
+  key(point: Point): string;
+  /** See `Followed`; left out where nobody else decides. */
+  mine?(point: Point): boolean;
+}
+
+/** A goal that is met, lost or open at each point of a line: the first point at which it is decided decides it for good. */
+export function decidedOnTheWay<State, Action, Point extends { readonly state: State }>(
+  by: Following<State, Action, Point>,
+): Goal<State, Action> {
+  const followed = (point: Point): Followed<State, Action> => ({
+    state: point.state,
+    goal: by.judge(point),
+    get key() {
+      return by.key(point);
+    },
+    get mine() {
+      return by.mine?.(point) ?? true;
+    },
+    after: (action) => followed(by.next(point, action)),
+  });
+  const goal = (start: State, line: readonly Action[]): GoalState => {
+    let point = by.first(start);
+    let now = by.judge(point);
     for (const action of line) {
       if (now !== 'open') return now;
-      point = next(point, action);
-      now = state(point);
+      point = by.next(point, action);
+      now = by.judge(point);
     }
     return now;
   };
+  return Object.assign(goal, { follow: (start: State) => followed(by.first(start)) });
+}
 
 /** `do:A,B`: the next action is one of those named. In: the text after the colon. */
 export function readActions<Action>(text: string, { parse }: Pick<Codec<Action>, 'parse'>): Result<Action[]> {

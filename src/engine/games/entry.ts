@@ -1,5 +1,6 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Player } from '../core/player.ts';
+import type { Ground } from '../proving/ground.ts';
 import type { Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
@@ -20,6 +21,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
+  /** Where its prover is hunted for wrong verdicts; null only where there is no prover. */
+  readonly ground: (() => Promise<Ground<Params, State, Action, Forgotten>>) | null;
   /** How its puzzles are found, graded and chosen; null only where there is no prover. */
   readonly making: (() => Promise<Making<State, Action>>) | null;
 }
@@ -27,6 +30,7 @@ export interface GameEntry<Params, State, Action, Name extends string> {
 /** A game whose own types are forgotten. */
 export type AnyGame = Game<Forgotten, Forgotten, Forgotten>;
 export type AnyPlayer = Player<Forgotten, Forgotten>;
+export type AnyGround = Ground<Forgotten, Forgotten, Forgotten, Forgotten>;
 export type AnyProver = Prover<Forgotten, Forgotten>;
 export type AnyMaking = Making<Forgotten, Forgotten>;
 export type AnyEntry = GameEntry<Forgotten, Forgotten, Forgotten, string>;

@@ -1,4 +1,4 @@
-import { playGame } from '../core/player.ts';
+import { anyOf, playGame } from '../core/player.ts';
 import { rng } from '../core/rng.ts';
 import type { AnyGame } from '../games/entry.ts';
 import { type GameId, loadGame, loadPlayer } from '../games/registry.ts';
@@ -43,9 +43,31 @@ export async function match(id: GameId, one: string, other: string, games: numbe
   return { one, other, games, ...counts, actions: actions / games };
 }
 
-/** How many players a deal has: those who own something on the table. */
-const seatsOf = (game: AnyGame, params: unknown): number =>
-  Math.max(...game.scene(game.deal(params, rng(0)), 'all').slots.map(({ owner }) => owner));
+/**
+ * Every computer player of a game against every weaker one, match by match; see `match`. Nothing where the game has fewer than two,
+ * or is not for two.
+ */
+export async function* matches(id: GameId, games: number, seed: number): AsyncGenerator<Match> {
+  const names = Object.keys((await loadGame(id)).players);
+  for (const [i, one] of names.entries())
+    for (const other of names.slice(0, i)) {
+      const played = await match(id, one, other, games, seed);
+      if (played !== null) yield played;
+    }
+}
+
+/** How many players a deal has: the seats that act when it is played at random for a while. */
+function seatsOf(game: AnyGame, params: unknown): number {
+  const random = rng(0);
+  let most = 0;
+  for (let state = game.deal(params, random), n = 0; n < 300; n++) {
+    const who = game.actor(state);
+    if (who === null) break;
+    if (who !== 'chance') most = Math.max(most, who);
+    state = game.apply(state, anyOf(game.legal(state), random));
+  }
+  return most;
+}
 
 /** The interval in which a share lies with 95 % confidence, when it was seen `times` out of `of` (Wilson). */
 export function wilson(times: number, of: number): readonly [low: number, high: number] {

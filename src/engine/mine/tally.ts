@@ -1,4 +1,6 @@
+import type { GameId } from '../games/ids.ts';
 import type { Candidate, Turn } from '../games/making.ts';
+import type { Filled } from './slots.ts';
 
 /** A heading and its rows: a name and how often. */
 export interface Count {
@@ -24,6 +26,9 @@ export function tally(puzzles: readonly (Pick<Candidate, 'grade' | 'goal' | 'the
   ];
 }
 
+/** A count in one line. */
+export const tallyLine = ({ heading, rows }: Count): string => `${heading}: ${rows.map((row) => row.join(' ')).join(', ')}`;
+
 /** Middle, 99 in a hundred, and worst. */
 export interface Spread {
   readonly median: number;
@@ -47,4 +52,22 @@ export function turnFigures(turns: readonly Turn[]) {
     states: spread(turns.map(({ states }) => states)),
     ms: spread(turns.map(({ ms }) => ms)),
   };
+}
+
+/** What is said of a run of mining, line by line. In: its slots, how many of them an earlier process filled, and its seconds. */
+export function miningReport(game: GameId, filled: readonly Filled[], before: number, seconds: number): readonly string[] {
+  const found = filled.flatMap(({ candidate }) => candidate ?? []);
+  const pace = before < filled.length ? `, ${Math.round((60 * (filled.length - before)) / seconds)} a minute` : '';
+  const told = [`${found.length} puzzles of ${game} in ${Math.round(seconds)} s${pace}`];
+  if (found.length < filled.length) told.push(`nothing found for ${filled.length - found.length} of ${filled.length}`);
+  told.push(...tally(found).map(tallyLine));
+  const figures = turnFigures(filled.flatMap(({ turns }) => turns));
+  if (figures === null) return told;
+  const { turns, cut, states, ms } = figures;
+  return [
+    ...told,
+    `turns passed: ${turns}, of which ${cut} too large to search whole`,
+    `states of a turn: median ${states.median}, 99 % under ${states.most}, worst ${states.worst}`,
+    `milliseconds: median ${ms.median}, 99 % under ${ms.most}, worst ${ms.worst}`,
+  ];
 }

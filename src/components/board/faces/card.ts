@@ -71,11 +71,30 @@ const bands = (rank: number, w: number): PlacedGlyph[] =>
         },
       ];
 
+/** What a card shows of itself: all; a column at its left; or the row above the next card, as one of some heights. */
+type Free = { readonly kind: 'all' } | { readonly kind: 'column' } | { readonly kind: 'row'; readonly level: number };
+
+/** From this share of its width on, the row above the next card holds an index of full size. */
+const wholeRow = 0.49 / 0.94;
+/** Rows come in heights that differ by 8 %, so that cards of all boards share their drawings. */
+const rowStep = 0.92;
+/** A column of this share of the width, or more, holds an index of full size. */
+const wholeColumn = 0.56;
+
+/** The height of a row of a level, as a share of the card's width. */
+export const rowOf = (level: number): number => wholeRow * rowStep ** level;
+
+function freeOf({ w, strip = Number.POSITIVE_INFINITY, across = Number.POSITIVE_INFINITY }: PlacedPiece): Free {
+  if (across < w * 0.96) return { kind: 'column' };
+  const level = Math.round(Math.log(strip / w / wholeRow) / Math.log(rowStep));
+  return level > 0 ? { kind: 'row', level } : { kind: 'all' };
+}
+
 /** Index, small suit and large suit. What others cover leaves a strip, and the index shrinks with it: it is never cropped. */
-function face(piece: PlacedPiece, rank: number, suit: Suit): PlacedGlyph[] {
-  const { w, strip = Number.POSITIVE_INFINITY, across = Number.POSITIVE_INFINITY } = piece;
+function face(piece: PlacedPiece, free: Free, rank: number, suit: Suit): PlacedGlyph[] {
+  const { w, across = w } = piece;
   const ten = rank === 10;
-  if (across < w * 0.96) {
+  if (free.kind === 'column') {
     // Covered from the right: the suit stands beneath the rank.
     const size = Math.min(w * 0.49, (across - w * 0.05) / 0.9);
     const small = Math.min(w * 0.28, across * 0.56);
@@ -83,6 +102,7 @@ function face(piece: PlacedPiece, rank: number, suit: Suit): PlacedGlyph[] {
     const foot = w * 0.07 + size * 0.72;
     return [centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.5 + size * 0.2, small)];
   }
+  const strip = free.kind === 'row' ? w * rowOf(free.level) : Number.POSITIVE_INFINITY;
   const size = Math.min(w * 0.49, strip * 0.94);
   const small = Math.min(ten ? w * 0.25 : w * 0.28, strip * 0.66);
   // The index keeps its place in the strip as both shrink.
@@ -96,7 +116,26 @@ function face(piece: PlacedPiece, rank: number, suit: Suit): PlacedGlyph[] {
   ];
 }
 
-const rounded = (value: number | undefined): string => (value === undefined ? '' : num(value));
+/**
+ * What the sheet has of every card, each a width by a height: the whole face, the column at its left, the rows from the
+ * highest to the lowest, and tickets, by their height as a share of their width, which may be a little more or less.
+ */
+export const onSheet = { width: 64, rows: 16, tickets: [1.27, 1.32, 1.37] } as const;
+
+/** The kind of a card's drawing on the sheet; none: the sheet has no such drawing. */
+function sheetKind({ w, h, form, across = w }: PlacedPiece, free: Free): string | undefined {
+  if (form === 'ticket') {
+    const like = onSheet.tickets.findIndex((ratio) => Math.abs(h / w - ratio) <= 0.025);
+    return like < 0 ? undefined : `t${like}`;
+  }
+  if (Math.abs(h / w - 1.4) > 0.005) return undefined;
+  if (free.kind === 'column') return across < w * wholeColumn ? undefined : 'l';
+  if (free.kind === 'all') return '';
+  return free.level <= onSheet.rows ? `${free.level}` : undefined;
+}
+
+/** The name of a card of one kind on the sheet. */
+const sheetName = (rank: number, suit: Suit, kind: string): string => `${'A23456789TJQK'[rank - 1]}${suit}${kind}`;
 
 /** How a card is drawn, face or back, at the size it lies. */
 export function drawCard(piece: PlacedPiece): Drawing {
@@ -104,25 +143,37 @@ export function drawCard(piece: PlacedPiece): Drawing {
   const { rank, suit, back } = piece.face as Extract<PlacedPiece['face'], { kind: 'card' }>;
   const size = `${num(w)} ${num(h)}`;
   const shade = shadeOf(w);
+  const scale = w / onSheet.width;
   if (form === 'back') {
     const shapes = [...blank({ ...piece, tint: undefined }, false), ...backShapes(back, w, h)];
-    return { key: `back ${back} ${size}`, shared: { key: `k${back} ${size}`, shapes }, colour: null, glyphs: [], shade };
+    const key = `k${back} ${size}`;
+    return {
+      key: `back ${back} ${size}`,
+      shared: { key, shapes },
+      sheet: { name: `k${back}`, scale },
+      colour: null,
+      glyphs: [],
+      shade,
+    };
   }
   const red = isRed(suit);
   // Ranks only, on a slip of paper that they share.
   if (form === 'slip')
     return {
-      key: `slip ${rank}${suit} ${size} ${rounded(piece.size)}`,
+      key: `slip ${rank}${suit} ${size} ${num(piece.size ?? 0)}`,
       shared: { key: `s ${size}`, shapes: [{ role: 'card', d: roundRect(0, 0, w, h, 0) }] },
       colour: { class: `suit-${suit}`, token: `suit-${suit}` },
       glyphs: [centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8)],
       shade: 0,
     };
+  const free = freeOf(piece);
+  const kind = sheetKind(piece, free);
   return {
-    key: `${rank}${suit} ${size} ${form ?? ''} ${tint ?? ''} ${rounded(strip)} ${rounded(across)}`,
+    key: `${rank}${suit} ${size} ${tint ?? ''} ${kind ?? `${form ?? ''} ${num(strip ?? 0)} ${num(across ?? 0)}`}`,
     shared: { key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`, shapes: blank(piece, red) },
+    sheet: kind === undefined ? undefined : { name: sheetName(rank, suit, kind), scale, class: tint && `tint-${tint}` },
     colour: { class: `suit-${suit}`, token: `suit-${suit}` },
-    glyphs: form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, rank, suit),
+    glyphs: form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, free, rank, suit),
     shade,
   };
 }

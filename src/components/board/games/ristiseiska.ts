@@ -10,6 +10,7 @@ addBoard({
   id: 'ristiseiska',
   layOut: ristiseiskaBoard,
   draw: drawCard,
+  sheet: true,
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
   words,

@@ -9,6 +9,7 @@ addBoard({
   id: 'russian-bank',
   layOut: russianBankBoard,
   draw: drawCard,
+  sheet: true,
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind, owner }, actor) => (owner === 0 || owner !== actor ? 'none' : kind === 'hand' ? 'touch' : 'top'),
   words,

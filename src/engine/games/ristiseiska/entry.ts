@@ -13,5 +13,6 @@ export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
     thumb: async () => (await import('./players/thumb.ts')).thumb,
   },
   prover: async () => (await import('./solver/index.ts')).prover,
+  ground: async () => (await import('./solver/ground.ts')).ground,
   making: async () => (await import('./mine/index.ts')).making,
 };

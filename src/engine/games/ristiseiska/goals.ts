@@ -5,6 +5,7 @@ import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { outcome } from './ending.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
+import { formatPosition } from './position.ts';
 import { actor } from './rules.ts';
 import { handOf, type State } from './state.ts';
 import { runCards } from './table.ts';
@@ -114,7 +115,15 @@ export function goal(text: string): Result<Goal<State, Action>> {
     case 'do':
       return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
     default:
-      return ok(decidedOnTheWay(begin, further, (point) => judgePoint(asked, point)));
+      return ok(
+        decidedOnTheWay({
+          first: begin,
+          next: further,
+          judge: (point) => judgePoint(asked, point),
+          key: (point) => keyOf(asked, point),
+          mine: ({ state, hero }) => actor(state) === hero,
+        }),
+      );
   }
 }
 
@@ -148,6 +157,13 @@ function judgePoint(spec: Walked, { hero, state, done, left, cards }: Point): Go
   }
   const verdict = judge(spec, hero, state);
   return verdict === 'open' && left && isTooLate(spec, state.turn === hero) ? 'lost' : verdict;
+}
+
+/** What a goal with a turn's time remembers: whether that turn is over, and how many cards were played in it. */
+function keyOf({ kind }: Walked, { state, left, cards }: Point): string {
+  const position = formatPosition(state);
+  if (kind === 'turn') return `${position} ${left} ${cards}`;
+  return kind === 'lies' || kind === 'passes' ? `${position} ${left}` : position;
 }
 
 /** Whether the time for a goal is up once the player's turn has ended; `back`: it is their turn again. */

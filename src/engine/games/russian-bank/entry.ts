@@ -14,5 +14,6 @@ export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
     planner: async () => (await import('./players/planner.ts')).planner,
   },
   prover: async () => (await import('./solver/index.ts')).prover,
+  ground: async () => (await import('./solver/ground.ts')).ground,
   making: async () => (await import('./mine/index.ts')).making,
 };

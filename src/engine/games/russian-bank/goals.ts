@@ -5,6 +5,7 @@ import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
+import { formatPosition } from './position.ts';
 import { outcome, step } from './rules.ts';
 import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './state.ts';
 
@@ -140,7 +141,15 @@ export function goal(text: string): Result<Goal<State, Action>> {
   if (!spec.ok) return spec;
   const asked = spec.value;
   if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
-  return ok(decidedOnTheWay(begin, further, (point) => judge(asked, point)));
+  return ok(
+    decidedOnTheWay({
+      first: begin,
+      next: further,
+      judge: (point) => judge(asked, point),
+      // Only the limit hangs on the count, and for all but `tie` more room before it is never worse.
+      key: ({ state }) => formatPosition(asked.kind === 'tie' ? state : { ...state, count: 0 }),
+    }),
+  );
 }
 
 /** A point of a line: who plays the turn, how many turns have ended since it began, and cards home in it. */

@@ -4,6 +4,7 @@ import { textNumber } from '../../core/numbers.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { bounds, rankText, textRank } from './params.ts';
+import { formatPosition } from './position.ts';
 import { apply, homeCount, isWon, outcome, runLength } from './rules.ts';
 import { rankOf, type State, topOf } from './state.ts';
 
@@ -125,10 +126,11 @@ export function goal(text: string): Result<Goal<State, Action>> {
   const asked = spec.value;
   if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
   return ok(
-    decidedOnTheWay(
-      (state) => ({ state, played: 0 }),
-      ({ state, played }, action) => ({ state: apply(state, action), played: played + 1 }),
-      ({ state, played }) => (holds(asked, state, played) ? 'met' : outcome(state) === null ? 'open' : 'lost'),
-    ),
+    decidedOnTheWay({
+      first: (state) => ({ state, played: 0 }),
+      next: ({ state, played }, action: Action) => ({ state: apply(state, action), played: played + 1 }),
+      judge: ({ state, played }) => (holds(asked, state, played) ? 'met' : outcome(state) === null ? 'open' : 'lost'),
+      key: ({ state, played }) => `${formatPosition(state)}${played > 0 ? ' played' : ''}`,
+    }),
   );
 }

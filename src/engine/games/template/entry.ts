@@ -12,5 +12,6 @@ export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
     random: async () => (await import('./players/random.ts')).random,
   },
   prover: null,
+  ground: null,
   making: null,
 };

@@ -16,8 +16,8 @@ export class ValueMemo {
   #values = new Float64Array(1 << 10);
   #size = 0;
 
-  constructor(board: Board) {
-    this.#numbers = new KeyMemo(board);
+  constructor(board: Board, memory?: number) {
+    this.#numbers = new KeyMemo(board, true, memory);
   }
 
   /** The chance, or −1 where none is known. */

@@ -28,8 +28,8 @@ export class GraphMemo {
   /** By number: actions to a forced end, or −1. */
   steps = new Int32Array(2);
 
-  constructor(board: Board) {
-    this.numbers = new KeyMemo(board);
+  constructor(board: Board, memory?: number) {
+    this.numbers = new KeyMemo(board, true, memory);
   }
 }
 
@@ -118,7 +118,10 @@ export class Graph implements Decider {
       return false;
     }
     const number = next.length;
-    numbers.set(this.#board, number);
+    if (!numbers.set(this.#board, number)) {
+      this.#meter.stop('the memory for positions ran out');
+      return false;
+    }
     next.push([]);
     mine.push(this.#board.actor() === this.#board.target.hero);
     const codes = new Int32Array(64);

@@ -21,6 +21,8 @@ import { targetOf } from './target.ts';
 export interface Method {
   /** Shortcuts to do without. */
   readonly without?: readonly Shortcut[];
+  /** Bytes of positions that are remembered, where they are not numbered; a search that needs more is not decided. */
+  readonly memory?: number;
 }
 
 /** Chances that differ by less are alike. */
@@ -37,7 +39,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     this.#board = new Board(start, targetOf(goal.kind === 'do' ? { kind: 'win' } : goal, heroOf(start)));
-    this.#knowledge = new Knowledge(this.#board, shortcutsFor(start.params, method.without));
+    this.#knowledge = new Knowledge(this.#board, shortcutsFor(start.params, method.without), method.memory);
   }
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {

@@ -10,13 +10,16 @@ import type { Use } from './shortcuts.ts';
 export class Knowledge {
   readonly #board: Board;
   readonly #use: Use;
+  readonly #memory: number | undefined;
   #memos: ReturnType<typeof memosFor> | null = null;
   #graph: GraphMemo | null = null;
   #values: ValueMemo | null = null;
 
-  constructor(board: Board, use: Use) {
+  /** `memory`: bytes of positions; left out, as many as usual. */
+  constructor(board: Board, use: Use, memory?: number) {
     this.#board = board;
     this.#use = use;
+    this.#memory = memory;
   }
 
   /** Whether play may come back to a position by choice, so that only a graph of all positions gives an answer. */
@@ -26,17 +29,17 @@ export class Knowledge {
   decider(meter: Meter): Decider {
     const board = this.#board;
     if (this.#goesRound()) {
-      this.#graph ??= new GraphMemo(board);
+      this.#graph ??= new GraphMemo(board, this.#memory);
       return new Graph(board, this.#graph, meter);
     }
-    this.#memos ??= memosFor(board, this.#use);
+    this.#memos ??= memosFor(board, this.#use, this.#memory);
     return new Search(board, this.#memos, this.#use, meter);
   }
 
   /** Exact chances; null under rules for which there are none to be had. */
   chances(meter: Meter): Chances | null {
     if (this.#goesRound()) return null;
-    this.#values ??= new ValueMemo(this.#board);
+    this.#values ??= new ValueMemo(this.#board, this.#memory);
     return new Chances(this.#board, this.#values, meter);
   }
 

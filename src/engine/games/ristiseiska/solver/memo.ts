@@ -60,15 +60,16 @@ export class NumberMemo implements Memo {
 
 /** Any position, by everything that play can change in it. */
 export class KeyMemo implements Memo {
-  readonly #table = new KeyTable();
+  readonly #table: KeyTable;
   readonly #key = new Uint8Array(40);
   readonly #begs: boolean;
   readonly #idle: boolean;
   readonly #isBrief: boolean;
   readonly #tokenMatters: boolean;
 
-  /** `idle`: whether positions differ that differ by the turns without a card. */
-  constructor(board: Board, idle = true) {
+  /** `idle`: whether positions differ that differ by the turns without a card; `memory`: bytes that may be kept. */
+  constructor(board: Board, idle = true, memory?: number) {
+    this.#table = new KeyTable(memory);
     this.#begs = board.params.unable === 'beg';
     this.#idle = this.#begs && idle;
     this.#isBrief = board.target.isBrief;
@@ -121,8 +122,8 @@ const none = 63;
 export class PatientMemo implements Memo {
   readonly #table: KeyMemo;
 
-  constructor(board: Board) {
-    this.#table = new KeyMemo(board, false);
+  constructor(board: Board, memory?: number) {
+    this.#table = new KeyMemo(board, false, memory);
   }
 
   get(board: Board): number {
@@ -145,10 +146,11 @@ export class PatientMemo implements Memo {
 }
 
 /** The memories that suit a board: for what is lost and won, and for how far off the end is (they may be one). */
-export function memosFor(board: Board, use: Use): { verdicts: Memo; lengths: Memo } {
-  if (use.patience && board.target.kind !== POINTS) return { verdicts: new PatientMemo(board), lengths: new KeyMemo(board) };
+export function memosFor(board: Board, use: Use, memory?: number): { verdicts: Memo; lengths: Memo } {
+  if (use.patience && board.target.kind !== POINTS)
+    return { verdicts: new PatientMemo(board, memory), lengths: new KeyMemo(board, true, memory) };
   const plain = !board.target.isBrief && board.target.kind !== POINTS;
   const size = use.fixedHands && plain ? numbered(board) : null;
-  const memo = size === null ? new KeyMemo(board) : new NumberMemo(board, size);
+  const memo = size === null ? new KeyMemo(board, true, memory) : new NumberMemo(board, size);
   return { verdicts: memo, lengths: memo };
 }

@@ -4,6 +4,7 @@ import type { Action } from '../notation.ts';
 import { outcome } from '../rules.ts';
 import { limit, type State } from '../state.ts';
 import { actionOf, type Code } from './codes.ts';
+import type { Method } from './inquiry.ts';
 import { homeCount, Kernel, type Words } from './kernel.ts';
 import { TurnSearch } from './search.ts';
 import { shortcutsFor } from './shortcuts.ts';
@@ -15,13 +16,21 @@ type Counted = 'reserve' | 'stock' | 'home';
  * Looks at the whole turn: the smallest reserve, the smallest stock and the most cards home. The three lines are the shortest to what
  * they reach.
  */
-export function bestOfTurn(start: State, budget: Budget = {}, onProgress?: OnProgress): Prospects<readonly Action[], Counted> {
+export function bestOfTurn(
+  start: State,
+  budget: Budget = {},
+  onProgress?: OnProgress,
+  method: Method = {},
+): Prospects<readonly Action[], Counted> {
   const meter = new Meter(budget, onProgress);
   const kernel = new Kernel();
   const words = kernel.words(start);
   const homeAtStart = homeCount(words);
   const target = { kind: 'all' } as const;
-  const search = new TurnSearch(kernel, start, target, shortcutsFor(target), Number.POSITIVE_INFINITY);
+  const search = new TurnSearch(kernel, start, target, shortcutsFor(target, method.without), {
+    ...method,
+    breadth: Number.POSITIVE_INFINITY,
+  });
 
   const track = (measure: (words: Words) => number, sign: 1 | -1) => {
     let best = measure(words);

@@ -26,7 +26,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
   },
-  prospects: bestOfTurn,
+  prospects: (start, budget, onProgress) => bestOfTurn(start, budget, onProgress, method),
 });
 
 /** The solver of Russian Bank: one turn, exactly. */

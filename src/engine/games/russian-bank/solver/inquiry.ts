@@ -21,6 +21,8 @@ export interface Method {
   readonly without?: readonly Shortcut[];
   /** Positions looked at breadth first, for a short line, before the most promising ones come first. */
   readonly breadth?: number;
+  /** Positions that are remembered; a search that needs more is not decided. */
+  readonly memory?: number;
 }
 
 /** Questions about one start and goal; see `Inquiry`. Lines that have ended the turn are decided, and not asked about. */
@@ -37,7 +39,7 @@ export class TurnInquiry implements Inquiry<Action> {
     this.#goal = goal;
     const kernel = new Kernel();
     const target = goal.kind === 'do' ? null : targetOf(goal, homeCount(kernel.words(start)));
-    this.#search = target && new TurnSearch(kernel, start, target, shortcutsFor(target, method.without), method.breadth);
+    this.#search = target && new TurnSearch(kernel, start, target, shortcutsFor(target, method.without), method);
   }
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
@@ -50,6 +52,7 @@ export class TurnInquiry implements Inquiry<Action> {
     if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
+    if (budget.anyLine) return { result: 'win', line: found.map(actionOf), reason: null, nodes: meter.nodes };
     const actions = tidy(found, (shorter) => this.#stands(line, shorter)).map(actionOf);
     this.#remember(state, actions);
     return { result: 'win', line: actions, reason: null, nodes: meter.nodes };

@@ -2,7 +2,7 @@ import type { Meter } from '../../../proving/budget.ts';
 import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
 import { Merging } from './shortcuts.ts';
-import { type Entry, Table } from './table.ts';
+import { type Entry, Table, usualMemory } from './table.ts';
 
 /** What is known of an arrangement; higher marks are those of a search that has not ended. */
 const PLAYS = 1;
@@ -18,15 +18,18 @@ export class Reply {
   readonly #kernel: Kernel;
   readonly #merging: Merging;
   readonly #cards: readonly number[];
-  #table = new Table();
+  readonly #memory: number;
+  #table: Table;
   #mark = LOCKED;
   readonly #codes = new Int32Array(64);
   readonly #now = new Int32Array(size);
   readonly #next = new Int32Array(size);
 
   /** In: any position of the turn before; the opponent's stock does not change in it. */
-  constructor(kernel: Kernel, start: State, unordered: boolean) {
+  constructor(kernel: Kernel, start: State, unordered: boolean, memory = usualMemory) {
     this.#kernel = kernel;
+    this.#memory = memory;
+    this.#table = new Table(memory);
     // In the opponent's turn the piles of the player before are the ones of which only the tops count.
     this.#merging = new Merging(kernel, { unordered, topsOnly: true, deadTops: false });
     const { reserve, hand, waste } = sideOf(start, opponentOf(start.turn));
@@ -46,7 +49,7 @@ export class Reply {
   locks(words: Words, meter: Meter): boolean | undefined {
     this.#kernel.turnedAround(words, this.#next);
     if (this.#fits(this.#next)) return false;
-    if (this.#table.full) this.#table = new Table();
+    if (this.#table.full) this.#table = new Table(this.#memory);
     this.#mark += 1;
     const queue: Entry[] = [];
     const before = this.#enter(queue);

@@ -5,7 +5,7 @@ import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { pathTo } from './path.ts';
 import { Reply } from './reply.ts';
 import { Merging, type Use } from './shortcuts.ts';
-import { type Entry, Table } from './table.ts';
+import { type Entry, Table, usualMemory } from './table.ts';
 import { reached, type Target } from './target.ts';
 
 /** A winning line as codes, `null` when the turn holds none, `undefined` when the budget ran out. */
@@ -29,7 +29,8 @@ export class TurnSearch {
   readonly #merging: Merging;
   readonly #asksForEnd: boolean;
   readonly #reply: Reply | null;
-  #table = new Table();
+  readonly #memory: number;
+  #table: Table;
   /** Marks of searches; those listed ended without success. */
   #mark = 0;
   #dead = new Set<number>();
@@ -38,13 +39,21 @@ export class TurnSearch {
   readonly #now = new Int32Array(size);
   readonly #next = new Int32Array(size);
 
-  constructor(kernel: Kernel, start: State, target: Target, use: Use, breadth = usualBreadth) {
+  constructor(
+    kernel: Kernel,
+    start: State,
+    target: Target,
+    use: Use,
+    { breadth = usualBreadth, memory = usualMemory }: { readonly breadth?: number; readonly memory?: number } = {},
+  ) {
     this.kernel = kernel;
     this.#target = target;
     this.#breadth = breadth;
+    this.#memory = memory;
+    this.#table = new Table(memory);
     this.#merging = new Merging(kernel, use);
     this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
-    this.#reply = target.kind === 'lock' ? new Reply(kernel, start, use.unordered) : null;
+    this.#reply = target.kind === 'lock' ? new Reply(kernel, start, use.unordered, memory) : null;
   }
 
   /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
@@ -172,7 +181,7 @@ export class TurnSearch {
   }
 
   #forget(): void {
-    this.#table = new Table();
+    this.#table = new Table(this.#memory);
     this.#dead = new Set();
   }
 }

@@ -1,5 +1,8 @@
 import { size, type Words } from './kernel.ts';
 
+/** Positions that a table holds at most, if nothing else is said. */
+export const usualMemory = 2_000_000;
+
 /** Number of a position in a table; −1 for none. */
 export type Entry = number;
 
@@ -17,7 +20,7 @@ export class Table {
   #slots = new Int32Array(1 << 9);
   readonly #most: number;
 
-  constructor(most = 2_000_000) {
+  constructor(most = usualMemory) {
     this.#most = most;
   }
 

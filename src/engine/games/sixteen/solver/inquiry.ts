@@ -28,6 +28,8 @@ export interface Method {
   readonly widths?: readonly number[];
   /** With so many bricks outside the foundations, two narrow beams come before everything else. */
   readonly large?: number;
+  /** Bytes of positions that the exact search remembers. */
+  readonly memory?: number;
 }
 
 const usual = { breadth: 2_000, breadthOther: 40_000, taste: 1_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
@@ -38,7 +40,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #goal: GoalSpec;
   readonly #method: Method;
   readonly #board: Board;
-  #dead = new KeyTable();
+  #dead: KeyTable;
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -46,6 +48,7 @@ export class SixteenInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     this.#method = method;
+    this.#dead = new KeyTable(method.memory);
     this.#board = new Board(start);
   }
 
@@ -124,7 +127,7 @@ export class SixteenInquiry implements Inquiry<Action> {
       const found = search.run();
       if (search.full) {
         meter.stop('the memory for positions ran out');
-        this.#dead = new KeyTable();
+        this.#dead = new KeyTable(this.#method.memory);
       }
       return found;
     };

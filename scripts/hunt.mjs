@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { gameIds, isGameId } from '../src/engine/games/registry.ts';
+import { huntedTable, loadHunter, Tally } from '../src/engine/solve/hunt.ts';
+import { progress } from './lib/progress.mjs';
+import { table } from './lib/table.mjs';
+
+const usage = `Hunts a game's solver for wrong verdicts in dense little positions, against a plain search of the rules.
+
+  npm run --silent hunt -- --game russian-bank --count 1000 --seed 1 [--from 0] [--progress]
+  npm run --silent hunt -- --position russian-bank:free/1/… [--goal win]…
+
+  --game      ${gameIds.join(', ')}
+  --count     how many positions (1000)
+  --seed      a whole number; another one draws other positions (1)
+  --from      the number of the first position, to go on with an earlier hunt (0)
+  --position  ask everything about this one position instead
+  --goal      and this goal besides those that belong to it; may be given several times
+  --progress  show the bar though standard error is no terminal
+
+A verdict that is wrong is printed as JSON with the smallest position found that still has one; the status is then 1.
+`;
+
+/** @param {string} problem @returns {never} */
+const misused = (problem) => {
+  process.stderr.write(`hunt: ${problem}\n\n${usage}`);
+  process.exit(2);
+};
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: 'string' },
+        count: { type: 'string', default: '1000' },
+        seed: { type: 'string', default: '1' },
+        from: { type: 'string', default: '0' },
+        position: { type: 'string' },
+        goal: { type: 'string', multiple: true, default: [] },
+        progress: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const values = options();
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const game = values.game ?? values.position?.split(':', 1)[0] ?? '';
+if (!isGameId(game)) misused(`there is no game “${game}”`);
+for (const name of /** @type {const} */ (['count', 'seed', 'from']))
+  if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
+const hunter = await loadHunter(game);
+if (hunter === null) misused(`there is no solver of “${game}”`);
+
+if (values.position !== undefined) {
+  const found = await hunter.examine(values.position, values.goal);
+  if (!found.ok) misused(`${found.error.field}: ${found.error.reason}`);
+  process.stdout.write(`${JSON.stringify(found.value)}\n`);
+  process.exit(found.value === null ? 0 : 1);
+}
+
+const [count, seed, from] = [Number(values.count), Number(values.seed), Number(values.from)];
+const tally = new Tally();
+const bar = progress(count, 0, values.progress || process.stderr.isTTY === true);
+const began = process.cpuUsage();
+let faults = 0;
+for (let number = from; number < from + count; number++) {
+  const fault = await hunter.hunt(seed, number, tally);
+  if (fault !== null) {
+    faults += 1;
+    process.stdout.write(`${JSON.stringify({ number, ...fault, shrunk: await hunter.shrink(fault) })}\n`);
+  }
+  bar.draw(number - from + 1);
+}
+bar.end();
+const { user, system } = process.cpuUsage(began);
+const { head, rows } = huntedTable(tally);
+process.stdout.write(`${table(head, rows)}\n`);
+process.stderr.write(
+  `${tally.positions} positions of ${game}, ${tally.verdicts} verdicts, ${faults} wrong; ${tally.large} questions were too large to compare; ` +
+    `${Math.round((user + system) / 1e6)} s of processor time\n`,
+);
+process.exit(faults > 0 ? 1 : 0);
