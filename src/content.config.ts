@@ -1,13 +1,16 @@
 import { defineCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
 import { glob } from 'astro/loaders';
-import ristiseiskaDaily from './content/daily/ristiseiska.json';
-import russianBankDaily from './content/daily/russian-bank.json';
-import sixteenDaily from './content/daily/sixteen.json';
-import ristiseiska from './content/puzzles/ristiseiska.json';
-import russianBank from './content/puzzles/russian-bank.json';
-import sixteen from './content/puzzles/sixteen.json';
+import { type GameId, gameIds } from './engine/games/ids.ts';
+import { dailyGames } from './published/day-games.ts';
 import { courseSchema, lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
 import { puzzleSchema } from './published/puzzle-schema.ts';
+
+/** A list of puzzles of each game, in the order of the games. */
+async function listed(folder: 'puzzles' | 'daily', games: readonly GameId[]) {
+  const lists = games.map(async (game) => JSON.parse(await readFile(`src/content/${folder}/${game}.json`, 'utf8')));
+  return (await Promise.all(lists)).flat();
+}
 
 /** Ids are `<language>/<game>/NN-slug`. */
 const lessons = defineCollection({
@@ -29,13 +32,13 @@ const rules = defineCollection({
 
 /** Ids are those of the puzzles: a letter of the game and a number, never reused. */
 const puzzles = defineCollection({
-  loader: () => [...sixteen, ...russianBank, ...ristiseiska],
+  loader: () => listed('puzzles', gameIds),
   schema: puzzleSchema,
 });
 
 /** One puzzle a game and day, in the order of the days: the number of the day is that of the id less 1000. */
 const daily = defineCollection({
-  loader: () => [...sixteenDaily, ...russianBankDaily, ...ristiseiskaDaily],
+  loader: () => listed('daily', dailyGames),
   schema: puzzleSchema,
 });
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { atomOf } from '../components/daily/atom.ts';
-import { dailyTitle } from '../components/play/daily-titles.ts';
+import { dailyTitle } from '../components/games/titles.ts';
 import * as m from '../paraglide/messages.js';
 import { baseLocale } from '../paraglide/runtime.js';
 import { dailyPath, dayPath, listedSets } from '../published/daily.ts';
 import { dateWords } from '../published/days/date-words.ts';
-import { gameNames } from '../published/games.ts';
+import { gameName } from '../published/games.ts';
 import { url } from '../site/url.ts';
 
 /** Days that the feed holds; older ones stay in the calendar. */
@@ -22,7 +22,7 @@ export const GET: APIRoute = async ({ site }) => {
       url: full(dayPath(number)),
       puzzles: await Promise.all(
         puzzles.map(async (puzzle) => ({
-          title: `${gameNames[puzzle.game]()}: ${await dailyTitle(puzzle)}`,
+          title: `${gameName(puzzle.game)}: ${dailyTitle(puzzle)}`,
           url: full(dailyPath(number, puzzle.game)),
         })),
       ),

@@ -1,11 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { dailyId, type GameId } from '../engine/games/ids.ts';
+import { dailyGames } from './day-games.ts';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from './days/calendar.ts';
 import type { Puzzle } from './puzzle-schema.ts';
-
-/** The games of a day in the order in which a page shows them: the widest board first. */
-export const dailyGames = ['russian-bank', 'sixteen', 'ristiseiska'] as const satisfies readonly GameId[];
 
 /** A daily puzzle of the bank. */
 type DailyEntry = CollectionEntry<'daily'> & { readonly data: Puzzle & { readonly game: GameId } };
@@ -71,5 +69,6 @@ export async function listedSets(most: number): Promise<DailySet[]> {
 export const dayPath = (number: number): string => `/daily/${number}/`;
 export const dailyPath = (number: number, game: GameId): string => `/daily/${number}/${game}/`;
 
+export { dailyGames } from './day-games.ts';
 /** The number of days in the bank. */
 export { bankSize };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type GameId, letters } from '../engine/games/ids.ts';
 
 /** What the grade of a puzzle rests on in every game; the suite works all of it out again. See docs/puzzles.md. */
 const proof = {
@@ -27,38 +28,35 @@ const puzzle = {
   hints: z.tuple([z.string(), z.string(), z.string()]).optional(),
 };
 
-/** One fixed puzzle, as it stands in `src/content/puzzles/<game>.json`. Its id is a letter of the game and a number, never reused. */
-export const puzzleSchema = z.discriminatedUnion('game', [
+/** What stands of one game in `src/content/puzzles/<game>.json`, and in `src/content/daily/<game>.json` if it has dailies. */
+const schemaOf = <Id extends GameId, Shape extends z.ZodRawShape>(game: Id, proofOfGame: Shape) =>
   z.strictObject({
     ...puzzle,
-    id: z.string().regex(/^s-\d{4}$/),
-    game: z.literal('sixteen'),
-    proof: z.strictObject(proof),
+    /** The letter of the game and a number, never reused. */
+    id: z.string().regex(new RegExp(`^${letters[game]}-\\d{4}$`)),
+    game: z.literal(game),
+    proof: z.strictObject({ ...proof, ...proofOfGame }),
+  });
+
+const schemas = {
+  sixteen: schemaOf('sixteen', {}),
+  'russian-bank': schemaOf('russian-bank', {
+    /** Actions of the line. */
+    depth: z.int().positive(),
+    /** The share of random walks through the turn that meet the goal. */
+    share: z.number().min(0).max(1),
   }),
-  z.strictObject({
-    ...puzzle,
-    id: z.string().regex(/^r-\d{4}$/),
-    game: z.literal('ristiseiska'),
-    proof: z.strictObject({
-      ...proof,
-      /** Actions of the line, the others' and chance's among them. */
-      depth: z.int().positive(),
-      /** Whether the rule of thumb goes wrong at some decision on the line. */
-      missed: z.boolean(),
-    }),
+  ristiseiska: schemaOf('ristiseiska', {
+    /** Actions of the line, the others' and chance's among them. */
+    depth: z.int().positive(),
+    /** Whether the rule of thumb goes wrong at some decision on the line. */
+    missed: z.boolean(),
   }),
-  z.strictObject({
-    ...puzzle,
-    id: z.string().regex(/^b-\d{4}$/),
-    game: z.literal('russian-bank'),
-    proof: z.strictObject({
-      ...proof,
-      /** Actions of the line. */
-      depth: z.int().positive(),
-      /** The share of random walks through the turn that meet the goal. */
-      share: z.number().min(0).max(1),
-    }),
-  }),
-]);
+} satisfies Record<GameId, z.ZodObject>;
+
+type Schema = (typeof schemas)[GameId];
+
+/** One fixed puzzle of any game. */
+export const puzzleSchema = z.discriminatedUnion('game', Object.values(schemas) as [Schema, ...Schema[]]);
 
 export type Puzzle = z.infer<typeof puzzleSchema>;

@@ -8,6 +8,14 @@ export interface UseOptions {
   readonly puzzle?: string;
   /** The address's fragment is what the island shows: with one, it wakes at once. */
   readonly fragment?: boolean;
+  /** What the island shows: it is loaded before the island wakes. */
+  readonly part?: { readonly game: string; readonly name: string };
+}
+
+/** What `winnable:wake` carries: the event that an island's script hears once it has come, before it shows anything. */
+export interface WakeDetail extends UseOptions {
+  /** The island wakes only when this has come. */
+  waitFor(coming: Promise<unknown>): void;
 }
 
 const frames = (n: number): Promise<void> =>
@@ -69,6 +77,10 @@ const use: ClientDirective = (load, options, el) => {
     // The button that stands for a sleeping board goes away with it; focus passes on to the board.
     const starting = document.activeElement?.closest('.bd-start') && el.contains(document.activeElement);
     const hydrate = await load();
+    const coming: Promise<unknown>[] = [];
+    const detail: WakeDetail = { ...own, waitFor: (promise) => coming.push(promise) };
+    dispatchEvent(new CustomEvent('winnable:wake', { detail }));
+    await Promise.all(coming);
     await hydrate();
     // The board measures itself first; its controls stand in the frame after.
     await frames(3);

@@ -1,4 +1,4 @@
-import '../../src/components/board/games/all.ts';
+import '../../src/components/games/pages.ts';
 import { type Play, table } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import type { Carry, Scene } from '../../src/engine/core/scene.ts';

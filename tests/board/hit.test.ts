@@ -1,3 +1,4 @@
+import '../../src/components/games/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { dropAt, neighbour, slotAt } from '../../src/components/board/hit.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';

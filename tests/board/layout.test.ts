@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layOutFigure } from '../../src/components/board/layout/figures.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
+import { layOutFigure } from '../../src/components/games/figure.ts';
 import { faults, tooSmall } from './geometry.ts';
 import { heap } from './scenes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/components/board/games/all.ts';
+import '../../src/components/games/pages.ts';
 import { soleTarget } from '../../src/components/board/offers.ts';
 import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';
 import { loadTable } from '../../src/engine/games/registry.ts';

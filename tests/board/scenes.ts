@@ -1,3 +1,4 @@
+import '../../src/components/games/pages.ts';
 import { table } from '../../src/engine/core/play.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figureTree } from '../../src/components/board/figure.ts';
 import { sheetOf } from '../../src/components/board/sheet.ts';
 import { defineShared as define } from '../../src/components/board/shelf.ts';
 import { serialise } from '../../src/components/board/svg.ts';
+import { figureTree } from '../../src/components/games/figure.ts';
 
 const cards = 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/1/-/0/-';
 const bricks = 'sixteen:g/eca.4c963.75.gfb/110000/-/-';

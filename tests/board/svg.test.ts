@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { figureTree } from '../../src/components/board/figure.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import { marksOf, unlit } from '../../src/components/board/marks.ts';
 import { litBy } from '../../src/components/board/offers.ts';
 import { light } from '../../src/components/board/paint.ts';
 import { type Node, serialise, svgOf } from '../../src/components/board/svg.ts';
+import { figureTree } from '../../src/components/games/figure.ts';
 import { games, sceneOf } from './scenes.ts';
 
 const lesson = 'sixteen:g/eca.4c963.75.gfb/110000/-/-';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themeWords } from '../../src/components/play/puzzle-words.ts';
+import { themeWords } from '../../src/components/games/titles.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';

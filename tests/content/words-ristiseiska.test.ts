@@ -8,7 +8,7 @@ import {
   ruleNumbers,
   ruleWords,
   slotWords,
-} from '../../src/components/play/ristiseiska/words.ts';
+} from '../../src/components/games/ristiseiska/words.ts';
 import { play, ristiseiskaTable } from '../engine/open.ts';
 
 const rest = '1/play/-/-/-/0/-';

@@ -5,8 +5,8 @@ import {
   followedWords,
   happenedWords,
   turnWords,
-} from '../../src/components/play/russian-bank/happened.ts';
-import { turnFacts } from '../../src/components/play/russian-bank/turn-facts.ts';
+} from '../../src/components/games/russian-bank/happened.ts';
+import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
 import {
   actionWords,
   goalWords,
@@ -14,7 +14,7 @@ import {
   ruleNumbers,
   ruleWords,
   slotWords,
-} from '../../src/components/play/russian-bank/words.ts';
+} from '../../src/components/games/russian-bank/words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
 import { prospects } from '../../src/engine/solve/verdicts.ts';

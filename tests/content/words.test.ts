@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/play/sixteen/words.ts';
+import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/games/sixteen/words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 
 const sixteen = await loadTable('sixteen');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import { light } from '../../src/components/board/paint.ts';
 import { type Node, serialise, svgOf } from '../../src/components/board/svg.ts';
-import { tablePicture } from '../../src/components/daily/picture.ts';
+import { tablePicture } from '../../src/components/games/table-picture.ts';
 import { boardPicture } from '../../src/components/og/board.ts';
 import { play } from '../engine/open.ts';
 

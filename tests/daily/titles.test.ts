@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { titleOfDaily } from '../../src/components/play/daily-titles.ts';
+import { dailyTitle } from '../../src/components/games/titles.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import type { Puzzle } from '../../src/published/puzzle-schema.ts';
 
@@ -12,7 +12,7 @@ describe.each(['sixteen', 'russian-bank', 'ristiseiska'])('titles of the dailies
   it('say what is true of their start', async () => {
     const kinds = new Set<string>();
     for (const puzzle of read(game)) {
-      const title = await titleOfDaily(puzzle);
+      const title = dailyTitle(puzzle);
       expect(title, puzzle.id).toMatch(/^\S.*[.?]$/);
       const start = await openPosition(puzzle.position);
       if (!start.ok) throw new Error(puzzle.id);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { deals as ristiseiskaDeals } from '../../src/components/games/ristiseiska/deals.ts';
+import { deals as bankDeals } from '../../src/components/games/russian-bank/deals.ts';
+import { deals as sixteenDeals } from '../../src/components/games/sixteen/deals.ts';
 import { type Dealing, formatDeal, randomNumber, readDeal, usualOptions } from '../../src/components/play/deals.ts';
-import { dealing as ristiseiska } from '../../src/components/play/ristiseiska/dealing.ts';
-import { dealing as bank } from '../../src/components/play/russian-bank/dealing.ts';
-import { dealing as sixteen } from '../../src/components/play/sixteen/dealing.ts';
 import type { Table } from '../../src/engine/core/play.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
+
+const [ristiseiska, bank, sixteen] = [ristiseiskaDeals.dealing, bankDeals.dealing, sixteenDeals.dealing];
 
 const games: readonly (readonly [string, Dealing, Table])[] = [
   ['sixteen', sixteen, await loadTable('sixteen')],

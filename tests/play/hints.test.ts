@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import * as words from '../../src/components/games/russian-bank/words.ts';
 import { hintFor } from '../../src/components/play/hints.ts';
 import type { GameWords } from '../../src/components/play/kit.ts';
-import * as words from '../../src/components/play/russian-bank/words.ts';
 import { loadTable } from '../../src/engine/games/registry.ts';
 
 const bank = await loadTable('russian-bank');

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
+import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type PracticeOptions, resultOf, type Solver } from '../../src/components/play/practice.ts';
-import { kit as bank } from '../../src/components/play/russian-bank/kit.ts';
-import { kit as sixteen } from '../../src/components/play/sixteen/kit.ts';
 import { splitLine } from '../../src/engine/core/play.ts';
 import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
 

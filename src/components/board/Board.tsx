@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
-import { render } from './BoardSvg.tsx';
-import './board.css';
 import * as m from '../../paraglide/messages.js';
 import { settings } from '../../site/settings.ts';
+import { render } from './BoardSvg.tsx';
 import { Controls } from './Controls.tsx';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';

@@ -1,12 +1,8 @@
 import type { Carry, Piece, Scene, Slot } from '../../engine/core/scene.ts';
-import * as m from '../../paraglide/messages.js';
-import { type Drawing, drawBrick } from './faces/drawing.ts';
-import { placeNumber } from './faces/numeral.ts';
-import type { PlacedGlyph } from './faces/shapes.ts';
+import type { Drawing } from './faces/drawing.ts';
+import type { PlacedGlyph, Shape } from './faces/shapes.ts';
 import { openedSheet } from './layout/opened.ts';
-import { board as sixteenBoard, remember as sixteenRemember } from './layout/sixteen.ts';
-import type { Fold, Label, Layout, LayoutOptions, PlacedPiece } from './layout/types.ts';
-import * as sixteenWords from './words.ts';
+import type { Box, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot } from './layout/types.ts';
 
 /** What a finger may do with a slot: take its top, take any of its pieces, only touch it (it acts), or nothing. */
 export type Hold = 'top' | 'any' | 'touch' | 'none';
@@ -39,6 +35,10 @@ export interface BoardGame {
   hold(slot: Slot, actor: Scene['actor']): Hold;
   /** Its faces, glyphs and digits are on the shared sheet (see sheet.ts). */
   readonly sheet?: boolean;
+  /** What stands at a place that looks like none of the common ones (`look: 'own'`), its top left corner at 0, 0. */
+  drawPlace?(place: PlacedSlot): { readonly shapes: readonly Shape[]; readonly count: readonly PlacedGlyph[] };
+  /** Where pieces come from that were not on the board before; null: they just appear. */
+  source?(layout: Layout): Box | null;
   readonly words: BoardWords;
   /** The cloth is a part of the board only: hands lie on the page beside it. */
   readonly split?: boolean;
@@ -46,44 +46,23 @@ export interface BoardGame {
   remember?(memory: Map<string, number>, scene: Scene): void;
 }
 
-const ranksOf = (pieces: readonly Piece[]): number[] => pieces.map((p) => p.face.rank);
+const games = new Map<string, BoardGame>();
 
-const sixteen: BoardGame = {
-  id: 'sixteen',
-  layOut: sixteenBoard,
-  remember: sixteenRemember,
-  draw: drawBrick,
-  fits: placeNumber,
-  hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
-  words: {
-    ...sixteenWords,
-    slotName: (slot, moves) => sixteenWords.slotName(slot, ranksOf(moves)),
-    targetName: (slot, run) => sixteenWords.targetName(slot, ranksOf(run)),
-    pieceName: (slot) => sixteenWords.slotName(slot),
-    figureName: m.board_figure,
-  },
-};
-
-const games = new Map<string, BoardGame>([[sixteen.id, sixteen]]);
-
-/**
- * Adds a game's board. Each file of `games/` does so when it is imported, so that a page carries only the boards of the
- * games it shows: a game's kit imports its own, pictures made at build time import `games/all.ts`.
- */
+/** Makes a game's board known. Its kit is loaded with it, so that a page carries only the boards of the games it shows. */
 export const addBoard = (game: BoardGame): void => {
   games.set(game.id, game);
 };
 
-/** The board of a game; one that nobody imported is a fault of the page and throws. */
+/** The board of a game; one that was never made known is a fault of the page and throws. */
 export function boardOf(id: string): BoardGame {
   const game = games.get(id);
-  if (!game) throw new Error(`no board for ${id}: import its file of components/board/games`);
+  if (!game) throw new Error(`no board for “${id}”: its kit has not been loaded`);
   return game;
 }
 
 /** Where everything of a scene lies on a board of a given width. Pure. */
 export function layOut(scene: Scene, options: LayoutOptions): Layout {
-  const layout = { ...boardOf(scene.game).layOut(scene, options), game: scene.game };
+  const layout = boardOf(scene.game).layOut(scene, options);
   const fold = layout.folds.find((f) => f.open && f.look !== undefined);
   const slot = scene.slots.find((s) => s.id === fold?.slot);
   return fold && slot ? { ...layout, opened: openedSheet(slot, layout, fold) } : layout;

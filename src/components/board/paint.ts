@@ -1,39 +1,7 @@
-import type { CardRole, Role } from './faces/shapes.ts';
+import type { Role } from './faces/shapes.ts';
 
-/** Names of the colours that a board uses; on a page each is a custom property of the same name. */
-export type Token =
-  | 'board'
-  | 'board-ink'
-  | 'board-soft'
-  | 'birch'
-  | 'birch-lip'
-  | 'birch-ink'
-  | 'birch-grain'
-  | 'birch-hair'
-  | 'bark'
-  | 'bark-mark'
-  | 'select'
-  | 'hint'
-  | 'refused'
-  | 'mark-ink';
-
-/** Colours that only boards of cards use. */
-export type CardToken =
-  | 'card'
-  | 'card-shown'
-  | 'card-resting'
-  | 'card-hair'
-  | 'suit-c'
-  | 'suit-d'
-  | 'suit-h'
-  | 'suit-s'
-  | 'ring'
-  | 'tabby'
-  | 'tabby-thread'
-  | 'tabby-light'
-  | 'twill'
-  | 'twill-light'
-  | 'twill-dark';
+/** Names of the colours that every board uses; on a page each is a custom property of the same name. */
+type Token = 'board' | 'board-ink' | 'board-soft' | 'birch' | 'birch-ink' | 'select' | 'hint' | 'refused' | 'mark-ink';
 
 export type MarkRole =
   | 'ring-selected'
@@ -52,37 +20,26 @@ export type MarkRole =
   | 'fold-edge'
   | 'fold-count'
   | 'arrow'
-  | 'urn-count'
+  | 'own-count'
   | 'act'
   | 'act-said'
   | 'act-off'
   | 'sheet';
 
-/** How a role is painted: the colour by name (`rank`: that of the brick's rank or the card's suit, `black`: shadows), the rest as numbers. */
-export interface Paint {
-  readonly fill?: Token | CardToken | 'rank' | 'black';
-  readonly stroke?: Token | CardToken | 'black';
+/**
+ * How a role is painted: the colour by name (`rank`: that of the piece, its drawing says which; `black`: shadows), the rest as
+ * numbers. `Own` are the colours that the pieces of a game bring along.
+ */
+export interface Paint<Own extends string = string> {
+  readonly fill?: Token | Own | 'rank' | 'black';
+  readonly stroke?: Token | Own | 'black';
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
   readonly round?: boolean;
 }
 
-const paints: Readonly<Record<Exclude<Role, CardRole> | MarkRole, Paint>> = {
-  shade: { fill: 'black', opacity: 0.4 },
-  body: { fill: 'birch' },
-  lip: { fill: 'birch-lip' },
-  dip: { fill: 'rank' },
-  'dip-lip': { fill: 'black', opacity: 0.2 },
-  grain: { stroke: 'birch-grain', width: 0.8, opacity: 0.5 },
-  knot: { stroke: 'birch-grain', width: 1, opacity: 0.75, round: true },
-  hair: { stroke: 'birch-hair', width: 1, opacity: 0.42 },
-  numeral: { fill: 'birch-ink' },
-  bark: { fill: 'bark' },
-  'bark-mark': { stroke: 'bark-mark', width: 1.6, opacity: 0.6 },
-  'bark-edge': { stroke: 'bark-mark', width: 1.2, opacity: 0.3 },
-  rim: { fill: 'birch-lip' },
-  stitch: { stroke: 'birch-ink', width: 1, opacity: 0.6, dash: '5 6' },
+const marks: Readonly<Record<MarkRole, Paint<never>>> = {
   'ring-selected': { stroke: 'select', width: 3.5 },
   'ring-target': { stroke: 'select', width: 1.75 },
   'ring-hint': { stroke: 'hint', width: 2.25, dash: '7 4' },
@@ -99,48 +56,45 @@ const paints: Readonly<Record<Exclude<Role, CardRole> | MarkRole, Paint>> = {
   'fold-edge': { stroke: 'board-soft', width: 1, opacity: 0.7 },
   'fold-count': { fill: 'board-ink' },
   arrow: { stroke: 'board-ink', width: 1.5, round: true },
-  'urn-count': { fill: 'mark-ink' },
+  'own-count': { fill: 'mark-ink' },
   act: { fill: 'board', stroke: 'board-ink', width: 1.25 },
   'act-said': { stroke: 'board-soft', width: 1.25 },
   'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3' },
   sheet: { fill: 'board', stroke: 'board-soft', width: 1.25 },
 };
 
-/** The colours of the dipped ends, rank 1 first: winter blue to rowan red. */
-export const rankColours: readonly string[] =
-  '3b6695 2d749b 1a819d 038d9a 099692 279c85 429f74 5b9d5f 719747 838d2c 918003 9a7000 9f5f00 9f4d00 9e3e1a a13737'
-    .split(' ')
-    .map((hex) => `#${hex}`);
+export type Palette = Readonly<Record<Token, string> & Record<string, string>>;
 
-export const rankColour = (rank: number): string => rankColours[(rank - 1) % 16] ?? '#3b6695';
-
-export type Palette = Readonly<Record<Token, string> & Partial<Record<CardToken, string>>>;
-
-const cardPaints: Partial<Record<CardRole, Paint>> = {};
-
-/** How cards are painted; cards/paint.ts adds it, so that boards without cards do not carry it. */
-export function addPaints(more: Readonly<Record<CardRole, Paint>>, colours: Readonly<Record<CardToken, string>>): void {
-  Object.assign(cardPaints, more);
-  Object.assign(light, colours);
-}
-
-export const paintOf = (role: Role | MarkRole): Paint =>
-  paints[role as keyof typeof paints] ?? cardPaints[role as CardRole] ?? {};
+const paints = new Map<Role, Paint>(Object.entries(marks));
 
 /** The light colours, where there is no page to ask: preview images, and a fallback for the canvas. */
-export const light: Palette = {
+export const light: Record<Token, string> & Record<string, string> = {
   board: '#23473D',
   'board-ink': '#EEF2EA',
   'board-soft': '#B5C9BE',
   birch: '#EFDFBF',
-  'birch-lip': '#E3CEA6',
   'birch-ink': '#2B2117',
-  'birch-grain': '#CDB07C',
-  'birch-hair': '#FFF3D6',
-  bark: '#EDEAE2',
-  'bark-mark': '#4A4B45',
   select: '#FFD978',
   hint: '#FFB545',
   refused: '#FF9C8E',
   'mark-ink': '#1A2328',
 };
+
+/**
+ * How pieces are painted, and their light colours: whoever draws them adds it, so that boards without such pieces do not
+ * carry it.
+ */
+export function addPaints<Own extends string>(
+  more: Readonly<Record<Role, Paint<Own>>>,
+  colours: Readonly<Record<Own, string>>,
+): void {
+  for (const [role, paint] of Object.entries(more)) paints.set(role, paint);
+  Object.assign(light, colours);
+}
+
+/** The paint of a role; one that nobody has added is a fault of whoever draws with it, and throws. */
+export function paintOf(role: Role): Paint {
+  const paint = paints.get(role);
+  if (!paint) throw new Error(`nothing says how “${role}” is painted`);
+  return paint;
+}

@@ -1,11 +1,9 @@
-import { shadeOf } from './faces/brick.ts';
 import type { Drawing } from './faces/drawing.ts';
 import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
-import { urnNumeral, urnShapes } from './faces/urn.ts';
 import { boardOf } from './games.ts';
-import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece } from './layout/types.ts';
+import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece, PlacedSlot } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
-import { type MarkRole, type Paint, type Palette, paintOf, rankColour } from './paint.ts';
+import { type MarkRole, type Paint, type Palette, paintOf } from './paint.ts';
 import { ownShelf, type Shelf } from './shelf.ts';
 import { cornerOf, foldNode, frame, markNodes } from './svg-marks.ts';
 import { type Node, node } from './svg-node.ts';
@@ -16,7 +14,7 @@ export { type Node, serialise } from './svg-node.ts';
 export type Theme = 'page' | Palette;
 
 export interface SvgParts {
-  /** Labels, empty places, the urn: what stays where it is. */
+  /** Labels, empty places: what stays where it is. */
   readonly ground: Node;
   readonly pieces: Node;
   readonly marks: Node;
@@ -36,7 +34,7 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
   };
   if (theme === 'page') return { class: `bd-${role}`, ...shape };
   const colour = (name: string | undefined) =>
-    name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : theme[name as keyof Palette];
+    name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : theme[name];
   return { fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
 }
 
@@ -50,7 +48,7 @@ export function svgParts(
   theme: Theme,
   { shelf, labels = true, still = false }: { shelf: Shelf; labels?: boolean; still?: boolean },
 ): SvgParts {
-  const game = boardOf(layout.game ?? 'sixteen');
+  const game = boardOf(layout.game);
   const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
 
   const onSheet = still && game.sheet ? shelf.sheet : undefined;
@@ -145,6 +143,14 @@ export function svgParts(
       game.words.labelText(label),
     );
 
+  /** A place that the game itself draws, with how much is in it. */
+  const ownPlace = (slot: PlacedSlot): Node[] => {
+    const drawn = game.drawPlace?.(slot);
+    if (!drawn) return [];
+    const { x, y } = slot.place;
+    return [node('g', { transform: move(x, y) }, ...drawn.shapes.flatMap(shape), ...sign(drawn.count, 'own-count'))];
+  };
+
   const ground = node(
     'g',
     {},
@@ -153,16 +159,7 @@ export function svgParts(
     ...layout.slots
       .filter((s) => s.look === 'line' || s.look === 'dashed')
       .map((s) => path(s.look === 'line' ? 'place' : 'place-dashed', frame(s.place, 0, cornerOf(s.place)))),
-    ...layout.slots
-      .filter((s) => s.look === 'urn')
-      .map(({ place, count }) =>
-        node(
-          'g',
-          { transform: move(place.x, place.y) },
-          ...urnShapes(place.w, place.h).flatMap(shape),
-          ...sign(urnNumeral(count, place.w, place.h), 'urn-count'),
-        ),
-      ),
+    ...layout.slots.filter((s) => s.look === 'own').flatMap(ownPlace),
     ...layout.folds.filter((fold) => fold.look !== 'row').map((fold) => foldNode(fold, path, number)),
     ...(labels ? layout.labels.map(words) : []),
   );
@@ -200,8 +197,7 @@ export function svgParts(
 
 const scaleOf = ({ scale }: PlacedGlyph): string => String(Math.round(scale * 100000) / 100000);
 
-const inkOf = (token: string, palette: Palette): string | undefined =>
-  token.startsWith('rank-') ? rankColour(Number(token.slice(5))) : palette[token as keyof Palette];
+const inkOf = (token: string, palette: Palette): string | undefined => palette[token];
 
 /** An arrow that rises from one box and comes down on another, as in a figure of a move. */
 export function arrowNode(from: Box, to: Box, theme: Theme): Node {
@@ -267,6 +263,3 @@ export function svgOf(
     ...(options.extra ?? []),
   );
 }
-
-/** The lowest edge of a brick's shadow, for those who crop. */
-export const reachOf = (h: number): number => h + shadeOf(h);

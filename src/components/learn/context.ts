@@ -1,10 +1,11 @@
+import type { GameId } from '../../engine/games/registry.ts';
 import type { Lesson, LessonStep } from '../../published/lesson-schema.ts';
 
 /** What the lesson page tells the components inside its text. */
 export interface LessonContext {
   /** `<game>/<slug>`, the key of its progress. */
   readonly lesson: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly steps: readonly LessonStep[];
   /** What is taught later, and what is said of it. */
   readonly later: Lesson['later'];

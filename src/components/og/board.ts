@@ -1,9 +1,8 @@
 import { openPosition } from '../../engine/games/registry.ts';
-import '../board/games/all.ts';
-import { readerOf } from '../board/figure.ts';
 import { layOut } from '../board/layout/index.ts';
 import { light } from '../board/paint.ts';
 import { type Node, serialise, svgOf } from '../board/svg.ts';
+import { readerOf } from '../games/figure.ts';
 import type { Preview } from './preview.ts';
 import { outline } from './text.ts';
 

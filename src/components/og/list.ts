@@ -1,13 +1,13 @@
 import { getCollection } from 'astro:content';
-import { type GameId, gameIds, isGameId } from '../../engine/games/registry.ts';
+import { gameIds, isGameId } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
 import { builtSets, dailyPath } from '../../published/daily.ts';
-import { gameNames } from '../../published/games.ts';
+import { gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
-import { dailyTitle } from '../play/daily-titles.ts';
-import { puzzleTitle } from '../play/puzzle-words.ts';
+import { pages } from '../games/pages.ts';
+import { dailyTitle, puzzleTitle } from '../games/titles.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -19,11 +19,6 @@ export interface Listed {
 
 /** What the images of pages without a board of their own show. */
 const homeBoard = 'sixteen:g/ca631.ge95.f8.-/210000/7/2d4';
-const ruleBoards: Record<GameId, string> = {
-  sixteen: 'sixteen:g/8543.g36.f.-/100000/7/da',
-  'russian-bank': 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
-  ristiseiska: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
-};
 
 const suits: Record<string, () => string> = {
   '♣': m.cards_suit_c,
@@ -56,19 +51,19 @@ export async function listPreviews(): Promise<Listed[]> {
       name: `learn/${key}`,
       preview: async () => ({
         title: data.title,
-        note: m.play_learn_title({ game: gameNames[game]() }),
+        note: m.play_learn_title({ game: gameName(game) }),
         board: await boardPicture(data.steps[0]?.position ?? ''),
       }),
     })),
     ...rulePages.map(({ data }) => ({
       name: `rules/${data.game}`,
-      preview: async () => ({ title: data.title, note: '', board: await boardPicture(ruleBoards[data.game]) }),
+      preview: async () => ({ title: data.title, note: '', board: await boardPicture(pages[data.game].example) }),
     })),
     ...puzzles.map(({ data }) => ({
       name: `puzzles/${data.game}/${data.id}`,
       preview: async () => ({
-        title: spelt(await puzzleTitle(data)),
-        note: m.play_puzzle_label({ game: gameNames[data.game](), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
+        title: spelt(puzzleTitle(data)),
+        note: m.play_puzzle_label({ game: gameName(data.game), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
         board: await boardPicture(data.position),
       }),
     })),
@@ -76,8 +71,8 @@ export async function listPreviews(): Promise<Listed[]> {
     ...dailies.map(({ number, data }) => ({
       name: dailyPath(number, data.game).slice(1, -1),
       preview: async () => ({
-        title: spelt(await dailyTitle(data)),
-        note: m.daily_preview({ game: gameNames[data.game](), number, grade: gradeWords(data.grade) }),
+        title: spelt(dailyTitle(data)),
+        note: m.daily_preview({ game: gameName(data.game), number, grade: gradeWords(data.grade) }),
         board: await boardPicture(data.position),
       }),
     })),

@@ -33,11 +33,15 @@ import { usePractice } from './parts/usePractice.ts';
 import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
 
-interface Props {
-  readonly kit: GameKit;
-  readonly dealing: Dealing;
+/** What a page hands to its island. */
+export interface DealProps {
   /** Base-prefixed address of the position page. */
   readonly positionPage: string;
+}
+
+interface Props extends DealProps {
+  readonly kit: GameKit;
+  readonly dealing: Dealing;
   /** Where a deal is the first of several rounds. */
   readonly Rounds?: RoundsOf;
 }

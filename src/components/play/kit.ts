@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
+import type { GameId } from '../../engine/games/registry.ts';
+import type { BoardGame } from '../board/games.ts';
 import type { Session } from './session.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
@@ -17,33 +19,31 @@ export interface FurthestWords {
 }
 
 /** A game's actions, rules, goals and ends in the reader's language. */
-export interface GameWords {
+export interface GameWords<State = unknown, Action = unknown> {
   gameName(): string;
   /** Why a try was refused; `action` is what was tried, for games in which the two slots do not tell. */
-  ruleWords(rule: string, play: Play, from: string, to: string | null, action: string): RuleWords;
+  ruleWords(rule: string, play: Play<State, Action>, from: string, to: string | null, action: string): RuleWords;
   /** What an action does, from the position before it. */
-  actionWords(action: string, play: Play): string;
+  actionWords(action: string, play: Play<State, Action>): string;
   /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */
-  doneWords?(action: string, before: Play): string;
+  doneWords?(action: string, before: Play<State, Action>): string;
   /** What another player has just done, as a whole sentence that names them; `eye` is who reads it. */
-  happenedWords?(action: string, before: Play, eye: number | 'all'): string;
+  happenedWords?(action: string, before: Play<State, Action>, eye: number | 'all'): string;
   /** What came of the reader's own action by itself, as sentences; empty for nothing. */
-  followedWords?(action: string, before: Play): string;
+  followedWords?(action: string, before: Play<State, Action>): string;
   /** What the count of actions says beside the board; empty where it does not matter yet. */
-  countWords?(play: Play): string;
+  countWords?(play: Play<State, Action>): string;
   /** In a game with others: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
-  turnWords?(play: Play, waiting: boolean): string;
-  /** What has happened before the start of a puzzle that the board does not tell, as a sentence; null for nothing. */
-  leadWords?(play: Play): string | null;
-  goalWords(goal: string, play: Play): string;
+  turnWords?(play: Play<State, Action>, waiting: boolean): string;
+  goalWords(goal: string, play: Play<State, Action>): string;
   /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
-  furthestWords?(goal: string, end: Play, seat: number): FurthestWords | null;
+  furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;
   /** null while play goes on. */
-  outcomeWords(play: Play): string | null;
+  outcomeWords(play: Play<State, Action>): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
-  unknownWords?(play: Play): string | null;
+  unknownWords?(play: Play<State, Action>): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
-  slotWords(slot: string, play: Play): string;
+  slotWords(slot: string, play: Play<State, Action>): string;
 }
 
 /** The offer of a draw in a game that has frozen. */
@@ -58,18 +58,21 @@ export interface DrawOffer {
 }
 
 /** Everything that the player components need of one game, loaded together. */
-export interface GameKit {
-  readonly id: string;
+export interface GameKit<State = unknown, Action = unknown> {
+  readonly id: GameId;
   /** Nobody but the reader acts. */
   readonly alone: boolean;
   /** A sensible action for whoever is to act, from what that player may see; null where nobody is. */
-  ruleOfThumb?(play: Play): Promise<string | null>;
+  ruleOfThumb?(play: Play<State, Action>): Promise<string | null>;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
   readonly drawOffer?: DrawOffer;
   /** What the game adds beside a puzzle, a lesson's step or an opened position. */
   readonly Beside?: ComponentType<{ readonly session: Session; readonly goal: string }>;
-  readonly table: Table;
+  readonly table: Table<State, Action>;
+  readonly board: BoardGame;
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
-  readonly words: GameWords;
+  readonly words: GameWords<State, Action>;
+  /** What is different for readers who have not met the token yet. */
+  readonly tokenless?: Pick<GameKit<State, Action>, 'shows' | 'words'>;
 }

@@ -9,7 +9,6 @@ import { type Practice, resultOf } from '../play/practice.ts';
 import { Share } from './Share.tsx';
 import { puzzleName, resultWords, timeWords } from './share.ts';
 import type { SolvedHere } from './useSolved.ts';
-import './told.css';
 
 interface Props {
   readonly id: string;

@@ -1,6 +1,4 @@
-import type { PlacedPiece } from '../layout/types.ts';
-import { brickNumeral, brickShapes, grainOf, shadeOf } from './brick.ts';
-import { num, type PlacedGlyph, type Shape } from './shapes.ts';
+import type { PlacedGlyph, Shape } from './shapes.ts';
 
 /** A face as data: the one description that SVG and canvas painters draw. */
 export interface Drawing {
@@ -15,17 +13,4 @@ export interface Drawing {
   readonly glyphs: readonly PlacedGlyph[];
   /** How far it reaches below its box. */
   readonly shade: number;
-}
-
-/** How a brick is drawn. */
-export function drawBrick({ face: { rank }, id, w, h }: PlacedPiece): Drawing {
-  const grain = grainOf(id);
-  const key = `${num(w)} ${num(h)} ${grain}`;
-  return {
-    key: `${rank} ${key}`,
-    shared: { key, shapes: brickShapes(w, h, grain) },
-    colour: { class: `rank-${rank}`, token: `rank-${rank}` },
-    glyphs: brickNumeral(rank, w, h),
-    shade: shadeOf(h),
-  };
 }

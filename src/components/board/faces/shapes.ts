@@ -9,50 +9,11 @@ export interface Shape {
   readonly deck?: 'two' | 'four';
 }
 
-/** How a shape is painted. Colours are in paint.ts for canvases and in board.css for the page. */
-export type Role =
-  | 'shade'
-  | 'body'
-  | 'lip'
-  | 'dip'
-  | 'dip-lip'
-  | 'grain'
-  | 'knot'
-  | 'hair'
-  | 'numeral'
-  | 'bark'
-  | 'bark-edge'
-  | 'bark-mark'
-  | 'rim'
-  | 'stitch'
-  | CardRole;
-
-export type CardRole =
-  | 'card'
-  | 'card-shown'
-  | 'card-resting'
-  | 'card-shade'
-  | 'card-hair'
-  | 'card-ring'
-  | 'index'
-  | 'pip'
-  | 'band'
-  | 'tabby'
-  | 'tabby-thread'
-  | 'tabby-light'
-  | 'twill'
-  | 'twill-light'
-  | 'twill-dark'
-  | 'felt'
-  | 'cell'
-  | 'cell-rank'
-  | 'cell-lit'
-  | 'sign-suit'
-  | 'cell-ring'
-  | 'slip'
-  | 'token'
-  | 'token-edge'
-  | 'turn';
+/**
+ * Names how a shape is painted: those of the board are in paint.ts, those of a game's pieces are added with their paints
+ * (`addPaints`). On a page it is the class `bd-<role>`.
+ */
+export type Role = string;
 
 /** An outline drawn at a scale, its origin at (x, y). Equal ids have equal outlines. */
 export interface PlacedGlyph {

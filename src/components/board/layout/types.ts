@@ -39,8 +39,8 @@ export interface PlacedSlot {
   readonly touch: Box;
   /** Where a piece may be let go to mean this slot. */
   readonly drop: Box;
-  /** How the empty place looks: `bare` has a control but no drawing, `none` neither. */
-  readonly look: 'line' | 'dashed' | 'urn' | 'bare' | 'none';
+  /** How the empty place looks: `own` is drawn by the game, `bare` has a control but no drawing, `none` neither. */
+  readonly look: 'line' | 'dashed' | 'own' | 'bare' | 'none';
   /** Number of pieces, listed or not. */
   readonly count: number;
   /** Where the next piece comes to lie, where that is not on top of the others. */
@@ -156,8 +156,8 @@ export interface Layout {
   readonly folds: readonly Fold[];
   /** Size of the labels. */
   readonly type: number;
-  /** The game; Sixteen where it is not said. */
-  readonly game?: string;
+  /** Whose board it is. */
+  readonly game: string;
   /** What lies beneath everything: the cloth where it is not the whole board, signs, ranks still to come. */
   readonly ornaments?: readonly (Shape | PlacedGlyph)[];
   /** The cloth, where the board is not all cloth. */

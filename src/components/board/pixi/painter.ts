@@ -37,7 +37,7 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
   const renderer: Renderer = await makeRenderer(first.width, first.height, ratio);
   const stage = new Container();
   const actors = new Map<string, Actor>();
-  const makeFaces = () => new Faces(boardOf(first.game ?? 'sixteen').draw, paletteOf(host), ratio, deckNow());
+  const makeFaces = () => new Faces(boardOf(first.game).draw, paletteOf(host), ratio, deckNow());
   let faces = makeFaces();
   let layout = first;
   let flights: readonly Flight[] = [];
@@ -92,14 +92,14 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
     if (next.width !== layout.width || next.height !== layout.height) renderer.resize(next.width, next.height, ratio);
     // A new width is a new picture, not a move.
     const still = instant || next.width !== layout.width || actors.size === 0;
-    const urn = next.slots.find((s) => s.kind === 'urn' && s.look === 'urn')?.place ?? null;
     const before = new Map([...actors].map(([id, actor]) => [id, actor.at]));
     for (const piece of layout.pieces) if (!piece.shown) before.set(piece.id, piece);
     const shown = next.pieces.filter((p) => p.shown);
     const ids = new Set(shown.map((p) => p.id));
     // One back that goes and one face that comes: a card has been turned over on its way.
     const left = [...actors].filter(([id]) => !ids.has(id)).map(([, actor]) => actor);
-    const source = urn ? mouthOf(urn) : left.length === 1 && left[0]?.piece.form === 'back' ? left[0].at : null;
+    const turned = left.length === 1 && left[0]?.piece.form === 'back' ? left[0].at : null;
+    const source = boardOf(next.game).source?.(next) ?? turned;
     const planned = plan(before, next.pieces, { instant: still, held, source });
     layout = next;
     for (const [id, actor] of actors)
@@ -175,6 +175,3 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
     },
   };
 }
-
-/** Bricks come out of the middle of the urn, small. */
-const mouthOf = (urn: Box): Box => ({ x: urn.x + urn.w * 0.25, y: urn.y + urn.h * 0.1, w: urn.w * 0.5, h: urn.w * 0.25 });

@@ -3,7 +3,7 @@ import { Texture } from '@px/rendering/renderers/shared/texture/Texture';
 import type { Drawing } from '../faces/drawing.ts';
 import type { PlacedGlyph } from '../faces/shapes.ts';
 import type { PlacedPiece } from '../layout/types.ts';
-import { type Paint, type Palette, paintOf, rankColour } from '../paint.ts';
+import { type Paint, type Palette, paintOf } from '../paint.ts';
 
 /** Room around a face for its shadow and for smooth edges, in CSS pixels. */
 export const margin = 2;
@@ -84,7 +84,7 @@ export class Faces {
     const colour = (name: NonNullable<Paint['fill']>): string => {
       if (name === 'black') return '#000';
       if (name !== 'rank') return this.#palette[name] ?? '';
-      return own.startsWith('rank-') ? rankColour(Number(own.slice(5))) : (this.#palette[own as keyof Palette] ?? '');
+      return this.#palette[own] ?? '';
     };
     context.globalAlpha = paint.opacity ?? 1;
     if (paint.fill) {

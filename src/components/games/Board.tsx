@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'preact';
+import type { GameId } from '../../engine/games/registry.ts';
+import type { WakeDetail } from '../../site/use-directive.ts';
+import { type Part, type Parts, partOf, prepare } from './parts.tsx';
+
+/** What a page says: which game, what it is a part of, and that part's own properties. */
+export type BoardProps = { [P in Part]: { readonly game: GameId; readonly part: P } & Parts[P] }[Part];
+
+/** The one island with a board: a puzzle, a lesson's step, a diagram or a deal, of any game. Its page loads that game alone. */
+export default function Board({ game, part, ...props }: BoardProps) {
+  const Component = partOf(game, part) as FunctionComponent<object>;
+  return <Component {...props} />;
+}
+
+// `client:use` asks before it wakes an island.
+if (!import.meta.env.SSR)
+  addEventListener('winnable:wake', (event) => {
+    const { part, waitFor } = (event as CustomEvent<WakeDetail>).detail;
+    if (part) waitFor(prepare(part.game as GameId, part.name as Part));
+  });

@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Play } from '../../engine/core/play.ts';
+import { gameOf, loadTable } from '../../engine/games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import type { GameKit } from '../play/kit.ts';
+import { type LinkError, type PositionLink, parseLink } from '../play/links.ts';
+import type { OpenedPosition } from '../play/OpenedPosition.tsx';
+import { PositionForm } from '../play/PositionForm.tsx';
+import { Icon } from '../play/parts/icons.tsx';
+import { useHash } from '../play/parts/useHash.ts';
+import { loadKit } from './index.ts';
+
+/** What a link turned out to be. */
+type Reading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken'; readonly part: string; readonly message: string }
+  | {
+      readonly kind: 'read';
+      readonly kit: GameKit;
+      readonly start: Play;
+      readonly link: PositionLink;
+      /** Loaded with the game: a page without a board carries none. */
+      readonly Opened: typeof OpenedPosition;
+    };
+
+const parts: Record<string, () => string> = {
+  p: m.play_link_part_p,
+  g: m.play_link_part_g,
+  l: m.play_link_part_l,
+  t: m.play_link_part_t,
+  h: m.play_link_part_h,
+  v: m.play_link_part_v,
+};
+
+const kinds: Record<LinkError['kind'], (error: LinkError) => string> = {
+  missing: () => m.play_link_missing(),
+  escape: ({ value }) => m.play_link_escape({ value }),
+  twice: () => m.play_link_twice(),
+  version: ({ value }) => m.play_link_version({ value }),
+  'too-long': () => m.play_link_too_long(),
+  'too-many-hints': () => m.play_link_too_many_hints(),
+};
+
+/** Reads a fragment all the way to a position one can play on, or says which part is wrong. */
+async function readFragment(hash: string): Promise<Reading> {
+  if (hash === '' || hash === '#') return { kind: 'none' };
+  const broken = (part: string, message: string): Reading => ({ kind: 'broken', part: parts[part]?.() ?? part, message });
+  const parsed = parseLink(hash);
+  if (!parsed.ok) return broken(parsed.error.part, kinds[parsed.error.kind](parsed.error));
+  const link = parsed.value;
+  const game = gameOf(link.position);
+  if (!game.ok) return broken('p', game.error.reason);
+  const table = await loadTable(game.value);
+  const start = table.open(link.position);
+  if (!start.ok) {
+    const { field, reason } = start.error;
+    // Where the fields themselves cannot be told apart there is none to name.
+    return broken('p', field === 'fields' ? reason : m.play_link_field({ field, reason }));
+  }
+  if (link.goal !== null) {
+    const goal = table.checkGoal(link.goal);
+    if (!goal.ok) return broken('g', goal.error.reason);
+  }
+  const replayed = table.replay(link.position, link.line);
+  if (!replayed.ok) return broken('l', m.play_link_line({ number: replayed.error.index + 1, reason: replayed.error.reason }));
+  const [{ OpenedPosition: Opened }, kit] = await Promise.all([import('../play/OpenedPosition.tsx'), loadKit(game.value)]);
+  return { kind: 'read', kit, start: start.value, link, Opened };
+}
+
+/** The position page: any position by link, to be played on from, judged and shared. */
+export function Position() {
+  const hash = useHash();
+  const reading = useSignal<Reading | null>(null);
+  useEffect(() => {
+    const fragment = hash.value;
+    if (fragment === null) return;
+    let stale = false;
+    readFragment(fragment).then((result) => {
+      if (!stale) reading.value = result;
+    });
+    return () => {
+      stale = true;
+    };
+  }, [hash.value]);
+
+  const result = reading.value;
+  if (result === null && hash.value !== null && hash.value.length > 1) return <p class="soft">{m.play_position_loading()}</p>;
+  if (result?.kind === 'read') return <result.Opened key={hash.value} {...result} />;
+  return (
+    <div class="position-empty">
+      <h1>{m.play_position_title()}</h1>
+      {result?.kind === 'broken' ? (
+        <div role="alert" class="verdict is-lost">
+          <Icon name="no" size={24} />
+          <p class="verdict-text">
+            <strong>{m.play_link_broken()}</strong>
+          </p>
+          <p>{m.play_link_wrong_part({ part: result.part, message: result.message.replace(/(?<![.!?])$/, '.') })}</p>
+          <p>{m.play_link_what_now()}</p>
+        </div>
+      ) : (
+        <p class="lead">{m.play_position_lead()}</p>
+      )}
+      <PositionForm />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Play } from '../../engine/core/play.ts';
+import type { Face, Scene } from '../../engine/core/scene.ts';
+import type { Puzzle } from '../../published/puzzle-schema.ts';
+import type { FigureSize, Layout } from '../board/layout/types.ts';
+import type { Dealing, RoundsOf } from '../play/deals.ts';
+
+/** What a page that deals needs of a game. */
+export interface GameDeals {
+  /** What there is to choose before a deal. */
+  readonly dealing: Dealing;
+  /** Where a deal is the first of several rounds. */
+  readonly Rounds?: RoundsOf;
+}
+
+/** What the build needs of a game beside its kit. */
+export interface GamePages<State = unknown, Action = unknown> {
+  /**
+   * Its figure in running text: as small as it can be, everything listed. `roomy` leaves space between piles for an arrow;
+   * `closed` lists no cards that lie in a stack on the table. Pure.
+   */
+  figure(scene: Scene, size: FigureSize, roomy: boolean, seat: number, closed: boolean): Layout;
+  /** The small picture beside its name in lists. */
+  readonly sign: GameSign;
+  /** The position on the preview image of its rule page. */
+  readonly example: string;
+  /** What there is to know before one starts a puzzle, beside its task: whole sentences. */
+  puzzleLead(start: Play<State, Action>): string;
+  /**
+   * A task that asks for a decision at once, asked as that; null where the goal says it better. It says what anybody sees on
+   * the board, and not how many of the first actions are good.
+   */
+  question?(puzzle: Pick<Puzzle, 'goal' | 'proof'>, start: Play<State, Action>): string | null;
+}
+
+/** A few pieces, side by side or on one another, in the order in which they are drawn. */
+export interface GameSign {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly {
+    readonly face: Face;
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  }[];
+  /** The line that they stand on, from edge to edge. */
+  readonly ground?: number;
+}

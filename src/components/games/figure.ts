@@ -1,0 +1,66 @@
+import type { Play } from '../../engine/core/play.ts';
+import type { Scene } from '../../engine/core/scene.ts';
+import { type GameId, openPosition } from '../../engine/games/registry.ts';
+import * as m from '../../paraglide/messages.js';
+import { cut, fewer, shownSlots } from '../board/layout/cut.ts';
+import type { FigureSize, Layout } from '../board/layout/index.ts';
+import { type Marks, marksOf, topBox, unlit } from '../board/marks.ts';
+import { pageShelf } from '../board/shelf.ts';
+import { arrowNode, type Node, svgOf, type Theme } from '../board/svg.ts';
+import { pages } from './pages.ts';
+
+/** Who sits below in a puzzle: the player who is to decide; where that is nobody, the first. */
+export const readerOf = ({ actor }: Play): number => (typeof actor === 'number' ? actor : 1);
+
+/** Where everything lies on a figure; see `GamePages.figure`. */
+export const layOutFigure = (scene: Scene, size: FigureSize, roomy = false, seat = 1, closed = false): Layout =>
+  pages[scene.game as GameId].figure(scene, size, roomy, seat, closed);
+
+export interface FigureOptions {
+  readonly position: string;
+  readonly marks?: Marks | undefined;
+  readonly size?: FigureSize | undefined;
+  /** A move shown by an arrow, in slot ids: `{ from: 'p2', to: 'p1' }`. */
+  readonly arrow?: { readonly from: string; readonly to: string } | undefined;
+  /** What of the board is shown, by the names of `layout/cut.ts` with spaces between; missing: all of it. */
+  readonly show?: string | undefined;
+  /** Whose eyes see it: 'all' (the default), or a player, from whom a hidden urn is hidden. */
+  readonly eye?: number | 'all' | undefined;
+  /** Who sits below, in games for several. */
+  readonly seat?: number | undefined;
+  /** What the picture shows, in a few words; the whole position in words is always there too. */
+  readonly title?: string | undefined;
+}
+
+/** The tree of a figure in running text; `shared`: its page defines its drawings. A position that cannot be read is a fault of the page and throws. */
+export async function figureTree(options: FigureOptions, theme: Theme, prefix: string, shared = false): Promise<Node> {
+  const { position, marks = {}, size = 'normal', arrow } = options;
+  const play = await openPosition(position);
+  if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
+  const whole = play.value.scene(options.eye ?? 'all');
+  const seat = options.seat ?? 1;
+  const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);
+  const scene = shown ? fewer(whole, shown) : whole;
+  const laid = layOutFigure(scene, size, arrow !== undefined, seat);
+  const layout = shown ? cut(laid, scene, shown, seat) : laid;
+  const slot = (id: string) => scene.slots.find((s) => s.id === id);
+  const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
+  const { words: own } = pages[scene.game as GameId].kit.board;
+  const words = shown
+    ? scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`)
+    : [own.describe(scene, seat)];
+  const extra: Node[] = [];
+  if (arrow && source && target) {
+    const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];
+    if (from && to) extra.push(arrowNode(from, to, theme));
+    words.push(m.board_move_arrow({ from: own.shortName(source, seat), to: own.shortName(target, seat) }));
+  }
+  return svgOf(layout, marksOf(layout, marks, unlit), theme, {
+    prefix,
+    ...(shared ? { shelf: pageShelf } : {}),
+    title: options.title ?? own.figureName(),
+    description: words.join(' '),
+    extra,
+    class: 'bd-svg',
+  });
+}

@@ -1,0 +1,50 @@
+import type { GameId } from '../../engine/games/registry.ts';
+import { addBoard } from '../board/games.ts';
+import type { GameKit } from '../play/kit.ts';
+import type { GameDeals, GamePages } from './entry.ts';
+
+/** What the pages know of a game, in parts that are loaded when they are needed. */
+interface Entry {
+  /** All that playing takes: the text face of its rules, its board, its words. */
+  kit(): Promise<{ readonly kit: GameKit }>;
+  /** What a page that deals needs besides. */
+  deals(): Promise<{ readonly deals: GameDeals }>;
+  /** What only the build asks for; no page carries it. */
+  pages(): Promise<{ readonly pages: GamePages }>;
+}
+
+const atBuild = (): never => {
+  throw new Error('only the build asks for this');
+};
+
+/** The one list of games on the pages' side. */
+const entries: Readonly<Record<GameId, Entry>> = {
+  sixteen: {
+    kit: () => import('./sixteen/kit.ts'),
+    deals: () => import('./sixteen/deals.ts'),
+    pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
+  },
+  'russian-bank': {
+    kit: () => import('./russian-bank/kit.ts'),
+    deals: () => import('./russian-bank/deals.ts'),
+    pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
+  },
+  ristiseiska: {
+    kit: () => import('./ristiseiska/kit.ts'),
+    deals: () => import('./ristiseiska/deals.ts'),
+    pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
+  },
+};
+
+/** Loads what playing a game takes, and makes its board known. */
+export async function loadKit(game: GameId): Promise<GameKit> {
+  const { kit } = await entries[game].kit();
+  addBoard(kit.board);
+  return kit;
+}
+
+/** Loads what dealing a game takes. */
+export const loadDeals = async (game: GameId): Promise<GameDeals> => (await entries[game].deals()).deals;
+
+/** Loads what the build asks for. */
+export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;

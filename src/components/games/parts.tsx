@@ -1,0 +1,55 @@
+import type { FunctionComponent } from 'preact';
+import { type GameId, gameIds } from '../../engine/games/registry.ts';
+import type { DealProps } from '../play/Deal.tsx';
+import type { DiagramProps } from '../play/Diagram.tsx';
+import type { PuzzleProps } from '../play/Puzzle.tsx';
+import type { StepProps } from '../play/Step.tsx';
+import { loadDeals, loadKit } from './index.ts';
+
+/** What a board at work can be a part of, and what its page hands to it: text only. */
+export interface Parts {
+  readonly puzzle: PuzzleProps;
+  readonly step: StepProps;
+  readonly diagram: DiagramProps;
+  readonly deal: DealProps;
+}
+export type Part = keyof Parts;
+
+const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionComponent<Parts[P]>> } = {
+  async puzzle(game) {
+    const [{ Puzzle }, kit] = await Promise.all([import('../play/Puzzle.tsx'), loadKit(game)]);
+    return (props) => <Puzzle {...props} kit={kit} />;
+  },
+  async step(game) {
+    const [{ Step }, kit] = await Promise.all([import('../play/Step.tsx'), loadKit(game)]);
+    const tokenless = { ...kit, ...kit.tokenless };
+    return (props) => <Step {...props} kit={props.tokenless ? tokenless : kit} />;
+  },
+  async diagram(game) {
+    const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), loadKit(game)]);
+    return (props) => <Diagram {...props} kit={kit} />;
+  },
+  async deal(game) {
+    const [{ Deal }, kit, deals] = await Promise.all([import('../play/Deal.tsx'), loadKit(game), loadDeals(game)]);
+    return (props) => <Deal {...props} kit={kit} {...deals} />;
+  },
+};
+
+const ready = new Map<string, FunctionComponent<never>>();
+
+/** Loads a part for one game, so that it can be shown at once. */
+export async function prepare(game: GameId, part: Part): Promise<void> {
+  const key = `${game} ${part}`;
+  if (!ready.has(key)) ready.set(key, (await loaders[part](game)) as FunctionComponent<never>);
+}
+
+/** A part that has been loaded; any other is a fault of the page and throws. */
+export function partOf<P extends Part>(game: GameId, part: P): FunctionComponent<Parts[P]> {
+  const Component = ready.get(`${game} ${part}`);
+  if (!Component) throw new Error(`the ${part} of ${game} has not been loaded`);
+  return Component as unknown as FunctionComponent<Parts[P]>;
+}
+
+// A page is written in one go.
+if (import.meta.env.SSR)
+  await Promise.all(gameIds.flatMap((game) => (Object.keys(loaders) as Part[]).map((part) => prepare(game, part))));

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import { rounds } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import { dropLine } from '../../../records/progress.ts';
+import { read, write } from '../../../site/storage.ts';
+import { type DealChoice, formatDeal, type Round, randomNumber } from '../../play/deals.ts';
+import { kit } from './kit.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+
+const asList = (raw: unknown): readonly unknown[] | null => (Array.isArray(raw) ? raw : null);
+
+/** The player as in a sentence; the reader is player 1. */
+const nameOf = (seat: number): string => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }));
+
+/**
+ * A match of several rounds, or (where no points are counted) rounds with a tally. How the finished rounds have ended is
+ * kept in the browser under the link of the deal; what was kept and cannot be a match of it is not used.
+ */
+export function Rounds({ choice, first, show }: { choice: DealChoice; first: Play; show: (round: Round) => preact.VNode }) {
+  const name = formatDeal(choice);
+  const key = `match.${kit.id}.${name}`;
+  const [ends, setEnds] = useState<readonly unknown[]>(() => read(key, asList) ?? []);
+  const [again, setAgain] = useState(false);
+  const before = useMemo(() => {
+    const kept = rounds(choice.options, choice.number, ends);
+    const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(choice.options, choice.number);
+    // The deal has been read from the same options.
+    if (!usable.ok) throw new Error(usable.error.reason);
+    return usable.value;
+  }, [name, ends]);
+  const { match, target, ends: played } = before;
+  const start = useMemo(() => {
+    const opened = played.length === 0 ? null : kit.table.open(before.start);
+    return opened?.ok ? opened.value : first;
+  }, [before]);
+  const id = played.length === 0 ? '' : `.${played.length + 1}`;
+  const facts = { round: played.length + 1, dealer: nameOf(match.dealer) };
+
+  const next = (outcome: NonNullable<Play['outcome']>) => {
+    const after = before.after(outcome);
+    if (!after.ok) return;
+    dropLine(`deal.${kit.id}.${name}${id}`);
+    write(key, after.value.ends);
+    setAgain(true);
+    setEnds(after.value.ends);
+  };
+  return show({
+    id,
+    start,
+    head: target === null ? m.ristiseiska_match_now(facts) : m.ristiseiska_match_now_target({ ...facts, target }),
+    again,
+    sheet(outcome) {
+      const after = outcome === null ? null : before.after(outcome);
+      return (
+        <ScoreSheet
+          rounds={after?.ok ? after.value : before}
+          ended={outcome !== null}
+          onNext={() => outcome && next(outcome)}
+          onNew={() => {
+            location.hash = formatDeal({ ...choice, number: randomNumber() });
+          }}
+        />
+      );
+    },
+  });
+}

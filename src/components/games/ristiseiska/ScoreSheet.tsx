@@ -1,0 +1,124 @@
+import type { Rounds } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import { Statement } from '../../play/parts/VerdictLine.tsx';
+import { all } from './read.ts';
+
+interface Props {
+  /** With the round on the table once that is over. */
+  readonly rounds: Rounds;
+  /** The round on the table is over. */
+  readonly ended: boolean;
+  onNext(): void;
+  onNew(): void;
+}
+
+const headOf = (seat: number): string =>
+  seat === 1 ? m.ristiseiska_match_head_you() : m.ristiseiska_match_head_player({ player: seat });
+
+/** How a match stands, round by round; between rounds what comes next, and at its end who has won. Nothing before the first round is over. */
+export function ScoreSheet({ rounds, ended, onNext, onNew }: Props) {
+  const { match, ends } = rounds;
+  if (ends.length === 0) return null;
+  return (
+    <section class="sheet">
+      {match.winners ? <Winners rounds={rounds} winners={match.winners} /> : null}
+      <table>
+        <caption>{caption(rounds)}</caption>
+        <thead>
+          <tr>
+            <td />
+            {match.totals.map((_, i) => (
+              <th key={i} scope="col">
+                {headOf(i + 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rounds.scored ? <Points rounds={rounds} /> : <Tally rounds={rounds} />}
+      </table>
+      {ended && (
+        <>
+          {match.winners === null && (
+            <p class="soft">
+              {match.dealer === 1 ? m.ristiseiska_match_next_you() : m.ristiseiska_match_next_player({ player: match.dealer })}{' '}
+              {m.ristiseiska_match_settled()}
+            </p>
+          )}
+          <div class="buttons">
+            <button type="button" class="button primary" onClick={match.winners ? onNew : onNext}>
+              {match.winners ? m.ristiseiska_match_new() : m.ristiseiska_match_next()}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function caption({ scored, target, tokenPoints, lastIn }: Rounds): string {
+  if (!scored) return lastIn ? m.ristiseiska_match_lost_rounds() : m.ristiseiska_match_won_rounds();
+  const points = target === null ? m.ristiseiska_match_points() : m.ristiseiska_match_points_target({ target });
+  return tokenPoints === 0 ? points : m.ristiseiska_match_points_token({ points: `${points}.`, count: tokenPoints });
+}
+
+function Points({ rounds: { ends, match } }: { rounds: Rounds }) {
+  return (
+    <>
+      <tbody>
+        {ends.map(({ points }, round) => (
+          <tr key={round}>
+            <th scope="row">{m.ristiseiska_match_round({ round: round + 1 })}</th>
+            {points.map((count, i) => (
+              <td key={i}>{count}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.ristiseiska_match_total()}</th>
+          {match.totals.map((total, i) => (
+            <td key={i} class={match.winners?.includes(i + 1) ? 'is-best' : undefined}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </>
+  );
+}
+
+function Tally({ rounds: { ends, match, lastIn } }: { rounds: Rounds }) {
+  const won = match.lost.map((_, i) => ends.filter(({ winner }) => winner === i + 1).length);
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">{m.ristiseiska_match_total()}</th>
+        {(lastIn ? match.lost : won).map((count, i) => (
+          <td key={i}>{count}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+function Winners({ rounds: { target }, winners }: { rounds: Rounds; winners: readonly number[] }) {
+  const [one] = winners;
+  const head =
+    winners.length > 1
+      ? m.ristiseiska_match_over_shared({
+          players: all(
+            winners.map((seat) => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }))),
+          ),
+        })
+      : one === 1
+        ? m.ristiseiska_match_over_you()
+        : m.ristiseiska_match_over_player({ player: one ?? 0 });
+  return (
+    <div role="status">
+      <Statement tone={winners.includes(1) ? 'good' : 'bad'} head={head}>
+        <p>{m.ristiseiska_match_over_says({ target: target ?? 0 })}</p>
+      </Statement>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
+import * as m from '../../../paraglide/messages.js';
+import { capital, cardList, cardName, cards, countOf, rankName, suitName } from '../../board/card-words.ts';
+import type { BoardWords } from '../../board/games.ts';
+import type { Label } from '../../board/layout/types.ts';
+
+function labelText({ text, n, counts = [] }: Label): string {
+  const hand = { n, cards: cards(counts[0] ?? 0) };
+  if (text === 'name') return m.cards_label_name({ n });
+  if (text === 'count') return hand.cards;
+  if (text === 'hand-yours') return counts[1] ? m.cards_label_yours_turn(hand) : m.cards_label_yours(hand);
+  return m.cards_label_theirs(hand);
+}
+
+const suitAt = (slot: Slot) => slot.id.slice(-1) as 'c' | 'd' | 'h' | 's';
+const rankList = (pieces: readonly Piece[]): string =>
+  pieces.length === 0 ? m.cards_column_nothing() : pieces.map((p) => rankName(p.face.rank)).join(', ');
+
+function plainName(slot: Slot, seat: number): string {
+  if (slot.kind === 'hand') {
+    const of = { n: slot.owner, cards: cards(countOf(slot)) };
+    const name = slot.owner === seat ? m.cards_hand_yours(of) : m.cards_hand_theirs(of);
+    return slot.pieces.length === 0 ? name : m.cards_hand_listed({ name, list: cardList(slot.pieces) });
+  }
+  const suit = capital(suitName(suitAt(slot)));
+  const list = rankList(slot.pieces);
+  if (slot.id.startsWith('up-')) return m.cards_column_up({ suit, list });
+  if (slot.id.startsWith('down-')) return m.cards_column_down({ suit, list });
+  return slot.pieces.length === 0 ? m.cards_column_empty({ suit }) : m.cards_column_done({ suit });
+}
+
+function describe(scene: Scene, seat: number): string {
+  const part = (name: string, suit: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
+  const sentences: string[] = (['c', 'd', 'h', 's'] as const).map((suit) => {
+    const laid = [...part('down', suit)].reverse().concat(part('row', suit), part('up', suit));
+    const name = capital(suitName(suit));
+    if (laid.length === 0) return m.cards_text_suit_empty({ suit: name });
+    return laid.length === 13 ? m.cards_text_suit_done({ suit: name }) : m.cards_text_suit({ suit: name, list: rankList(laid) });
+  });
+  for (const hand of scene.slots.filter((s) => s.kind === 'hand')) sentences.push(`${plainName(hand, seat)}.`);
+  if (scene.token === 0) sentences.push(m.cards_text_token_middle());
+  else if (scene.token !== undefined)
+    sentences.push(scene.token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: scene.token }));
+  if (typeof scene.actor === 'number')
+    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: scene.actor }));
+  return sentences.join(' ');
+}
+
+export const words: BoardWords = {
+  labelText,
+  slotName: (slot, _moves, seat) => plainName(slot, seat),
+  targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
+  pieceName: (_slot, piece, moves) => (moves ? m.cards_can_play({ card: cardName(piece) }) : cardName(piece)),
+  foldName: (fold, slot, seat) =>
+    fold.open || !slot
+      ? m.cards_less()
+      : m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: 0 }, seat) }),
+  shortName: plainName,
+  describe,
+  figureName: () => m.cards_figure_ristiseiska(),
+};

@@ -1,0 +1,19 @@
+import '../../board/faces/card-paint.ts';
+import { centreRank, drawCard } from '../../board/faces/card.ts';
+import type { BoardGame } from '../../board/games.ts';
+import { words } from './board-words.ts';
+import { layOut } from './layout.ts';
+import { remember } from './memory.ts';
+
+/** Ristiseiska on a board of cards: the columns on the cloth, the hands on the page beside it. */
+export const board: BoardGame = {
+  id: 'ristiseiska',
+  layOut,
+  draw: drawCard,
+  sheet: true,
+  fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
+  hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
+  words,
+  split: true,
+  remember,
+};

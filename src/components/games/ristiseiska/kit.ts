@@ -1,0 +1,41 @@
+import { table } from '../../../engine/core/play.ts';
+import { ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GameKit } from '../../play/kit.ts';
+import { pageSolver } from '../../play/solver.ts';
+import { board } from './board.ts';
+import { furthestWords } from './furthest.ts';
+import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
+
+const words = {
+  gameName: m.ristiseiska_name,
+  ruleWords,
+  actionWords,
+  happenedWords,
+  furthestWords,
+  goalWords,
+  outcomeWords,
+  slotWords,
+  unknownWords,
+};
+
+/** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
+export const kit: GameKit = {
+  id: 'ristiseiska',
+  alone: false,
+  ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'thumb', play.line.length),
+  table: table(ristiseiska),
+  board,
+  words,
+  tokenless: {
+    shows: ({ token: _, ...scene }) => scene,
+    words: {
+      ...words,
+      actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
+      happenedWords: (action, before, eye) =>
+        action === 'pass' && typeof before.actor === 'number'
+          ? m.ristiseiska_does_pass({ player: before.actor })
+          : happenedWords(action, before, eye),
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Action, State } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GamePages } from '../entry.ts';
+import { figure } from './figure.ts';
+import { leadWords } from './words.ts';
+
+const [w, h] = [30, 42];
+
+export const pages: GamePages<State, Action> = {
+  figure,
+  sign: {
+    width: 2 * w + 4,
+    height: h + 2,
+    pieces: (
+      [
+        [7, 'c'],
+        [7, 'd'],
+      ] as const
+    ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
+  },
+  example: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
+  puzzleLead(start) {
+    const before = leadWords(start);
+    return before ? `${before} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
+  },
+  question({ goal, proof }, start) {
+    const { firstActions: cards } = proof;
+    // All that can be done is to play one of some cards.
+    const plays = start.actions.map(start.read).filter((action) => action.kind === 'play' && action.side === null);
+    if (cards < 3 || start.actions.length !== cards || plays.length !== cards) return null;
+    if (goal === 'win') return m.daily_ask_cards_win({ cards });
+    return goal === 'not-last' ? m.daily_ask_cards_do({ cards }) : null;
+  },
+};

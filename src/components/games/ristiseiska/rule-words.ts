@@ -1,0 +1,158 @@
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { RuleWords } from '../../play/kit.ts';
+import { all, cardIn, cardOf, cardText, either, rankOf, suitOf, told } from './read.ts';
+
+/** Number of the section of the rule page in which each rule stands. */
+export const ruleNumbers = {
+  'seven-of-clubs': 1,
+  'not-in-hand': 1,
+  'seven-first': 2,
+  'six-before-eight': 2,
+  'five-needs-eight': 2,
+  'no-gaps': 2,
+  'must-play': 3,
+  'ace-closes': 4,
+  'ace-side': 4,
+  'aces-and-kings': 5,
+  'play-or-stop': 5,
+  'after-ace-or-king': 5,
+  'take-first': 6,
+  'must-beg': 6,
+  'no-begging': 6,
+  'first-turn': 6,
+  'last-card': 6,
+  'give-first': 6,
+  'unplayable-first': 6,
+  'nobody-asks': 6,
+  'no-false-pass': 7,
+  'cannot-play': 7,
+  'fine-first': 7,
+  'game-over': 8,
+} as const;
+
+type RuleId = keyof typeof ruleNumbers;
+
+const names: Record<RuleId, () => string> = {
+  'seven-of-clubs': m.ristiseiska_rule_seven_of_clubs_name,
+  'not-in-hand': m.ristiseiska_rule_not_in_hand_name,
+  'seven-first': m.ristiseiska_rule_seven_first_name,
+  'six-before-eight': m.ristiseiska_rule_six_before_eight_name,
+  'five-needs-eight': m.ristiseiska_rule_five_needs_eight_name,
+  'no-gaps': m.ristiseiska_rule_no_gaps_name,
+  'must-play': m.ristiseiska_rule_must_play_name,
+  'ace-closes': m.ristiseiska_rule_ace_closes_name,
+  'ace-side': m.ristiseiska_rule_ace_side_name,
+  'aces-and-kings': m.ristiseiska_rule_aces_and_kings_name,
+  'play-or-stop': m.ristiseiska_rule_play_or_stop_name,
+  'after-ace-or-king': m.ristiseiska_rule_after_ace_or_king_name,
+  'take-first': m.ristiseiska_rule_take_first_name,
+  'must-beg': m.ristiseiska_rule_must_beg_name,
+  'no-begging': m.ristiseiska_rule_no_begging_name,
+  'first-turn': m.ristiseiska_rule_first_turn_name,
+  'last-card': m.ristiseiska_rule_last_card_name,
+  'give-first': m.ristiseiska_rule_give_first_name,
+  'unplayable-first': m.ristiseiska_rule_unplayable_first_name,
+  'nobody-asks': m.ristiseiska_rule_nobody_asks_name,
+  'no-false-pass': m.ristiseiska_rule_no_false_pass_name,
+  'cannot-play': m.ristiseiska_rule_cannot_play_name,
+  'fine-first': m.ristiseiska_rule_fine_first_name,
+  'game-over': m.ristiseiska_rule_game_over_name,
+};
+
+const isRule = (id: string): id is RuleId => Object.hasOwn(ruleNumbers, id);
+
+/**
+ * Why a try was refused. `play` is the play before it; a hand has many cards, so it is the action that says which was meant.
+ * An id that Ristiseiska does not have throws: rule ids come from the engine.
+ */
+export function ruleWords(ruleId: string, play: Play, _from: string, _to: string | null, action = ''): RuleWords {
+  if (!isRule(ruleId)) throw new Error(`Ristiseiska has no rule “${ruleId}”`);
+  return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, play, action) };
+}
+
+/** The sentences that need no card of the action. */
+const plain: Partial<Record<RuleId, () => string>> = {
+  'game-over': m.ristiseiska_rule_game_over_says,
+  'nobody-asks': m.ristiseiska_rule_nobody_asks_says,
+  'after-ace-or-king': m.ristiseiska_rule_after_ace_or_king_says,
+  'play-or-stop': m.ristiseiska_rule_play_or_stop_says,
+  'must-beg': m.ristiseiska_rule_must_beg_says,
+  'no-begging': m.ristiseiska_rule_no_begging_says,
+  'first-turn': m.ristiseiska_rule_first_turn_says,
+  'last-card': m.ristiseiska_rule_last_card_says,
+  'no-false-pass': m.ristiseiska_rule_no_false_pass_says,
+  'cannot-play': m.ristiseiska_rule_cannot_play_says,
+};
+
+function says(rule: RuleId, play: Play, action: string): string {
+  const simple = plain[rule];
+  if (simple) return simple();
+  const { turn, giver } = told(play);
+  const named = cardIn(action);
+  const [card, suit] = [cardText(named), suitOf(named)];
+  switch (rule) {
+    case 'take-first':
+      return m.ristiseiska_rule_take_first_says({ turn });
+    case 'give-first':
+      return m.ristiseiska_rule_give_first_says({ turn });
+    case 'fine-first':
+      return m.ristiseiska_rule_fine_first_says({ turn });
+    case 'not-in-hand':
+      return m.ristiseiska_rule_not_in_hand_says({ card, player: giver || turn });
+    case 'seven-of-clubs':
+      return named ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim();
+    case 'seven-first':
+      return m.ristiseiska_rule_seven_first_says({ card, suit: suitName(suit), seven: cardOf(7, suit) });
+    case 'six-before-eight':
+      return m.ristiseiska_rule_six_before_eight_says({ card, six: cardOf(6, suit) });
+    case 'five-needs-eight':
+      return m.ristiseiska_rule_five_needs_eight_says({ eight: cardOf(8, suit) });
+    case 'no-gaps':
+      return gap(play, card, suit);
+    case 'ace-closes':
+      return m.ristiseiska_rule_ace_closes_says({ card });
+    case 'ace-side':
+      return aceSide(play, action);
+    case 'aces-and-kings':
+      return m.ristiseiska_rule_aces_and_kings_says({ card });
+    case 'must-play':
+      return m.ristiseiska_rule_must_play_says({ cards: all(cardsOf(play.actions)) });
+    case 'unplayable-first':
+      return m.ristiseiska_rule_unplayable_first_says({ card, cards: either(cardsOf(play.actions)) });
+    default:
+      throw new Error(`no sentence for rule “${rule}”`);
+  }
+}
+
+const suitName = (suit: string): string => m.ristiseiska_suit({ suit: suit as 'c' });
+
+/** The cards that legal actions play or give, each once. */
+const cardsOf = (actions: readonly string[]): string[] => [...new Set(actions.map(cardIn).filter(Boolean))].map(cardText);
+
+function gap(play: Play, card: string, suit: string): string {
+  const slots = play.scene('all').slots;
+  const cards = ['down', 'row', 'up'].flatMap((part) => slots.find(({ id }) => id === `${part}-${suit}`)?.pieces ?? []);
+  // An ace on the king lies above it.
+  const heights = cards.map(({ id }) =>
+    rankOf(id) === 1 && slots.find(({ id: up }) => up === `up-${suit}`)?.pieces.some((piece) => piece.id === id)
+      ? 14
+      : rankOf(id),
+  );
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  if (low === high) return m.ristiseiska_rule_no_gaps_says_seven({ card, suit: suitName(suit).toLocaleLowerCase() });
+  return m.ristiseiska_rule_no_gaps_says({
+    card,
+    suit: suitName(suit),
+    low: cardOf(low, suit),
+    high: cardOf(high === 14 ? 1 : high, suit),
+  });
+}
+
+function aceSide(play: Play, action: string): string {
+  const { aces } = told(play);
+  const side = action.split('-')[1];
+  if (aces !== '-' && side !== aces)
+    return aces === 'low' ? m.ristiseiska_rule_ace_side_says_low() : m.ristiseiska_rule_ace_side_says_high();
+  return side === undefined ? m.ristiseiska_rule_ace_side_says_choose() : m.ristiseiska_rule_ace_side_says();
+}

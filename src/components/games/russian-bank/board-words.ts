@@ -1,0 +1,103 @@
+import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
+import * as m from '../../../paraglide/messages.js';
+import { cardList, cardName, cards, countOf, rankName, suitName } from '../../board/card-words.ts';
+import type { BoardWords } from '../../board/games.ts';
+import type { Fold, Label } from '../../board/layout/types.ts';
+
+const labels: Partial<Record<Label['text'], () => string>> = {
+  'piles-yours': m.cards_piles_yours,
+  'piles-theirs': m.cards_piles_theirs,
+  'piles-yours-rule': m.cards_piles_yours_rule,
+  'piles-theirs-rule': m.cards_piles_theirs_rule,
+  'open-hand-yours': m.cards_open_hand_yours,
+  'open-hand-theirs': m.cards_open_hand_theirs,
+  'open-waste-yours': m.cards_open_waste_yours,
+  'open-waste-theirs': m.cards_open_waste_theirs,
+  draw: m.cards_draw,
+  'wing-hand-yours': m.cards_wing_hand_yours,
+  'wing-hand-theirs': m.cards_wing_hand_theirs,
+  'wing-waste-yours': m.cards_wing_waste_yours,
+  'wing-waste-theirs': m.cards_wing_waste_theirs,
+  'wing-hand-yours-short': m.cards_wing_hand_yours_short,
+  'wing-hand-theirs-short': m.cards_wing_hand_theirs_short,
+  'wing-waste-yours-short': m.cards_wing_waste_yours_short,
+  'wing-waste-theirs-short': m.cards_wing_waste_theirs_short,
+  foundations: m.cards_foundations,
+  'foundations-rule': m.cards_foundations_rule,
+};
+
+function labelText({ text, n, counts = [] }: Label): string {
+  const [reserve = 0, waste = 0, hand = 0] = counts;
+  if (text === 'stock') return m.cards_stock({ reserve, waste, hand });
+  if (text === 'reserve') return m.cards_reserve_label({ count: n });
+  if (text === 'waste') return m.cards_waste_label({ count: n });
+  if (text === 'hand') return m.cards_hand_label({ count: n });
+  return labels[text]?.() ?? '';
+}
+
+/** Whose it is and what: your pile 2, the opponent's reserve, the first foundation of clubs. */
+function shortName(slot: Slot, seat: number): string {
+  const yours = slot.owner === seat;
+  switch (slot.kind) {
+    case 'reserve':
+      return yours ? m.cards_reserve_yours() : m.cards_reserve_theirs();
+    case 'waste':
+      return yours ? m.cards_waste_yours() : m.cards_waste_theirs();
+    case 'hand':
+      return yours ? m.cards_stock_yours() : m.cards_stock_theirs();
+    case 'foundation':
+      return foundationName(slot);
+    default:
+      return yours ? m.cards_pile_yours({ n: slot.index }) : m.cards_pile_theirs({ n: slot.index });
+  }
+}
+
+function foundationName(slot: Slot): string {
+  const suit = suitName(slot.id[1] as 'c' | 'd' | 'h' | 's');
+  const n = Number(slot.id[2]);
+  const top = slot.pieces.at(-1);
+  return top ? m.cards_foundation_named({ suit, n, rank: rankName(top.face.rank) }) : m.cards_foundation_empty({ suit, n });
+}
+
+function plainName(slot: Slot, seat: number): string {
+  if (slot.kind === 'foundation') return foundationName(slot);
+  const name = shortName(slot, seat);
+  const count = countOf(slot);
+  if (count === 0) return m.cards_slot_empty({ name });
+  const listed = slot.pieces.filter((p) => p.faceUp);
+  if (listed.length === 0) return m.cards_slot_closed({ name, cards: cards(count) });
+  if (slot.kind === 'hand') return m.cards_slot_next({ name, cards: cards(count), list: cardList(listed) });
+  if (count === 1) return m.cards_slot_one({ name, list: cardList(listed) });
+  if (listed.length < count) return m.cards_slot_top({ name, cards: cards(count), list: cardList(listed.slice(-1)) });
+  return m.cards_slot_bottom({ name, cards: cards(count), list: cardList(listed) });
+}
+
+function describe(scene: Scene, seat: number): string {
+  const sentences: string[] = scene.slots
+    .filter((s) => s.kind !== 'foundation')
+    .map((slot) => m.cards_text_slot({ name: plainName(slot, seat) }));
+  const tops = scene.slots.filter((s) => s.kind === 'foundation').flatMap((s) => s.pieces.slice(-1));
+  sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
+  if (typeof scene.actor === 'number')
+    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: scene.actor }));
+  return sentences.join(' ');
+}
+
+function foldName(fold: Fold, slot: Slot | undefined, seat: number): string {
+  if (fold.open || !slot) return m.cards_less();
+  return m.cards_more({ count: fold.count, name: shortName(slot, seat) });
+}
+
+const moving = (name: string, pieces: readonly Piece[]): string =>
+  pieces.length === 0 ? name : m.cards_can_move({ name, card: cardList(pieces) });
+
+export const words: BoardWords = {
+  labelText,
+  slotName: (slot, moves, seat) => moving(plainName(slot, seat), slot.kind === 'hand' ? [] : moves),
+  targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
+  pieceName: (_slot, piece) => cardName(piece),
+  foldName,
+  shortName,
+  describe,
+  figureName: () => m.cards_figure_russian_bank(),
+};

@@ -1,0 +1,17 @@
+import '../../board/faces/card-paint.ts';
+import { centreRank, drawCard } from '../../board/faces/card.ts';
+import type { BoardGame } from '../../board/games.ts';
+import { words } from './board-words.ts';
+import { layOut, remember } from './layout.ts';
+
+/** Russian Bank on a board of cards. */
+export const board: BoardGame = {
+  id: 'russian-bank',
+  layOut,
+  draw: drawCard,
+  sheet: true,
+  fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
+  hold: ({ kind, owner }, actor) => (owner === 0 || owner !== actor ? 'none' : kind === 'hand' ? 'touch' : 'top'),
+  words,
+  remember,
+};

@@ -1,0 +1,23 @@
+import type { Action, State } from '../../../engine/games/russian-bank/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GamePages } from '../entry.ts';
+import { figure } from './figure.ts';
+
+const [w, h] = [30, 42];
+
+export const pages: GamePages<State, Action> = {
+  figure,
+  sign: {
+    width: 2 * w + 4,
+    height: h + 2,
+    pieces: (
+      [
+        [8, 's'],
+        [7, 'h'],
+      ] as const
+    ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
+  },
+  example: 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
+  puzzleLead: () => m.play_puzzles_lead_cards(),
+  question: ({ goal }) => (goal === 'lock' ? m.daily_ask_lock() : null),
+};

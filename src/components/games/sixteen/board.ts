@@ -1,0 +1,33 @@
+import './paint.ts';
+import type { Piece } from '../../../engine/core/scene.ts';
+import * as m from '../../../paraglide/messages.js';
+import { placeNumber } from '../../board/faces/numeral.ts';
+import type { BoardGame } from '../../board/games.ts';
+import * as words from './board-words.ts';
+import { drawBrick } from './brick.ts';
+import { layOut, remember } from './layout.ts';
+import { mouthOf, urnNumeral, urnShapes } from './urn.ts';
+
+const ranksOf = (pieces: readonly Piece[]): number[] => pieces.map((p) => p.face.rank);
+
+/** Sixteen on a board: bricks on a ground line, the urn, and what was drawn from it. */
+export const board: BoardGame = {
+  id: 'sixteen',
+  layOut,
+  draw: drawBrick,
+  fits: placeNumber,
+  hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
+  drawPlace: ({ place, count }) => ({ shapes: urnShapes(place.w, place.h), count: urnNumeral(count, place.w, place.h) }),
+  source: ({ slots }) => {
+    const urn = slots.find(({ look }) => look === 'own');
+    return urn ? mouthOf(urn.place) : null;
+  },
+  remember,
+  words: {
+    ...words,
+    slotName: (slot, moves) => words.slotName(slot, ranksOf(moves)),
+    targetName: (slot, run) => words.targetName(slot, ranksOf(run)),
+    pieceName: (slot) => words.slotName(slot),
+    figureName: m.board_figure,
+  },
+};

@@ -1,0 +1,82 @@
+import type { Drawing } from '../../board/faces/drawing.ts';
+import { placeNumber } from '../../board/faces/numeral.ts';
+import { num, ornament, type PlacedGlyph, rough, roundRect, type Shape } from '../../board/faces/shapes.ts';
+import type { PlacedPiece } from '../../board/layout/types.ts';
+import { endOf } from './paint.ts';
+
+/** How many grains there are to choose from; bricks of one size and grain share their shapes. */
+export const grains = 4;
+
+/** The grain of a brick, from its stable id: it keeps it wherever it goes. */
+export function grainOf(id: string): number {
+  let hash = 7;
+  for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return hash % grains;
+}
+
+/** How far a brick's shadow reaches below it. */
+export const shadeOf = (h: number): number => Math.max(1, h * 0.045);
+
+/**
+ * A blank brick with its top left corner at 0, 0: dipped ends, lip, grain, hairline. The `dip` shapes take the colour of
+ * the rank. The shadow reaches `shadeOf(h)` below it.
+ */
+export function brickShapes(w: number, h: number, grain: number): Shape[] {
+  const radius = Math.min(w * 0.05, h * 0.3);
+  const dip = Math.max(4, w * 0.1);
+  const lip = h * 0.14;
+  const shapes: Shape[] = [
+    { role: 'shade', d: roundRect(0, shadeOf(h), w, h, radius) },
+    { role: 'body', d: roundRect(0, 0, w, h, radius) },
+    { role: 'lip', d: roundRect(dip, h - lip, w - 2 * dip, lip, 0) },
+    { role: 'dip', d: roundRect(0, 0, dip, h, [radius, 0, 0, radius]) + roundRect(w - dip, 0, dip, h, [0, radius, radius, 0]) },
+    {
+      role: 'dip-lip',
+      d: roundRect(0, h - lip, dip, lip, [0, 0, 0, radius]) + roundRect(w - dip, h - lip, dip, lip, [0, 0, radius, 0]),
+    },
+  ];
+  const wood = grainShapes(dip, w - dip, h - lip, grain, w >= 60);
+  shapes.splice(2, 0, ...wood);
+  shapes.push({ role: 'hair', d: roundRect(0.5, 0.5, w - 1, h - 1, radius - 0.5) });
+  return shapes;
+}
+
+/** Three to five long lines, nearly level, and on larger bricks a few short flecks. */
+function grainShapes(left: number, right: number, height: number, grain: number, flecks: boolean): Shape[] {
+  const next = ornament(grain * 97 + 13);
+  const width = right - left;
+  const lines = height < 12 ? 2 : 3 + (grain % 3);
+  let d = '';
+  for (let i = 0; i < lines; i++) {
+    const y = height * ((i + 0.5 + (next() - 0.5) * 0.7) / lines);
+    const bend = Math.min(2, height * 0.06) * (next() * 2 - 1);
+    d += `M${rough(left)} ${rough(y)}q${rough(width * (0.3 + next() * 0.2))} ${num(bend)} ${rough(width)} ${num(bend * 0.3)}`;
+  }
+  const shapes: Shape[] = [{ role: 'grain', d }];
+  if (!flecks) return shapes;
+  let knots = '';
+  for (let i = 0; i < 3; i++) {
+    const x = left + width * (0.08 + next() * 0.76);
+    const y = height * (0.12 + next() * 0.8);
+    knots += `M${rough(x)} ${rough(y)}h${rough(width * (0.04 + next() * 0.06))}`;
+  }
+  shapes.push({ role: 'knot', d: knots });
+  return shapes;
+}
+
+/** The numeral of a brick of this size. */
+export const brickNumeral = (rank: number, w: number, h: number): PlacedGlyph[] =>
+  placeNumber(rank, w / 2, h * 0.48, Math.min(h * 0.82, w * 0.42));
+
+/** How a brick is drawn. */
+export function drawBrick({ face: { rank }, id, w, h }: PlacedPiece): Drawing {
+  const grain = grainOf(id);
+  const key = `${num(w)} ${num(h)} ${grain}`;
+  return {
+    key: `${rank} ${key}`,
+    shared: { key, shapes: brickShapes(w, h, grain) },
+    colour: { class: `rank-${rank}`, token: endOf(rank) },
+    glyphs: brickNumeral(rank, w, h),
+    shade: shadeOf(h),
+  };
+}

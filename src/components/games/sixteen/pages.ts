@@ -1,0 +1,28 @@
+import type { Action, State } from '../../../engine/games/sixteen/index.ts';
+import { rankOf } from '../../../engine/games/sixteen/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GamePages } from '../entry.ts';
+import { figure } from './figure.ts';
+
+const [width, w, h] = [64, 54, 16];
+const ground = 3 * (h + 1) + 1;
+
+export const pages: GamePages<State, Action> = {
+  figure,
+  // Three small bricks on a line; for those who see it, a run.
+  sign: {
+    width,
+    height: ground + 2,
+    ground,
+    pieces: [9, 6, 3].map((rank, i) => ({ face: { kind: 'brick', rank }, x: (width - w) / 2, y: 1 + (2 - i) * (h + 1), w, h })),
+  },
+  example: 'sixteen:g/8543.g36.f.-/100000/7/da',
+  puzzleLead({ state: { params, urn } }) {
+    const lead = urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
+    return params.runs === 'consecutive' ? `${lead} ${m.play_puzzles_lead_runs()}` : lead;
+  },
+  question({ goal, proof }, { state: { drawn } }) {
+    const asks = goal === 'win' && drawn !== null && proof.firstActions > 1;
+    return asks ? m.daily_ask_brick({ drawn: rankOf(drawn) }) : null;
+  },
+};

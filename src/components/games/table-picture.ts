@@ -1,0 +1,24 @@
+import { type GameId, openPosition } from '../../engine/games/registry.ts';
+import { fromSheet, ownShelf } from '../board/shelf.ts';
+import { type Node, svgOf } from '../board/svg.ts';
+import { layOutFigure, readerOf } from './figure.ts';
+import { pages } from './pages.ts';
+
+/**
+ * A puzzle's board as it lies on the table of its day: what is stacked there stays stacked. It brings what the
+ * sheet does not have, so that it can be taken from one page to another. A position that cannot be read is a fault of the bank and throws.
+ */
+export async function tablePicture(position: string, size: 'normal' | 'small', prefix: string): Promise<Node> {
+  const play = await openPosition(position);
+  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.reason}`);
+  const scene = play.value.scene('all');
+  const { words } = pages[scene.game as GameId].kit.board;
+  const seat = readerOf(play.value);
+  return svgOf(layOutFigure(scene, size, false, seat, true), [], 'page', {
+    prefix,
+    shelf: ownShelf(prefix, fromSheet),
+    title: words.figureName(),
+    description: words.describe(scene, seat),
+    class: 'bd-svg',
+  });
+}
