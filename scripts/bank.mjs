@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
 import { addDays, bankReport, bankText, positionsIn, readCandidates, takenBy } from '../src/engine/mine/bank/make.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
@@ -61,7 +62,7 @@ try {
   const mined = [];
   for (const name of positionals) mined.push(...(await readCandidates(game, name, readFileSync(name, 'utf8'))));
   const added = await addDays(game, making.daily, mined, taken, standing, days, ({ recipe, seed }, wrong) =>
-    process.stderr.write(`left out: ${recipe} ${seed}: ${wrong.join('; ')}\n`),
+    process.stderr.write(`left out: ${recipe} ${seed}: ${wrong.map(english).join('; ')}\n`),
   );
   writeFileSync(file, bankText([...standing, ...added.puzzles]));
   process.stderr.write(`${bankReport(standing.length, added).join('\n')}\n`);

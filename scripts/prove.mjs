@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { english } from '../src/engine/cli/english.ts';
 import { gameIds } from '../src/engine/games/registry.ts';
 import { faults } from '../src/engine/mine/filed.ts';
 import { root } from './lib/env.mjs';
@@ -39,7 +40,7 @@ for (const [done, { set, game, puzzle }] of puzzles.entries()) {
   const told = await faults(puzzle);
   const { user, system } = process.cpuUsage(before);
   times.push({ set, game, id: puzzle.id, grade: puzzle.grade, ms: (user + system) / 1000 });
-  if (told.length > 0) process.stderr.write(`\n${puzzle.id}: ${told.join('; ')}\n`);
+  if (told.length > 0) process.stderr.write(`\n${puzzle.id}: ${told.map(english).join('; ')}\n`);
   if (told.length > 0) broken += 1;
   bar.draw(done + 1);
 }

@@ -25,7 +25,7 @@ export async function puzzleSolving() {
   const rows = [];
   for (const { id, position, goal, grade, line } of puzzles()) {
     const solved = await solve(position, goal, {});
-    if (!solved.ok) throw new Error(`${id}: ${solved.error.reason}`);
+    if (!solved.ok) throw new Error(`${id}: ${solved.error.code}`);
     const actions = line.split(',');
     let slowest = 0;
     for (let length = 1; length < actions.length; length++) {
@@ -53,7 +53,7 @@ export async function dealSolving(count, preset, tell) {
     const position = `sixteen:${game.position.format(game.deal(params, rng(seed)))}`;
     const began = performance.now();
     const solved = await solve(position, 'win', { nodes: 50_000_000 });
-    if (!solved.ok) throw new Error(`seed ${seed}: ${solved.error.reason}`);
+    if (!solved.ok) throw new Error(`seed ${seed}: ${solved.error.code}`);
     rows.push({ seed, result: solved.value.result, nodes: solved.value.nodes, seconds: (performance.now() - began) / 1000 });
     tell(seed);
   }

@@ -10,13 +10,13 @@ export type CardGame = keyof typeof tables;
 
 export function open(position: string): Play {
   const play = tables[position.split(':')[0] as CardGame].open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   return play.value;
 }
 
 export function deal(game: CardGame, options: Readonly<Record<string, string>>, seed: number): Play {
   const play = tables[game].deal(options, seed);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   return play.value;
 }
 
@@ -28,7 +28,7 @@ export function wander(start: Play, seed: number, steps: number, every: number):
   for (let i = 1; i <= steps && now.actions.length > 0; i++) {
     const action = now.actions[random.int(now.actions.length)] as string;
     const next = now.apply(action);
-    if (!next.ok) throw new Error(next.error.reason);
+    if (!next.ok) throw new Error(next.error.code);
     now = next.value;
     if (i % every === 0) seen.push(now);
   }

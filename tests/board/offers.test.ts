@@ -8,7 +8,7 @@ const [bank, sixteen] = await Promise.all([loadTable('russian-bank'), loadTable(
 
 function sole(position: string, slot: string): string | null {
   const play = (position.startsWith('sixteen') ? sixteen : bank).open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   return soleTarget(play.value.scene('all'), movesOf(play.value), slot);
 }
 

@@ -12,9 +12,9 @@ const where = (pieces: readonly PlacedPiece[]): Map<string, Box> => new Map(piec
 /** The layouts before and after an action. */
 function change(position: string, action: string) {
   const play = games.open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   const next = play.value.apply(action);
-  if (!next.ok) throw new Error(next.error.reason);
+  if (!next.ok) throw new Error(next.error.code);
   const memory = new Map<string, number>();
   const [before, after] = [play.value, next.value].map((p) => {
     const scene = p.scene('all');

@@ -7,7 +7,7 @@ export const games = table(sixteen);
 
 export function sceneOf(position: string, eye: number | 'all' = 'all'): Scene {
   const play = games.open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   return play.value.scene(eye);
 }
 

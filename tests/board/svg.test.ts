@@ -82,7 +82,7 @@ describe('the picture', () => {
 
 describe('the signs', () => {
   const play = games.open(lesson);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   const scene = play.value.scene('all');
   const moves = play.value.actions.flatMap((action) => {
     const carry = play.value.carry(action);

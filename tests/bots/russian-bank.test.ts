@@ -12,7 +12,7 @@ const named = (name: string) => players[name] as Choose<State, Action>;
 
 function position(text: string): State {
   const state = game.position.parse(text);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return state.value;
 }
 

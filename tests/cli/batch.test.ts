@@ -41,20 +41,20 @@ test('answers come in order with their ids, and a bad line does not stop the res
   expect(answers).toEqual([
     { id: 1, position, actor: 1, actions: ['draw'], outcome: null },
     { id: 'two', depth: 2, count: 2 },
-    { id: null, error: 'the line is not JSON' },
-    { id: 3, error: expect.stringContaining('place-first'), action: 'draw', index: 1 },
+    { id: null, error: 'the line is not JSON', code: 'cli-not-json' },
+    { id: 3, error: expect.stringContaining('place-first'), action: 'draw', index: 1, code: 'illegal' },
     { id: null, position, actor: 1, actions: ['draw'], outcome: null },
-    { id: [4], error: expect.stringContaining('cmd must be one of legal') },
-    { id: 5, error: expect.stringContaining('cmd must be one of legal') },
-    { id: 6, error: expect.stringContaining('cmd must be one of legal') },
-    { id: 7, error: 'legal has no “goal”' },
-    { id: 8, error: 'legal needs “position”' },
-    { id: 9, error: expect.stringContaining('5 fields'), field: 'fields' },
+    { id: [4], error: expect.stringContaining('cmd must be one of legal'), code: 'cli-bad-command' },
+    { id: 5, error: expect.stringContaining('cmd must be one of legal'), code: 'cli-bad-command' },
+    { id: 6, error: expect.stringContaining('cmd must be one of legal'), code: 'cli-bad-command' },
+    { id: 7, error: 'legal has no “goal”', code: 'cli-unknown-key' },
+    { id: 8, error: 'legal needs “position”', code: 'cli-missing-key' },
+    { id: 9, error: expect.stringContaining('5 fields'), field: 'fields', code: 'field-count' },
     { id: null, position: expect.stringMatching(/^sixteen:2\/-\.-\/0\/-\/(12|21)$/) },
-    { id: null, error: 'the line is not a JSON object' },
-    { id: null, error: 'the line is not a JSON object' },
-    { id: null, error: 'the line is not a JSON object' },
-    { id: null, error: 'the line is not JSON' },
+    { id: null, error: 'the line is not a JSON object', code: 'cli-not-an-object' },
+    { id: null, error: 'the line is not a JSON object', code: 'cli-not-an-object' },
+    { id: null, error: 'the line is not a JSON object', code: 'cli-not-an-object' },
+    { id: null, error: 'the line is not JSON', code: 'cli-not-json' },
     { id: 10, position: answers[11].position },
   ]);
 });
@@ -70,9 +70,9 @@ test('what is nested without end stops nothing: as an id, as a value, as a line'
   ];
   const answers = (await collect(batch(each(lines), noBug))).map((line) => JSON.parse(line));
   expect(answers).toEqual([
-    { id: null, error: 'the id is nested too deeply to be written' },
-    { id: 1, error: 'depth must be a whole number from 0 to 1000, not what is given', field: 'depth' },
-    { id: null, error: 'the line is not a JSON object' },
+    { id: null, error: 'the id is nested too deeply to be written', code: 'cli-id-too-deep' },
+    { id: 1, error: 'depth must be a whole number from 0 to 1000, not […]', field: 'depth', code: 'cli-not-whole' },
+    { id: null, error: 'the line is not a JSON object', code: 'cli-not-an-object' },
     { id: 2, depth: 1, count: 1 },
   ]);
 });

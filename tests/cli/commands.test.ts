@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/cli/commands.ts';
+import { english } from '../../src/engine/cli/english.ts';
 import { type Command, misshapen, type Request, type shapes } from '../../src/engine/cli/options.ts';
+import type { Coded } from '../../src/engine/core/codes.ts';
 
 const example = 'sixteen:g/8543.g36.-.-/100000/-/7a';
 
 /** The line of JSON that a well-shaped request prints. */
 async function json(command: Command, request: Request): Promise<string> {
   const problem = misshapen(command, request);
-  if (problem !== null) throw new Error(problem);
+  if (problem !== null) throw new Error(problem.code);
   return JSON.stringify((await answer(command, request)).body);
 }
 
@@ -15,7 +17,8 @@ const error = async (command: Command, request: Request) => {
   const reply = await answer(command, request);
   expect(reply.ok).toBe(false);
   expect(reply.body.error).toEqual(expect.stringMatching(/.{10}/));
-  const { error: _text, ...rest } = reply.body;
+  const { error: _text, code, ...rest } = reply.body;
+  expect(code).toEqual(expect.stringMatching(/^[a-z]+(-[a-z]+)*$/));
   return rest;
 };
 
@@ -133,7 +136,12 @@ describe('solve, judge and rate', () => {
   test('a budget too small gives unknown and why', async () => {
     const deal = await answer('deal', { game: 'sixteen', seed: 1 });
     const reply = await answer('solve', { position: deal.body.position, nodes: '1' });
-    expect(reply.body).toMatchObject({ result: 'unknown', line: null, reason: expect.stringMatching(/.{10}/) });
+    expect(reply.body).toMatchObject({
+      result: 'unknown',
+      line: null,
+      reason: 'not decided within 1 positions',
+      code: 'out-of-positions',
+    });
   });
 
   test('judge answers state, winnable, line, reply and reason', async () => {
@@ -181,6 +189,6 @@ describe('the shape of a request', () => {
     ['deal', { game: 'sixteen' }, 'deal needs “seed”'],
     ['deal', { game: 'sixteen', seed: 1, toString: 1 }, 'deal has no “toString”'],
   ])('%s %j', (command, request, problem) => {
-    expect(misshapen(command, request)).toBe(problem);
+    expect(english(misshapen(command, request) as Coded)).toBe(problem);
   });
 });

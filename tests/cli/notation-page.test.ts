@@ -105,7 +105,7 @@ describe('the notation page', () => {
     expect(goals.length).toBeGreaterThan(5);
     for (const goal of goals) expect([goal, table.checkGoal(goal).ok]).toEqual([goal, true]);
     const opened = table.open(start);
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     const actions = rows(name, 'Actions');
     expect(actions.length).toBeGreaterThan(2);
     for (const [action] of actions) expect([action, opened.value.why(action as string).ok]).toEqual([action, true]);

@@ -34,7 +34,7 @@ test('an answer is one line on standard output, and status 0', async () => {
 test('a request that cannot be answered is an error on standard output, and status 1', async () => {
   expect(await run('play', example, '1-2,draw,draw')).toEqual({
     status: 1,
-    out: '{"error":"“draw” is not legal here (rule place-first)","action":"draw","index":2}\n',
+    out: '{"error":"“draw” is not legal here (rule place-first)","action":"draw","index":2,"code":"illegal"}\n',
     err: '',
   });
   const players = await run('deal', 'sixteen', '--seed', '1', '--players', '2');

@@ -59,13 +59,13 @@ export function tableOf(position: string) {
 /** The play after a line that must be legal. */
 export function replay(position: string, line: string): Play {
   const play = tableOf(position).replay(position, splitLine(line));
-  if (!play.ok) throw new Error(`${position} ${line}: ${play.error.reason}`);
+  if (!play.ok) throw new Error(`${position} ${line}: ${play.error.code}`);
   return play.value;
 }
 
 /** The state of a goal after a line. */
 export function stateAfter(position: string, line: string, goal: string) {
   const state = replay(position, line).goal(goal);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return state.value;
 }

@@ -39,7 +39,7 @@ function metInOne(step: LessonStep): boolean {
 
 function after(play: Play, action: string): Play {
   const next = play.apply(action);
-  if (!next.ok) throw new Error(next.error.reason);
+  if (!next.ok) throw new Error(next.error.code);
   return next.value;
 }
 
@@ -160,7 +160,7 @@ describe.each(taught.filter(({ others }) => others).flatMap(({ steps }) => steps
   test('its line leaves the win nowhere in doubt, and every wrong try has given it away by an action of the reader', async () => {
     const winnable = async (line: readonly string[]) => {
       const answer = await judge(step.position, line, step.goal);
-      if (!answer.ok) throw new Error(answer.error.reason);
+      if (!answer.ok) throw new Error(answer.error.code);
       return answer.value.winnable;
     };
     const line = splitLine(step.line);

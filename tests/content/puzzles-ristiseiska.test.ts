@@ -10,8 +10,8 @@ const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(fil
 const quick = { nodes: 200_000 };
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

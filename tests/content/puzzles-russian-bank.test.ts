@@ -10,8 +10,8 @@ const file = join(import.meta.dirname, '../../src/content/puzzles/russian-bank.j
 const puzzles: Puzzle[] = puzzleSchema.array().parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

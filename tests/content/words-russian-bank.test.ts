@@ -24,7 +24,7 @@ const bank = await loadTable('russian-bank');
 /** A position (without `russian-bank:`), after a line where one is given. */
 function play(position: string, line: string[] = []) {
   const result = bank.replay(`russian-bank:${position}`, line);
-  if (!result.ok) throw new Error(result.error.reason);
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -7,7 +7,7 @@ const sixteen = await loadTable('sixteen');
 /** A position, after a line where one is given. */
 function play(position: string, line: string[] = []) {
   const result = sixteen.replay(position, line);
-  if (!result.ok) throw new Error(result.error.reason);
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -60,7 +60,7 @@ export function contract<P, S, A>({
   ];
   const read = (text: string): S => {
     const state = game.position.parse(text);
-    if (!state.ok) throw new Error(`${text}: ${state.error.reason}`);
+    if (!state.ok) throw new Error(`${text}: ${state.error.code}`);
     return state.value;
   };
 
@@ -78,7 +78,7 @@ export function contract<P, S, A>({
       states((state) => {
         const canonical = game.position.format(state);
         const read = game.position.parse(canonical);
-        if (!read.ok) throw new Error(`${canonical}: ${read.error.reason}`);
+        if (!read.ok) throw new Error(`${canonical}: ${read.error.code}`);
         expect(game.position.format(read.value)).toBe(canonical);
         expect(texts(game.legal(read.value))).toEqual(texts(game.legal(state)));
         expect(game.outcome(read.value)).toEqual(game.outcome(state));
@@ -104,7 +104,7 @@ export function contract<P, S, A>({
         const legal = new Set(texts(game.legal(state)));
         for (const word of actions) {
           const action = game.action.parse(word);
-          if (!action.ok) throw new Error(action.error.reason);
+          if (!action.ok) throw new Error(action.error.code);
           const rule = game.why(state, action.value);
           const told = () => `${game.position.format(state)} ${word}: ${rule}`;
           must((rule === null) === legal.has(word), told);
@@ -215,7 +215,7 @@ export function contract<P, S, A>({
       lines((line) => {
         for (const text of goals) {
           const goal = game.goal(text);
-          if (!goal.ok) throw new Error(goal.error.reason);
+          if (!goal.ok) throw new Error(goal.error.code);
           let before = 'open';
           for (let played = 0; played <= line.line.length; played++) {
             const now = goal.value(line.states[0] as S, line.line.slice(0, played));

@@ -99,7 +99,7 @@ const packTexts = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) 
 /** House rules over a preset, for a number of players, as `preset~key=value…` and players. */
 const houseRules = (rules: string, players: number) => {
   const read = ristiseiska.params({ rules, players: `${players}` });
-  if (!read.ok) throw new Error(read.error.reason);
+  if (!read.ok) throw new Error(read.error.code);
   return { [`${rules}, ${players}`]: read.value };
 };
 

@@ -39,13 +39,13 @@ async function next(play: Play): Promise<{ action: string; after: Play }> {
   const chosen = await choose(play.position, 'greedy', play.line.length);
   const action = (chosen.ok && chosen.value) || '';
   const after = play.apply(action);
-  if (!after.ok) throw new Error(after.error.reason);
+  if (!after.ok) throw new Error(after.error.code);
   return { action, after: after.value };
 }
 
 async function dealt(number: number): Promise<Play> {
   const start = (await loadTable('russian-bank')).deal({ rules: 'free' }, number);
-  if (!start.ok) throw new Error(start.error.reason);
+  if (!start.ok) throw new Error(start.error.code);
   return start.value;
 }
 

@@ -14,13 +14,13 @@ export function play(position: string, line = ''): Play {
   const game = tables.find(({ id }) => position.startsWith(`${id}:`));
   if (!game) throw new Error(`${position} is of no game`);
   const result = game.replay(position, line === '' ? [] : line.split(','));
-  if (!result.ok) throw new Error(`${position} ${result.error.action}: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`${position} ${result.error.action}: ${result.error.code}`);
   return result.value;
 }
 
 /** The rule that forbids an action, or null. */
 export function why(position: string, action: string): string | null {
   const result = play(position).why(action);
-  if (!result.ok) throw new Error(result.error.reason);
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }

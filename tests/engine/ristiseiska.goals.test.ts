@@ -4,7 +4,7 @@ import { play } from './open.ts';
 /** The state of a goal after a line of play. */
 function goal(position: string, line: string, text: string): string {
   const result = play(`ristiseiska:${position}`, line).goal(text);
-  if (!result.ok) throw new Error(result.error.reason);
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

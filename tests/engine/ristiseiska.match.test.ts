@@ -7,7 +7,7 @@ import { choose } from '../../src/engine/solve/players.ts';
 
 const params = (rules: string, players: number): Params => {
   const read = ristiseiska.params({ rules, players: `${players}` });
-  if (!read.ok) throw new Error(read.error.reason);
+  if (!read.ok) throw new Error(read.error.code);
   return read.value;
 };
 
@@ -70,8 +70,8 @@ describe('a match', () => {
 
 describe('a match from outside', () => {
   const of = (rules: string, players: number, ends: readonly unknown[] = []) => rounds({ rules, players: `${players}` }, 7, ends);
-  const value = <T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T => {
-    if (!result.ok) throw new Error(result.error.reason);
+  const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
+    if (!result.ok) throw new Error(result.error.code);
     return result.value;
   };
 

@@ -102,7 +102,7 @@ test('what is legal for a player does not depend on which cards the others hold'
       fc.integer({ min: 3, max: 6 }),
       (seed, rules, players) => {
         const params = ristiseiska.params({ rules: `${rules}~false-pass=penalised`, players: `${players}` });
-        if (!params.ok) throw new Error(params.error.reason);
+        if (!params.ok) throw new Error(params.error.code);
         for (const state of playout(ristiseiska, params.value, seed, 80).states) {
           const actor = ristiseiska.actor(state);
           if (typeof actor !== 'number') continue;
@@ -129,7 +129,7 @@ test('every card is in a hand or on the table, however a whole deal goes', () =>
       fc.integer({ min: 2, max: 6 }),
       (seed, rules, players) => {
         const params = ristiseiska.params({ rules, players: `${players}` });
-        if (!params.ok) throw new Error(params.error.reason);
+        if (!params.ok) throw new Error(params.error.code);
         const end = playout(ristiseiska, params.value, seed, 400).states.at(-1);
         if (!end) throw new Error('no state');
         const lying = end.table.reduce((sum, run) => sum + (run ? run.high - run.low + 1 : 0), 0);
@@ -146,12 +146,12 @@ test('a deal of every number of players plays through the rules of every preset 
   for (const rules of ristiseiskaTable.presets)
     for (const players of [2, 3, 4, 5, 6]) {
       const dealt = ristiseiskaTable.deal({ rules, players: `${players}` }, 3);
-      if (!dealt.ok) throw new Error(dealt.error.reason);
+      if (!dealt.ok) throw new Error(dealt.error.code);
       const random = rng(players);
       let now = dealt.value;
       while (now.actions.length > 0) {
         const next = now.apply(now.actions[random.int(now.actions.length)] as string);
-        if (!next.ok) throw new Error(next.error.reason);
+        if (!next.ok) throw new Error(next.error.code);
         now = next.value;
       }
       const again = ristiseiskaTable.replay(dealt.value.position, now.line);

@@ -6,9 +6,9 @@ const table = 'russian-bank:free/1/Ks3s5h;8s.Kd.Kh.9c;7dKc;-/6c;4h.2s.Td.Qh;Tc;9
 
 function state(goal: string, line: string, position = table) {
   const play = bankTable.replay(position, line === '' ? [] : line.split(','));
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   const answer = play.value.goal(goal);
-  if (!answer.ok) throw new Error(answer.error.reason);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 

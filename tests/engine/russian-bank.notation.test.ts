@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { at, bankTable, play } from './russian-bank.open.ts';
@@ -117,7 +118,7 @@ describe('positions that are refused', () => {
     const result = russianBank.position.parse(text);
     if (result.ok) throw new Error('was read');
     expect(result.error.field).toBe(field);
-    expect(result.error.reason).toContain(part);
+    expect(english(result.error)).toContain(part);
     expect(await openPosition(`russian-bank:${text}`)).toEqual(result);
   });
 
@@ -210,7 +211,7 @@ describe('deals', () => {
     ['free~reserve=13', 13, 35],
   ])('%s: reserve, four piles of one and the rest in hand, from a whole pack each', (rules, reserve, hand) => {
     const dealt = bankTable.deal({ rules }, 3);
-    if (!dealt.ok) throw new Error(dealt.error.reason);
+    if (!dealt.ok) throw new Error(dealt.error.code);
     for (const player of dealt.value.position.split('/').slice(2, 4)) {
       const parts = player.split(/[;.]/).map((part) => (part === '-' ? [] : (part.match(/../g) ?? [])));
       expect(parts.map(({ length }) => length)).toEqual([reserve, 1, 1, 1, 1, hand, 0]);

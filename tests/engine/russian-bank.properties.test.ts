@@ -8,7 +8,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 function parsed(position: string): State {
   const state = russianBank.position.parse(position);
-  if (!state.ok) throw new Error(`${position}: ${state.error.reason}`);
+  if (!state.ok) throw new Error(`${position}: ${state.error.code}`);
   return state.value;
 }
 

@@ -44,7 +44,7 @@ test('backs: of two equal cards each has its own, and stocks are of their own pa
 test('every card of a deal has its own name, and the back of its player', () => {
   for (let seed = 0; seed < 20; seed++) {
     const dealt = bankTable.deal({}, seed);
-    if (!dealt.ok) throw new Error(dealt.error.reason);
+    if (!dealt.ok) throw new Error(dealt.error.code);
     const pieces = dealt.value
       .scene('all')
       .slots.flatMap((slot) => slot.pieces.map((piece) => ({ ...piece, owner: slot.owner })));
@@ -79,14 +79,14 @@ test('hidden cards keep their names while others leave', () => {
 
 test('an observed position can be shown, written and played on; what is hidden is written ??', () => {
   const state = russianBank.position.parse(example);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   const seen = russianBank.observe(state.value, 1);
   expect(russianBank.position.format(seen)).toBe(example.replace('Ks3s', '????').replace('7dKc', '????').replace('Tc;', '??;'));
   expect(russianBank.scene(seen, 'all')).toEqual(russianBank.scene(seen, 1));
   expect(russianBank.position.parse(russianBank.position.format(seen)).ok).toBe(false);
   // Nobody can say where an unseen card would go, so drawing it ends the turn, even with a pile empty.
   const bare = russianBank.position.parse(at({ h: '7d8c', t: '-.Ac.Kh.Ks' }));
-  if (!bare.ok) throw new Error(bare.error.reason);
+  if (!bare.ok) throw new Error(bare.error.code);
   expect(russianBank.apply(russianBank.observe(bare.value, 1), { kind: 'draw' }).turn).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { play } from './open.ts';
 /** The state of a goal after a line of play. */
 function goal(position: string, line: string, text: string) {
   const state = play(position, line).goal(text);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return state.value;
 }
 

@@ -208,7 +208,7 @@ describe('a line of play', () => {
     const start = 'sixteen:g/8543.g36.-.-/100000/-/7a';
     const illegal = sixteenTable.replay(start, ['1-2', 'draw', 'draw', 'nonsense']);
     expect(illegal.ok ? null : [illegal.error.action, illegal.error.index]).toEqual(['draw', 2]);
-    expect(illegal.ok ? null : illegal.error.reason).toContain('place-first');
+    expect(illegal.ok ? null : illegal.error).toMatchObject({ code: 'illegal', args: { rule: 'place-first' } });
     const unreadable = sixteenTable.replay(start, ['1-2', 'p7']);
     expect(unreadable.ok ? null : [unreadable.error.action, unreadable.error.index]).toEqual(['p7', 1]);
     const broken = sixteenTable.replay('sixteen:g', ['draw']);

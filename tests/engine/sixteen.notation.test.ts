@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import { sixteenTable } from './open.ts';
 
@@ -72,7 +73,7 @@ describe('positions that are refused', () => {
     const result = await openPosition(text);
     if (result.ok) throw new Error(`read as ${result.value.position}`);
     expect(result.error.field).toBe(field);
-    expect(result.error.reason).toContain(part);
+    expect(english(result.error)).toContain(part);
   });
 });
 

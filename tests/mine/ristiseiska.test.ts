@@ -55,7 +55,7 @@ describe('themes', () => {
   /** The themes of one decision: its position, what was played, and which actions win. */
   const themesAt = (fields: string, played: string, winning: readonly string[]): string[] => {
     const state = ristiseiska.position.parse(fields);
-    if (!state.ok) throw new Error(state.error.reason);
+    if (!state.ok) throw new Error(state.error.code);
     const options = ristiseiska.legal(state.value).map((action) => {
       return { action, wins: winning.includes(ristiseiska.action.format(action)) };
     });

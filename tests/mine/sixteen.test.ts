@@ -54,7 +54,7 @@ describe('mining', () => {
     const question = ask(fields, 'win');
     const actions = thorny.map((word) => {
       const action = sixteen.action.parse(word);
-      if (!action.ok) throw new Error(action.error.reason);
+      if (!action.ok) throw new Error(action.error.code);
       return action.value;
     });
     const line = easiest(question, actions, { nodes: 200_000 });

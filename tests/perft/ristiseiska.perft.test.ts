@@ -10,7 +10,7 @@ const written = (state: State): string => prefix + ristiseiska.position.format(s
 
 function parsed(position: string): State {
   const state = ristiseiska.position.parse(position.slice(prefix.length));
-  if (!state.ok) throw new Error(`${position}: ${state.error.reason}`);
+  if (!state.ok) throw new Error(`${position}: ${state.error.code}`);
   return state.value;
 }
 
@@ -51,7 +51,7 @@ function houseRules(random: Rng): Params {
     rules: presets[random.int(presets.length)] + changed.join(''),
     players: `${2 + random.int(5)}`,
   });
-  if (!rules.ok) throw new Error(rules.error.reason);
+  if (!rules.ok) throw new Error(rules.error.code);
   return rules.value;
 }
 

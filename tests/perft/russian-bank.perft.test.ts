@@ -12,7 +12,7 @@ const open = (position: string) => russianBank.position.parse(position.slice(pre
 
 function parsed(position: string): State {
   const state = open(position);
-  if (!state.ok) throw new Error(`${position}: ${state.error.reason}`);
+  if (!state.ok) throw new Error(`${position}: ${state.error.code}`);
   return state.value;
 }
 

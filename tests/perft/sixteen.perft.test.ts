@@ -13,7 +13,7 @@ const written = (state: State): string => prefix + sixteen.position.format(state
 
 function parsed(position: string): State {
   const state = sixteen.position.parse(position.slice(prefix.length));
-  if (!state.ok) throw new Error(`${position}: ${state.error.reason}`);
+  if (!state.ok) throw new Error(`${position}: ${state.error.code}`);
   return state.value;
 }
 

@@ -10,7 +10,7 @@ const start = 'russian-bank:free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2
 
 function play() {
   const opened = bank.open(start);
-  if (!opened.ok) throw new Error(opened.error.reason);
+  if (!opened.ok) throw new Error(opened.error.code);
   return opened.value;
 }
 

@@ -9,8 +9,8 @@ import { judge, reply } from '../../src/engine/solve/verdicts.ts';
 import { play } from '../engine/open.ts';
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -8,8 +8,8 @@ import { splitLine } from '../../src/engine/core/play.ts';
 import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -6,7 +6,7 @@ import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 const open = (position: string) => {
   const play = table(sixteen).open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   return play.value;
 };
 const fresh = (goal = 'win') => createSession(open('sixteen:3/2.3.-/10/-/1'), goal);

@@ -47,7 +47,7 @@ describe('what counts', () => {
 
   it('what is taken back before anything is known of it is a doubt; what is known is none', () => {
     expect(tookBack(asked, null).doubts).toBe(1);
-    expect(tookBack(asked, { kind: 'unknown', reason: '' }).doubts).toBe(1);
+    expect(tookBack(asked, { kind: 'unknown', reason: { code: 'not-decided', args: {} } }).doubts).toBe(1);
     for (const known of [winnable, refuted(0), { kind: 'met' }, { kind: 'hopeless' }] as const)
       expect(tookBack(asked, known).doubts).toBe(0);
   });

@@ -3,6 +3,7 @@ import { createSession } from '../../src/components/play/session.ts';
 import { type Judge, sharedLength, watchVerdicts } from '../../src/components/play/verdicts.ts';
 import { splitLine, table } from '../../src/engine/core/play.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
+import { reason } from '../../src/engine/proving/reasons.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 
 // The 4 must go on the 2 (the 3 then goes on it); on the 3 it buries the 3 for good.
@@ -11,14 +12,14 @@ const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
 
 function setting(options: Partial<Parameters<typeof watchVerdicts>[2]> = {}) {
   const play = table(sixteen).open(position);
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   const session = createSession(play.value, 'win');
   const asked: string[] = [];
   const solver: Judge = {
     async judge(start, line, goal) {
       asked.push(line);
       const answer = await judge(start, splitLine(line), goal, {});
-      if (!answer.ok) throw new Error(answer.error.reason);
+      if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
   };
@@ -74,14 +75,14 @@ describe('verdicts along a session', () => {
 
   it('says what went wrong instead of guessing', async () => {
     const play = table(sixteen).open(position);
-    if (!play.ok) throw new Error(play.error.reason);
+    if (!play.ok) throw new Error(play.error.code);
     const session = createSession(play.value, 'win');
     const { verdict } = watchVerdicts(session, async () => ({ judge: () => Promise.reject(new Error('no worker')) }), {
       alone: true,
     });
     session.play('p1');
     await new Promise((done) => setTimeout(done, 20));
-    expect(verdict.value).toEqual({ kind: 'unknown', reason: 'no worker' });
+    expect(verdict.value).toEqual({ kind: 'unknown', reason: reason('solver-failed') });
   });
 });
 

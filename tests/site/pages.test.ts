@@ -18,7 +18,7 @@ describe.each(languages)('the pages of text in %s', (language) => {
     expect(positions.length).toBeGreaterThanOrEqual(2);
     for (const position of positions) {
       const play = sixteen.open(position);
-      expect(play.ok ? play.value.position : play.error.reason).toBe(position);
+      expect(play.ok ? play.value.position : play.error.code).toBe(position);
     }
   });
 

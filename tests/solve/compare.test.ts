@@ -65,7 +65,7 @@ describe('the solver agrees with a plain search of the rules', () => {
           counts.positions++;
           for (const [name, method] of Object.entries(methods)) {
             const inquiry = proverWith(method).inquire(state, formatGoal(goal));
-            if (!inquiry.ok) throw new Error(inquiry.error.reason);
+            if (!inquiry.ok) throw new Error(inquiry.error.code);
             const proof = inquiry.value.prove([], {});
             const truth: 'win' | 'loss' = can[at] ? 'win' : 'loss';
             if (proof.result !== truth)

@@ -5,8 +5,8 @@ import { loadProver, loadTable, readPosition } from '../../src/engine/games/regi
 import { furthest, judge } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
-function must<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

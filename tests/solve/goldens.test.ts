@@ -7,8 +7,8 @@ import { judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.t
 
 /** Positions of which the solver once said something untrue, found by hunting. */
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 

@@ -135,7 +135,7 @@ export function chances({ hero, places, next }: Space): number[] {
 
 export function paramsOf(rules: string, players: number): Params {
   const read = ristiseiska.params({ rules, players: `${players}` });
-  if (!read.ok) throw new Error(read.error.reason);
+  if (!read.ok) throw new Error(read.error.code);
   return read.value;
 }
 

@@ -41,7 +41,7 @@ describe('chances are those of a plain computation from the rules', () => {
         if (space === null) continue;
         const values = chances(space);
         const rated = await rate(positionText(start), 'best');
-        if (!rated.ok) throw new Error(rated.error.reason);
+        if (!rated.ok) throw new Error(rated.error.code);
         const next = space.next[0] as readonly number[];
         const ways = (space.actions[0] ?? []).map((action, i) => ({
           text: ristiseiska.action.format(action),

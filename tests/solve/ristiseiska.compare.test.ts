@@ -71,7 +71,7 @@ describe('the solver agrees with a plain search of the rules', () => {
             // The start and some positions on the way, sharing what has been proved, also by a search that was stopped.
             const inquiries = Object.entries(methods).map(([name, method]) => {
               const inquiry = proverWith(method).inquire(start, formatGoal(goal));
-              if (!inquiry.ok) throw new Error(inquiry.error.reason);
+              if (!inquiry.ok) throw new Error(inquiry.error.code);
               return { name, inquiry: inquiry.value };
             });
             const size = space.places.length;

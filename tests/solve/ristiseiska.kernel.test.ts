@@ -51,7 +51,7 @@ describe('the kernel is the rules once more', () => {
 /** Plays at random on both; true if the goal was decided. */
 function follow(start: State, spec: Exclude<GoalSpec, { kind: 'do' | 'best' }>, random: Rng): boolean {
   const goal = ristiseiska.goal(formatGoal(spec));
-  if (!goal.ok) throw new Error(goal.error.reason);
+  if (!goal.ok) throw new Error(goal.error.code);
   if (goal.value(start, []) !== 'open') return false;
   const board = new Board(start, targetOf(spec, heroOf(start)));
   const line: Action[] = [];

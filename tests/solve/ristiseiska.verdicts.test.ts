@@ -14,8 +14,8 @@ import { paramsOf, positionText } from './ristiseiska.brute.ts';
 
 const table = await loadTable('ristiseiska');
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
@@ -71,12 +71,12 @@ describe('solve and rate', () => {
     const begging = positionText(deal('begging', 4, 1));
     const answer = value(await solve(begging, 'win', { nodes: 1_000 }));
     expect(answer).toMatchObject({ result: 'unknown', line: null, nodes: 1_000 });
-    expect(answer.reason).toContain('1000 positions');
+    expect(answer.reason).toEqual({ code: 'out-of-positions', args: { limit: 1000 } });
     const duel = positionText(deal('duel', 2, 1));
     const rated = value(await rate(duel, 'best', { nodes: 1_000 }));
     expect(rated.actions.every((action) => action.result === 'unknown' && !('value' in action))).toBe(true);
     const penalised = 'ristiseiska:duel~false-pass=penalised/2T.2K.2K.AK/Kc.AcJcQcAh/2/play/-/-/-/0/-';
-    expect(value(await solve(penalised, 'best')).reason).toContain('false passes');
+    expect(value(await solve(penalised, 'best')).reason?.code).toBe('chances-with-false-passes');
     expect(value(await solve(penalised, 'win')).result).toBe('loss');
   });
 });

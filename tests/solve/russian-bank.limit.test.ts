@@ -53,7 +53,7 @@ function compare(start: State, random: Rng): boolean {
   if (all === null) return false;
   for (const asked of goals) {
     const read = goal(asked);
-    if (!read.ok) throw new Error(read.error.reason);
+    if (!read.ok) throw new Error(read.error.code);
     const states = all.map((line) => read.value(start, line));
     if (states[0] === 'met') continue;
     // A line wins if one that begins with it meets the goal.
@@ -69,7 +69,7 @@ function compare(start: State, random: Rng): boolean {
       [shortcutNames[random.int(shortcutNames.length)] as (typeof shortcutNames)[number]],
     ]) {
       const inquiry = proverWith({ without, breadth: random.int(2) * 10_000 }).inquire(start, asked);
-      if (!inquiry.ok) throw new Error(inquiry.error.reason);
+      if (!inquiry.ok) throw new Error(inquiry.error.code);
       // Long lines first, as when a line is judged backwards: what they have proved must not mislead the shorter ones.
       for (const line of random.int(2) === 0 ? some : [...some].sort((a, b) => b.length - a.length)) {
         const right = wins.has(text(line)) ? 'win' : 'loss';

@@ -11,14 +11,14 @@ const sixteen = await loadTable('sixteen');
 /** What a goal says of a line, by the rules alone. */
 function stateOf(position: string, line: string, goal: string): string {
   const play = sixteen.replay(position, splitLine(line));
-  if (!play.ok) throw new Error(play.error.reason);
+  if (!play.ok) throw new Error(play.error.code);
   const state = play.value.goal(goal);
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   return state.value;
 }
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
@@ -58,8 +58,8 @@ describe('solve', () => {
     const start = positionText(deal({ ranks: 12, copies: 2, piles: 2, runs: 'descending' }, rng(3)));
     const answer = value(await solve(start, 'win', { nodes: 30 }));
     expect(answer).toMatchObject({ result: 'unknown', line: null, nodes: 30 });
-    expect(answer.reason).toContain('30 positions');
-    expect(value(await solve(start, 'win', { seconds: 0 })).reason).toContain('0 seconds');
+    expect(answer.reason).toEqual({ code: 'out-of-positions', args: { limit: 30 } });
+    expect(value(await solve(start, 'win', { seconds: 0 })).reason).toEqual({ code: 'out-of-time', args: { seconds: 0 } });
     let told = 0;
     const full = positionText(deal({ ranks: 16, copies: 6, piles: 4, runs: 'consecutive' }, rng(1)));
     const stopped = value(
@@ -68,7 +68,7 @@ describe('solve', () => {
         return false;
       }),
     );
-    if (told > 0) expect(stopped).toMatchObject({ result: 'unknown', reason: 'the search was cancelled' });
+    if (told > 0) expect(stopped).toMatchObject({ result: 'unknown', reason: { code: 'cancelled' } });
   });
 
   test('whole deals with an open urn are solved, and the lines stand', async () => {

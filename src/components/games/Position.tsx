@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf, loadTable } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
@@ -49,21 +50,26 @@ async function readFragment(hash: string): Promise<Reading> {
   const parsed = parseLink(hash);
   if (!parsed.ok) return broken(parsed.error.part, kinds[parsed.error.kind](parsed.error));
   const link = parsed.value;
+  const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) =>
+    broken(part, around((await import('../play/engine-words.ts')).engineWords(error)));
   const game = gameOf(link.position);
-  if (!game.ok) return broken('p', game.error.reason);
+  if (!game.ok) return refused('p', game.error);
   const table = await loadTable(game.value);
   const start = table.open(link.position);
   if (!start.ok) {
-    const { field, reason } = start.error;
+    const { field } = start.error;
     // Where the fields themselves cannot be told apart there is none to name.
-    return broken('p', field === 'fields' ? reason : m.play_link_field({ field, reason }));
+    return refused('p', start.error, (reason) => (field === 'fields' ? reason : m.play_link_field({ field, reason })));
   }
   if (link.goal !== null) {
     const goal = table.checkGoal(link.goal);
-    if (!goal.ok) return broken('g', goal.error.reason);
+    if (!goal.ok) return refused('g', goal.error);
   }
   const replayed = table.replay(link.position, link.line);
-  if (!replayed.ok) return broken('l', m.play_link_line({ number: replayed.error.index + 1, reason: replayed.error.reason }));
+  if (!replayed.ok) {
+    const { error } = replayed;
+    return refused('l', error, (reason) => m.play_link_line({ number: error.index + 1, reason }));
+  }
   const [{ OpenedPosition: Opened }, kit] = await Promise.all([import('../play/OpenedPosition.tsx'), loadKit(game.value)]);
   return { kind: 'read', kit, start: start.value, link, Opened };
 }

@@ -36,7 +36,7 @@ export interface FigureOptions {
 export async function figureTree(options: FigureOptions, theme: Theme, prefix: string, shared = false): Promise<Node> {
   const { position, marks = {}, size = 'normal', arrow } = options;
   const play = await openPosition(position);
-  if (!play.ok) throw new Error(`figure ${position}: ${play.error.reason}`);
+  if (!play.ok) throw new Error(`figure ${position}: ${play.error.code}`);
   const whole = play.value.scene(options.eye ?? 'all');
   const seat = options.seat ?? 1;
   const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);

@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
  */
 export async function tablePicture(position: string, size: 'normal' | 'small', prefix: string): Promise<Node> {
   const play = await openPosition(position);
-  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.reason}`);
+  if (!play.ok) throw new Error(`picture of ${position}: ${play.error.code}`);
   const scene = play.value.scene('all');
   const { words } = pages[scene.game as GameId].kit.board;
   const seat = readerOf(play.value);

@@ -27,7 +27,7 @@ function withoutFonts(node: Node | string): Node | string {
 /** The board of a position as a preview image shows it: everything open, nothing marked. A bad position throws. */
 export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
-  if (!play.ok) throw new Error(`preview of ${position}: ${play.error.reason}`);
+  if (!play.ok) throw new Error(`preview of ${position}: ${play.error.code}`);
   const layout = layOut(play.value.scene('all'), { ...natural, seat: readerOf(play.value) });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
   return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };

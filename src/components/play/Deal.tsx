@@ -27,6 +27,7 @@ import { MoveList } from './parts/MoveList.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Report } from './parts/Report.tsx';
 import { useDone } from './parts/useDone.ts';
+import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
@@ -62,6 +63,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   const dealtBefore = useRef(false);
   const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
   const dealt = fragment === null ? null : readDeal(fragment, kit.table);
+  const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error);
 
   useEffect(() => {
     if (fragment === null) return;
@@ -84,7 +86,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
           <p class="verdict-text">
             <strong>{m.play_link_broken()}</strong>
           </p>
-          <p>{m.play_link_wrong_part({ part: dealt.error.field, message: dealt.error.reason })}</p>
+          <p>{m.play_link_wrong_part({ part: dealt.error.field, message: wrong })}</p>
         </div>
         <DealForm dealing={dealing} current={{ number: 0, options: usualOptions(dealing), open: false }} onDealt={() => {}} />
       </div>

@@ -24,7 +24,7 @@ export interface DiagramProps {
 export function Diagram({ kit, position, goal, line, caption }: DiagramProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(position);
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [position]);
   // A line that is already known keeps the solver out: a diagram gives no verdicts.

@@ -48,7 +48,7 @@ export interface PuzzleProps {
 export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(props.position);
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
   const practice = usePractice(

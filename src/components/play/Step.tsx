@@ -17,6 +17,7 @@ import { useDone } from './parts/useDone.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { Done, RefusalLine, Statement, whyUnknown } from './parts/VerdictLine.tsx';
+import { reasonWords } from './reason-words.ts';
 import { pageSolver } from './solver.ts';
 
 /** What a lesson page hands to the island of one step: text only. */
@@ -47,7 +48,7 @@ const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
 export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const start = useMemo(() => {
     const opened = kit.table.open(props.position);
-    if (!opened.ok) throw new Error(opened.error.reason);
+    if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
   const practice = usePractice(
@@ -113,7 +114,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
             </Statement>
           ) : verdict.kind === 'unknown' && own.cursor.value > 0 ? (
             <Statement tone="unsure" head={m.play_unknown()}>
-              <p>{m.play_panel_unknown({ reason: verdict.reason })}</p>
+              <p>{m.play_panel_unknown({ reason: reasonWords(verdict.reason) })}</p>
               {why && <p>{unbroken(why)}</p>}
             </Statement>
           ) : null}

@@ -1,3 +1,4 @@
+import { reason } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Solver } from './practice.ts';
 import { pageSolver } from './solver.ts';
@@ -33,7 +34,13 @@ export async function solverFor(tell: Tell, open: boolean, now: () => string): P
     ...silent,
     async judge(_position, _line, _goal, asking) {
       const lost = await solver.hopeless(now(), asking);
-      return { state: 'open', winnable: lost ? false : null, line: null, reply: null, reason: lost ? null : '' };
+      return {
+        state: 'open',
+        winnable: lost ? false : null,
+        line: null,
+        reply: null,
+        reason: lost ? null : reason('not-decided'),
+      };
     },
   };
 }

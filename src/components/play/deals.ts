@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
-import type { Result } from '../../engine/core/result.ts';
+import { fail, type Result } from '../../engine/core/result.ts';
 
 /** Which deal: its number, the options of the set, and whether the urn is open. All of it stands in the page's link. */
 export interface DealChoice {
@@ -70,7 +70,7 @@ export function readDeal(fragment: string, table: Table): Result<{ choice: DealC
   const text = params.get('n');
   if (text === null) return null;
   if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 32)
-    return { ok: false, error: { field: 'n', reason: `the number of a deal is from 0 to ${2 ** 32 - 1}, not “${text}”` } };
+    return fail('n', 'option-number', { text, option: 'n', low: 0, high: 2 ** 32 - 1 });
   const options: Record<string, string> = {};
   for (const [key, value] of params) if (key !== 'n' && key !== 'open') options[key] = value;
   const choice = { number: Number(text), options, open: params.get('open') === '1' };

@@ -4,6 +4,7 @@ import { listed, takenWords } from '../yours/share.ts';
 import { doneWords } from './done.ts';
 import type { RuleWords } from './kit.ts';
 import { type Practice, resultOf, type Spoiler, type Stage } from './practice.ts';
+import { reasonWords } from './reason-words.ts';
 import type { Session } from './session.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -108,8 +109,8 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
         'unknown',
         m.play_unknown(),
         why === null
-          ? [m.play_panel_unknown({ reason: verdict.reason }), m.play_panel_unknown_on()]
-          : [m.play_panel_unknown({ reason: verdict.reason }), why],
+          ? [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), m.play_panel_unknown_on()]
+          : [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), why],
         onOwn ? [{ id: 'longer', words: m.play_panel_longer(), counts: null, act: () => practice.again(true) }] : [],
       );
     case 'thinking':

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { splitLine } from '../../engine/core/play.ts';
 import type { JudgeAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
+import { type Reason, reason } from '../../engine/proving/reasons.ts';
 import type { Asking } from '../../engine/worker/client.ts';
 import type { Session } from './session.ts';
 
@@ -17,7 +18,7 @@ export type Verdict =
   | { readonly kind: 'refuted'; readonly line: readonly string[]; readonly lastGood: number; readonly reply: string | null }
   /** Lost by the goal itself or because it never was winnable; no line is known. */
   | { readonly kind: 'hopeless' }
-  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly reason: Reason }
   | { readonly kind: 'thinking' }
   /** Nobody has asked. */
   | { readonly kind: 'unasked' };
@@ -103,7 +104,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
         ? { kind: 'refuted', line: best, lastGood: sharedLength(best, played), reply: answer.reply }
         : { kind: 'hopeless' };
     }
-    return { kind: 'unknown', reason: answer.reason ?? '' };
+    return { kind: 'unknown', reason: answer.reason ?? reason('not-decided') };
   };
 
   const stop = effect(() => {
@@ -133,8 +134,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
         if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
         if (!signal.aborted) verdict.value = learnt;
       })
-      .catch((error: unknown) => {
-        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+      .catch(() => {
+        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: reason('solver-failed') };
       });
   });
 

@@ -1,4 +1,7 @@
+import type { Coded } from '../core/codes.ts';
+import { coded } from './codes.ts';
 import { answer } from './commands.ts';
+import { english } from './english.ts';
 import { asJson, isCommand, misshapen, shapes } from './options.ts';
 
 /** Called with a bug's exception; the line it happened on answers an error and the batch goes on. */
@@ -20,31 +23,33 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
   if (rest !== '') yield rest;
 }
 
+/** The answer to a line that cannot be answered. */
+const failed = (id: unknown, problem: Coded): Record<string, unknown> => ({ id, error: english(problem), code: problem.code });
+
 /** One JSON answer for each line of JSON, in order. */
 export async function* batch(lines: AsyncIterable<string>, onBug: OnBug): AsyncGenerator<string> {
   for await (const line of lines) yield asJson(await answerLine(line, onBug)) ?? tooDeep;
 }
 
 /** Only an id can be nested too deeply to be written back. */
-const tooDeep = JSON.stringify({ id: null, error: 'the id is nested too deeply to be written' });
+const tooDeep = JSON.stringify(failed(null, coded('cli-id-too-deep')));
 
 async function answerLine(line: string, onBug: OnBug): Promise<Record<string, unknown>> {
   let request: unknown;
   try {
     request = JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    return { id: null, error: 'the line is not JSON' };
+    return failed(null, coded('cli-not-json'));
   }
-  if (typeof request !== 'object' || request === null || Array.isArray(request))
-    return { id: null, error: 'the line is not a JSON object' };
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) return failed(null, coded('cli-not-an-object'));
   const { id = null, cmd, ...values } = request as Record<string, unknown>;
-  if (!isCommand(cmd)) return { id, error: `cmd must be one of ${Object.keys(shapes).join(', ')}` };
+  if (!isCommand(cmd)) return failed(id, coded('cli-bad-command', { commands: Object.keys(shapes) }));
   const problem = misshapen(cmd, values);
-  if (problem !== null) return { id, error: problem };
+  if (problem !== null) return failed(id, problem);
   try {
     return { id, ...(await answer(cmd, values)).body };
   } catch (bug) {
     onBug(bug);
-    return { id, error: 'internal error' };
+    return failed(id, coded('cli-internal'));
   }
 }

@@ -4,6 +4,8 @@ import { fail, type LineError, type NotationError, ok, type Result } from '../co
 import { gameIds, gameOf, isGameId, loadTable, openPosition, readPosition } from '../games/registry.ts';
 import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
+import type { Reason } from '../proving/reasons.ts';
+import { english } from './english.ts';
 import { type Command, dealOptions, given, positive, type Request, text, texts, whole } from './options.ts';
 
 /** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */
@@ -22,10 +24,10 @@ export async function answer(command: Command, request: Request): Promise<Reply>
 
 /** An error about a line names the action and its index; any other names the field. */
 function errorBody(error: NotationError | LineError): Reply['body'] {
-  const { reason, field } = error;
+  const { code, field } = error;
   return 'index' in error && error.index >= 0
-    ? { error: reason, action: error.action, index: error.index }
-    : { error: reason, field };
+    ? { error: english(error), action: error.action, index: error.index, code }
+    : { error: english(error), field, code };
 }
 
 const run: Record<Command, (request: Request) => Promise<Answer>> = {
@@ -53,7 +55,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
   async deal(request) {
     const id = text(request, 'game');
     if (!id.ok) return id;
-    if (!isGameId(id.value)) return fail('game', `“${id.value}” is not a game: ${gameIds.join(', ')}`);
+    if (!isGameId(id.value)) return fail('game', 'unknown-game', { text: id.value, games: gameIds });
     const seed = whole(request, 'seed', 0, 2 ** 32 - 1);
     if (!seed.ok) return seed;
     const options = texts(request, Object.keys(dealOptions));
@@ -69,7 +71,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     const found: Result<SolveAnswer> = await solve(asked.value.play.start, asked.value.goal, asked.value.budget);
     if (!found.ok) return found;
     const { result, line, reason, nodes, ms } = found.value;
-    return ok({ result, line, reason, nodes, ms });
+    return ok({ result, line, ...inEnglish(reason), nodes, ms });
   },
 
   async judge(request) {
@@ -80,7 +82,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     const found: Result<JudgeAnswer, LineError> = await judge(play.start, [...play.line], goal, budget);
     if (!found.ok) return found;
     const { state, winnable, line, reply, reason } = found.value;
-    return ok({ state, winnable, line, reply, reason });
+    return ok({ state, winnable, line, reply, ...inEnglish(reason) });
   },
 
   async rate(request) {
@@ -97,6 +99,10 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     return ok({ actions });
   },
 };
+
+/** Why something is not known: the sentence, and its code where there is one. */
+const inEnglish = (reason: Reason | null): Reply['body'] =>
+  reason === null ? { reason } : { reason: english(reason), code: reason.code };
 
 const described = ({ position, actor, actions, outcome }: Play): Reply['body'] => ({ position, actor, actions, outcome });
 

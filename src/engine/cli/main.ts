@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Coded } from '../core/codes.ts';
+import { coded } from './codes.ts';
+import { english } from './english.ts';
 import { dealOptions, isCommand, misshapen, type Request, shapes } from './options.ts';
 
 /** Exit statuses: see docs/notation.md, "Command line". */
@@ -20,8 +23,8 @@ const usage = `usage: engine COMMAND …   (engine stands for: npm run --silent 
 Answers are JSON, one line each. See docs/notation.md.
 `;
 
-const misused = (problem: string): number => {
-  process.stderr.write(`engine: ${problem}\n${usage}`);
+const misused = (problem: Coded): number => {
+  process.stderr.write(`engine: ${english(problem)} (${problem.code})\n${usage}`);
   return status.usage;
 };
 
@@ -37,14 +40,15 @@ const print = (line: string): Promise<void> =>
   });
 
 /** The request that arguments make, or what is wrong with them. */
-function read(command: keyof typeof shapes, argv: string[]): { request: Request } | { problem: string } {
+function read(command: keyof typeof shapes, argv: string[]): { request: Request } | { problem: Coded } {
   const { args, options } = shapes[command];
   const flags = Object.fromEntries(options.map((name) => [name, { type: 'string', multiple: true } as const]));
   try {
     const { values, positionals } = parseArgs({ args: argv, options: flags, allowPositionals: true, strict: true });
-    if (positionals.length > args.length) return { problem: `${command} takes no “${positionals[args.length]}”` };
+    if (positionals.length > args.length)
+      return { problem: coded('cli-extra-argument', { command, text: positionals[args.length] as string }) };
     const twice = Object.entries(values).find(([, all]) => all !== undefined && all.length > 1);
-    if (twice) return { problem: `--${twice[0]} is given twice` };
+    if (twice) return { problem: coded('cli-option-twice', { option: twice[0] }) };
     return {
       request: {
         ...Object.fromEntries(positionals.map((value, i) => [args[i], value])),
@@ -52,18 +56,18 @@ function read(command: keyof typeof shapes, argv: string[]): { request: Request 
       },
     };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: coded('cli-bad-arguments', { text: error instanceof Error ? error.message : String(error) }) };
   }
 }
 
 async function main([command, ...argv]: string[]): Promise<number> {
-  if (command === undefined) return misused('no command');
+  if (command === undefined) return misused(coded('cli-no-command'));
   if (command === '--help' || command === '-h' || command === 'help') {
     process.stdout.write(usage);
     return status.answered;
   }
   if (command === 'batch') {
-    if (argv.length > 0) return misused(`batch takes no “${argv[0]}”`);
+    if (argv.length > 0) return misused(coded('cli-extra-argument', { command, text: argv[0] as string }));
     const { batch, linesOf } = await import('./batch.ts');
     let bugs = 0;
     const onBug = (bug: unknown) => {
@@ -73,7 +77,7 @@ async function main([command, ...argv]: string[]): Promise<number> {
     for await (const line of batch(linesOf(process.stdin.setEncoding('utf8')), onBug)) await print(line);
     return bugs === 0 ? status.answered : status.bug;
   }
-  if (!isCommand(command)) return misused(`“${command}” is not a command`);
+  if (!isCommand(command)) return misused(coded('cli-unknown-command', { text: command }));
   const asked = read(command, argv);
   if ('problem' in asked) return misused(asked.problem);
   const problem = misshapen(command, asked.request);

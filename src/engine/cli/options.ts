@@ -1,6 +1,8 @@
+import type { Coded } from '../core/codes.ts';
 import { textNumber } from '../core/numbers.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import { entries, gameIds } from '../games/registry.ts';
+import { coded, fail } from './codes.ts';
 
 /** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
 export type Request = Readonly<Record<string, unknown>>;
@@ -43,18 +45,18 @@ export const isCommand = (text: unknown): text is Command => typeof text === 'st
 export const given = (request: Request, name: string): boolean => request[name] !== undefined && request[name] !== null;
 
 /** What is wrong with the shape of a request, whatever its values are: a name missing or unknown. Else null. */
-export function misshapen(command: Command, request: Request): string | null {
+export function misshapen(command: Command, request: Request): Coded | null {
   const { args, options, needed }: Shape = shapes[command];
   for (const name of Object.keys(request).filter((name) => given(request, name)))
-    if (!args.includes(name) && !options.includes(name)) return `${command} has no “${name}”`;
-  for (const name of [...args, ...needed]) if (!given(request, name)) return `${command} needs “${name}”`;
+    if (!args.includes(name) && !options.includes(name)) return coded('cli-unknown-key', { command, text: name });
+  for (const name of [...args, ...needed]) if (!given(request, name)) return coded('cli-missing-key', { command, name });
   return null;
 }
 
 /** A value that must be text. */
 export function text(request: Request, name: string): Result<string> {
   const value = request[name];
-  return typeof value === 'string' ? ok(value) : fail(name, `${name} must be text`);
+  return typeof value === 'string' ? ok(value) : fail(name, 'cli-not-text', { option: name });
 }
 
 /** A whole number between two bounds, both inclusive, as a number or in plain decimal digits. */
@@ -62,7 +64,7 @@ export function whole(request: Request, name: string, low: number, high: number)
   const asked = request[name];
   const value = typeof asked === 'number' || typeof asked === 'string' ? textNumber(String(asked), low, high) : null;
   if (value !== null) return ok(value);
-  return fail(name, `${name} must be a whole number from ${low} to ${high}, not ${shown(asked)}`);
+  return fail(name, 'cli-not-whole', { option: name, low, high, given: shown(asked) });
 }
 
 /** A number above 0, as a number or in decimal digits with or without a point. */
@@ -71,7 +73,7 @@ export function positive(request: Request, name: string): Result<number> {
   const decimal = typeof asked === 'string' && /^(\d{1,16}(\.\d{0,16})?|\.\d{1,16})$/.test(asked);
   const value = typeof asked === 'number' || decimal ? Number(asked) : Number.NaN;
   if (Number.isFinite(value) && value > 0) return ok(value);
-  return fail(name, `${name} must be a number above 0, not ${shown(asked)}`);
+  return fail(name, 'cli-not-positive', { option: name, given: shown(asked) });
 }
 
 /** The parameters of a deal as a game reads them: text under their names; numbers are written out. */
@@ -80,7 +82,7 @@ export function texts(request: Request, names: readonly string[]): Result<Record
   for (const name of names) {
     const value = request[name];
     if (!given(request, name)) continue;
-    if (typeof value !== 'string' && typeof value !== 'number') return fail(name, `${name} must be text or a number`);
+    if (typeof value !== 'string' && typeof value !== 'number') return fail(name, 'cli-not-text-or-number', { option: name });
     result[name] = String(value);
   }
   return ok(result);
@@ -96,4 +98,4 @@ export function asJson(value: unknown): string | null {
   }
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : (asJson(value) ?? 'what is given'));
+const shown = (value: unknown): string => (typeof value === 'string' ? `“${value}”` : (asJson(value) ?? '[…]'));

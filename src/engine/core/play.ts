@@ -63,7 +63,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
     const action = game.action.parse(text);
     if (!action.ok) return action;
     const rule = game.why(state, action.value);
-    return rule === null ? action : fail('action', `“${text}” is not legal here (rule ${rule})`);
+    return rule === null ? action : fail('action', 'illegal', { action: text, rule });
   };
 
   const make = (start: State, line: readonly Action[], state: State): Play<State, Action> => {
@@ -118,7 +118,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
   const parse = (text: string): Result<State> =>
     text.startsWith(prefix)
       ? game.position.parse(text.slice(prefix.length))
-      : fail('game', `“${text.split(':')[0]}” is not ${game.id}`);
+      : fail('game', 'other-game', { text: text.split(':', 1)[0] ?? '', game: game.id });
 
   const open = (text: string): Result<Play<State, Action>> => {
     const state = parse(text);

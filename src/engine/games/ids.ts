@@ -17,6 +17,6 @@ export const dailyId = (game: GameId, day: number): string => `${letters[game]}-
 /** The game that a position names, or an error of the field `game`. */
 export function gameOf(position: string): Result<GameId> {
   const id = position.split(':', 1)[0] ?? '';
-  if (!position.includes(':')) return fail('game', 'a position begins with the name of its game and a colon');
-  return isGameId(id) ? ok(id) : fail('game', `“${id}” is not a game of this site: ${gameIds.join(', ')}`);
+  if (!position.includes(':')) return fail('game', 'no-game');
+  return isGameId(id) ? ok(id) : fail('game', 'unknown-game', { text: id, games: gameIds });
 }

@@ -6,7 +6,7 @@ import { loadMaking, readPosition } from '../games/registry.ts';
  */
 export async function alike(position: string): Promise<string> {
   const read = await readPosition(position);
-  if (!read.ok) throw new Error(`${position}: ${read.error.field} ${read.error.reason}`);
+  if (!read.ok) throw new Error(`${position}: ${read.error.field} ${read.error.code}`);
   const { id, state } = read.value;
   const making = await loadMaking(id);
   if (making === null) throw new Error(`there are no puzzles of ${id}`);

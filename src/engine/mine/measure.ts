@@ -1,8 +1,9 @@
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Measured } from '../games/making.ts';
 import { gameOf, loadGame, loadMaking, openPosition } from '../games/registry.ts';
 import type { Budget } from '../proving/prover.ts';
 import { grade, judge } from '../solve/verdicts.ts';
+import { fail } from './codes.ts';
 import { survey } from './survey.ts';
 
 /**
@@ -18,23 +19,23 @@ export async function measure(
 ): Promise<Result<Measured>> {
   const opened = await openPosition(position);
   if (!opened.ok) return opened;
-  if (opened.value.position !== position) return fail('position', `is not canonical: that is ${opened.value.position}`);
+  if (opened.value.position !== position) return fail('position', 'mine-not-canonical', { position: opened.value.position });
   const met = await meets(position, goal, line, budget);
   if (!met.ok) return met;
   const all = await survey(position, goal, line, budget);
-  if (all === null) return fail('line', 'has an option beside it that could not be settled within the budget');
+  if (all === null) return fail('line', 'mine-option-open');
   const hero = all.steps[0]?.actor;
   const own = all.steps.filter(({ actor }) => actor === hero);
-  if (!own.some(({ options }) => options.some(({ wins }) => !wins))) return fail('line', 'passes nothing that loses');
+  if (!own.some(({ options }) => options.some(({ wins }) => !wins))) return fail('line', 'mine-nothing-loses');
 
   const graded = await grade(position, line, goal, budget);
   if (!graded.ok) return graded;
-  if (graded.value === null) return fail('grade', 'could not be proved within the budget');
+  if (graded.value === null) return fail('grade', 'mine-grade-open');
   const { decisions: _, nodes: __, ...proof } = graded.value;
   const id = gameOf(position);
   if (!id.ok) return id;
   const [making, game] = await Promise.all([loadMaking(id.value), loadGame(id.value)]);
-  if (making === null) return fail('game', `there are no puzzles of ${id.value}`);
+  if (making === null) return fail('game', 'mine-no-puzzles', { game: id.value });
   const { look } = making;
   const lured = own.filter(({ state, options }) => {
     const guess = look.guess(state);
@@ -54,13 +55,13 @@ export async function measure(
 async function meets(position: string, goal: string, line: readonly string[], budget: Budget): Promise<Result<true>> {
   const id = gameOf(position);
   if (!id.ok) return id;
-  if (line.length === 0) return fail('line', 'is empty');
+  if (line.length === 0) return fail('line', 'mine-line-empty');
   for (const end of [line.length - 1, line.length]) {
     const judged = await judge(position, line.slice(0, end), goal, budget);
     if (!judged.ok) return judged;
     const { state } = judged.value;
-    if (end < line.length && state !== 'open') return fail('line', `leaves the goal ${state} before its last action`);
-    if (end === line.length && state !== 'met') return fail('line', `leaves the goal ${state} at its end`);
+    if (end < line.length && state !== 'open') return fail('line', 'mine-line-early', { state });
+    if (end === line.length && state !== 'met') return fail('line', 'mine-line-short', { state });
   }
   return ok(true);
 }

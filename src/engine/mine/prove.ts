@@ -9,7 +9,7 @@ import type { Budget } from '../proving/prover.ts';
  */
 export async function prove(position: string, goal: string, budget: Budget): Promise<Proved | null> {
   const id = gameOf(position);
-  if (!id.ok) throw new Error(id.error.reason);
+  if (!id.ok) throw new Error(id.error.code);
   const game = await loadGame(id.value);
   const start = game.position.parse(position.slice(id.value.length + 1));
   const inquiry = start.ok ? (await loadProver(id.value))?.inquire(start.value, goal) : undefined;

@@ -14,7 +14,7 @@ export async function survey<State, Action>(
   budget: Budget,
 ): Promise<Survey<State, Action> | null> {
   const id = gameOf(position);
-  if (!id.ok) throw new Error(id.error.reason);
+  if (!id.ok) throw new Error(id.error.code);
   const game = await loadGame(id.value);
   const start = game.position.parse(position.slice(id.value.length + 1));
   const read = game.goal(goal);
@@ -39,7 +39,7 @@ export async function survey<State, Action>(
   let state = start.value;
   for (const word of words) {
     const action = game.action.parse(word);
-    if (!action.ok) throw new Error(action.error.reason);
+    if (!action.ok) throw new Error(action.error.code);
     const options: Rated<Action>[] = [];
     for (const option of game.legal(state)) {
       const won = wins([...line, option]);

@@ -1,4 +1,5 @@
 import type { Prospects } from './prover.ts';
+import type { Reason } from './reasons.ts';
 
 /** Answer of `prospects`: lines as text. */
 export type ProspectsAnswer<Name extends string = string> = Prospects<string, Name>;
@@ -7,7 +8,7 @@ export type ProspectsAnswer<Name extends string = string> = Prospects<string, Na
 export interface SolveAnswer {
   readonly result: 'win' | 'loss' | 'unknown';
   readonly line: string | null;
-  readonly reason: string | null;
+  readonly reason: Reason | null;
   readonly nodes: number;
   readonly ms: number;
 }
@@ -22,7 +23,7 @@ export interface JudgeAnswer {
   readonly winnable: boolean | null;
   readonly line: string | null;
   readonly reply: string | null;
-  readonly reason: string | null;
+  readonly reason: Reason | null;
 }
 
 /**

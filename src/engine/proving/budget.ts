@@ -1,10 +1,11 @@
 import type { Budget, OnProgress } from './prover.ts';
+import { type Reason, reason } from './reasons.ts';
 
 /** Counts positions against a budget. `spend` says whether the search may go on; once it said no it stays no. */
 export class Meter {
   nodes = 0;
-  /** Why the search had to stop, as a sentence; null while it may go on. */
-  stopped: string | null = null;
+  /** Why the search had to stop; null while it may go on. */
+  stopped: Reason | null = null;
   #limit: number;
   readonly #seconds: number;
   readonly #deadline: number;
@@ -21,7 +22,7 @@ export class Meter {
   spend(): boolean {
     if (this.stopped !== null) return false;
     if (this.nodes >= this.#limit) {
-      this.stopped = this.#ranOut(this.#limit);
+      this.stopped = reason('out-of-positions', { limit: this.#limit });
       return false;
     }
     this.nodes += 1;
@@ -30,8 +31,8 @@ export class Meter {
   }
 
   /** Stops the search for a reason of its own. */
-  stop(reason: string): void {
-    this.stopped ??= reason;
+  stop(why: Reason): void {
+    this.stopped ??= why;
   }
 
   /** Runs a search that may count at most so many more positions; that it ran out of them does not stop the meter. */
@@ -41,15 +42,13 @@ export class Meter {
     this.#limit = inner;
     const found = search();
     this.#limit = limit;
-    if (inner < limit && this.nodes >= inner && this.stopped === this.#ranOut(inner)) this.stopped = null;
+    if (inner < limit && this.nodes >= inner && this.stopped?.args.limit === inner) this.stopped = null;
     return found;
   }
 
-  #ranOut = (limit: number): string => `not decided within ${limit} positions`;
-
   #look(): void {
-    if (Date.now() >= this.#deadline) this.stopped = `not decided within ${this.#seconds} seconds`;
-    else if (this.nodes % 4096 === 0 && this.#onProgress?.(this.nodes) === false) this.stopped = 'the search was cancelled';
+    if (Date.now() >= this.#deadline) this.stopped = reason('out-of-time', { seconds: Math.round(this.#seconds * 10) / 10 });
+    else if (this.nodes % 4096 === 0 && this.#onProgress?.(this.nodes) === false) this.stopped = reason('cancelled');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Result } from '../core/result.ts';
+import type { Reason } from './reasons.ts';
 
 /** How far a search may go; whatever is missing is unlimited. */
 export interface Budget {
@@ -17,8 +18,8 @@ export interface Proof<Action> {
   readonly result: 'win' | 'loss' | 'unknown';
   /** For a win: actions from the position examined that meet the goal, replayed through the rules before they are given. */
   readonly line: readonly Action[] | null;
-  /** For `unknown`: why, in a sentence; else null. */
-  readonly reason: string | null;
+  /** For `unknown`: why; else null. */
+  readonly reason: Reason | null;
   /** Positions examined. */
   readonly nodes: number;
   /** For a goal about chances: the chance after the line examined, exact. */
@@ -87,7 +88,7 @@ export interface Prospect<Line> {
  */
 export interface Prospects<Line, Name extends string = string> {
   readonly best: Readonly<Record<Name, Prospect<Line>>>;
-  readonly reason: string | null;
+  readonly reason: Reason | null;
   readonly nodes: number;
 }
 

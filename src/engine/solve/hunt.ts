@@ -82,7 +82,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
   const write = (line: readonly Action[]): string => line.map((action) => game.action.format(action)).join(',');
   const read = (goal: string) => {
     const found = game.goal(goal);
-    if (!found.ok) throw new Error(found.error.reason);
+    if (!found.ok) throw new Error(found.error.code);
     return found.value;
   };
   const spaceOf = (start: State, goal: string): Space<State, Action> | null =>
@@ -149,7 +149,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     const ats = [0, ...Array.from({ length: effort.points }, () => random.int(labels.length))].filter(isOpen);
     for (const way of chosen) {
       const inquiry = ground.proverWith(ways[way] as Method).inquire(start, goal);
-      if (!inquiry.ok) throw new Error(inquiry.error.reason);
+      if (!inquiry.ok) throw new Error(inquiry.error.code);
       for (const at of random.int(2) === 0 ? ats : [...ats].reverse()) {
         const line = lineTo(space, at);
         const right = truth[at] ? 'win' : 'loss';
@@ -175,13 +175,13 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     const solved = await solve(position, goal, {});
     const right = truth[0] ? 'win' : 'loss';
     if (!solved.ok || solved.value.result !== right)
-      return fault('', 'solve', `${solved.ok ? solved.value.result : solved.error.reason}, and it is a ${right}`);
+      return fault('', 'solve', `${solved.ok ? solved.value.result : solved.error.code}, and it is a ${right}`);
     tally.add(goal, 'solve', right);
     const rated = await rate(position, goal, {});
     for (const [i, action] of (space.actions[0] as readonly Action[]).entries()) {
       const word = game.action.format(action);
       const real = truth[space.next[0]?.[i] as number] ? 'win' : 'loss';
-      const said = rated.ok ? rated.value.actions.find((one) => one.action === word)?.result : rated.error.reason;
+      const said = rated.ok ? rated.value.actions.find((one) => one.action === word)?.result : rated.error.code;
       if (said !== real) return fault(word, 'rate', `${said}, and it is a ${real}`);
       tally.add(goal, 'rate', real);
     }
@@ -195,7 +195,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
       const words = line.map((action) => game.action.format(action));
       const judged = await judge(position, words, goal, {});
       if (!judged.ok || judged.value.winnable !== truth[at])
-        return fault(words.join(), 'judge', `${judged.ok ? judged.value.winnable : judged.error.reason}, and it is ${truth[at]}`);
+        return fault(words.join(), 'judge', `${judged.ok ? judged.value.winnable : judged.error.code}, and it is ${truth[at]}`);
       const stands = judged.value.line === null ? !truth[0] : meets(start, judged.value.line, goal);
       if (!stands) return fault(words.join(), 'judge', `shows ${judged.value.line}`);
       tally.add(goal, 'judge', truth[at] ? 'win' : 'loss');
@@ -242,7 +242,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     },
     async shrink(fault) {
       const read = await readPosition(fault.position);
-      if (!read.ok) throw new Error(read.error.reason);
+      if (!read.ok) throw new Error(read.error.code);
       let state: State = read.value.state;
       let best = fault;
       for (let again = true; again; ) {

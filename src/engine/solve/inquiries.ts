@@ -1,6 +1,8 @@
-import { fail, type LineError, ok, type Result } from '../core/result.ts';
+import { coded } from '../core/codes.ts';
+import { type LineError, ok, type Result } from '../core/result.ts';
 import { loadProver, readPosition } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, OnProgress, Reply } from '../proving/prover.ts';
+import { fail } from '../proving/reasons.ts';
 
 /** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
 const recent = new Map<string, Inquiry<unknown>>();
@@ -17,7 +19,7 @@ export async function inquire(position: string, goalText: string, { aside = fals
   const goal = game.goal(goalText);
   if (!goal.ok) return goal;
   const prover = await loadProver(id);
-  if (prover === null) return fail('game', `there is no solver for ${id}`);
+  if (prover === null) return fail('game', 'no-solver', { game: id });
 
   const key = `${id}:${game.position.format(start)} ${goalText}`;
   let inquiry = recent.get(key);
@@ -43,7 +45,7 @@ export async function inquire(position: string, goalText: string, { aside = fals
         if (rule !== null)
           return {
             ok: false,
-            error: { field: 'action', reason: `“${word}” is not legal here (rule ${rule})`, action: word, index },
+            error: { field: 'action', ...coded('illegal', { action: word, rule }), action: word, index },
           };
         state = game.apply(state, action.value);
         actions.push(action.value);

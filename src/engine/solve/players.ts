@@ -1,6 +1,7 @@
 import { decide } from '../core/player.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import { loadPlayer, readPosition } from '../games/registry.ts';
+import { fail } from '../proving/reasons.ts';
 
 /**
  * What is done at a position, as text: by the computer player of that name, who sees what the seat that is to act may see, or by
@@ -12,7 +13,7 @@ export async function choose(position: string, name: string, seed = 0): Promise<
   if (!read.ok) return read;
   const { id, game, state } = read.value;
   const player = await loadPlayer(id, name);
-  if (player === null) return fail('player', `“${name}” is not a player of ${id}: ${Object.keys(game.players).join(', ')}`);
+  if (player === null) return fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) });
   const action = decide(game, player.choose, state, seed);
   return ok(action === null ? null : game.action.format(action));
 }

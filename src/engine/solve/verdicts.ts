@@ -3,6 +3,7 @@ import { loadProver, readPosition } from '../games/registry.ts';
 import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
 import type { Budget, Grading, OnProgress, Proof } from '../proving/prover.ts';
+import type { Reason } from '../proving/reasons.ts';
 import { inquire } from './inquiries.ts';
 
 /** What is spent on one request when nothing is said. */
@@ -61,7 +62,7 @@ export async function judge(
 
   const spend = shared(budget);
   let winnable: boolean | null = now === 'lost' ? false : null;
-  let reason: string | null = null;
+  let reason: Reason | null = null;
   /** What the others do at their first chance once so many actions have been played. */
   const answer = (length: number): string | null => {
     for (let n = length; n <= actions.value.length; n++) {

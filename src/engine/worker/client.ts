@@ -16,7 +16,7 @@ export class BadRequest extends Error {
   override name = 'BadRequest';
   readonly detail: LineError;
   constructor(detail: LineError) {
-    super(detail.reason);
+    super(detail.code);
     this.detail = detail;
   }
 }

@@ -26,7 +26,7 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
     const kept = rounds(choice.options, choice.number, ends);
     const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(choice.options, choice.number);
     // The deal has been read from the same options.
-    if (!usable.ok) throw new Error(usable.error.reason);
+    if (!usable.ok) throw new Error(usable.error.code);
     return usable.value;
   }, [name, ends]);
   const { match, target, ends: played } = before;

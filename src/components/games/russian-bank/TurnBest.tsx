@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
+import { reasonWords } from '../../play/reason-words.ts';
 import type { Session } from '../../play/session.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { turnFacts } from './turn-facts.ts';
@@ -85,7 +86,9 @@ function Table({ answer, session }: { answer: ProspectsAnswer; session: Session 
         </tbody>
       </table>
       <p class="soft">
-        {answer.reason === null ? m.russian_bank_best_proved() : m.russian_bank_best_unproved({ reason: answer.reason })}
+        {answer.reason === null
+          ? m.russian_bank_best_proved()
+          : m.russian_bank_best_unproved({ reason: reasonWords(answer.reason) })}
       </p>
     </>
   );

@@ -2,9 +2,11 @@ import { type Card, formatCard, parseCard } from '../../core/cards.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import { outcome } from './ending.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
+import { players } from './params.ts';
 import { formatPosition } from './position.ts';
 import { actor } from './rules.ts';
 import { handOf, type State } from './state.ts';
@@ -65,36 +67,35 @@ export function easierGoals(goal: GoalSpec, most = 100): GoalSpec[] {
 
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
-  const bad = (reason: string) => fail('goal', `“${text}”${reason}`);
   if (text === 'win' || text === 'not-last' || text === 'best') return ok({ kind: text });
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  const outOf = (what: 'risti-what-player' | 'what-cards' | 'risti-what-points', low: number, high: number) =>
+    fail('goal', 'goal-number', { text, goal: kind, what: coded(what), low, high });
   switch (kind) {
     case 'lies':
     case 'played': {
       const card = parseCard(value);
-      return card === null ? bad(`: ${kind}: takes a card (${kind}:9c)`) : ok({ kind, card });
+      return card === null ? fail('goal', 'goal-form', { text, goal: kind, form: coded('form-card') }) : ok({ kind, card });
     }
     case 'passes': {
-      const seat = textNumber(value, 1, 6);
-      return seat === null ? bad(': passes: takes the number of a player (passes:2)') : ok({ kind, seat });
+      const seat = textNumber(value, 1, players[1]);
+      return seat === null ? outOf('risti-what-player', 1, players[1]) : ok({ kind, seat });
     }
     case 'turn': {
       const cards = textNumber(value, 1, 52);
-      return cards === null ? bad(': turn: takes a number of cards, 1 to 52 (turn:3)') : ok({ kind, cards });
+      return cards === null ? outOf('what-cards', 1, 52) : ok({ kind, cards });
     }
     case 'points': {
       const most = textNumber(value, 0, 1000);
-      return most === null ? bad(': points: takes a number, 0 to 1000 (points:10)') : ok({ kind, most });
+      return most === null ? outOf('risti-what-points', 0, 1000) : ok({ kind, most });
     }
     case 'do': {
       const actions = readActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`: ${actions.error.reason}`);
+      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:
-      return bad(
-        ' is not a goal of Ristiseiska: win, not-last, best, lies:CARD, passes:PLAYER, played:CARD, turn:CARDS, points:MOST or do:ACTION',
-      );
+      return fail('goal', 'unknown-goal', { text, forms: coded('risti-goals') });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Card, formatCard, parseCard, rankOf } from '../../core/cards.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import type { Side } from './table.ts';
 
 /** An action of Ristiseiska. A card is played on a side only where an ace fits on both. */
@@ -39,10 +40,7 @@ export function parseAction(text: string): Result<Action> {
     if (kind === 'take' || kind === 'give') return ok({ kind, card });
     if (rankOf(card) === 1 && (side === 'low' || side === 'high')) return ok({ kind: 'play', card, side });
   }
-  return fail(
-    'action',
-    `“${text}” is not an action of Ristiseiska: a card (9c, or Ac-low and Ac-high), take-9c, give-9c, ${words.join(', ')}`,
-  );
+  return fail('action', 'unknown-action', { text, forms: coded('risti-actions') });
 }
 
 /** In the order of their texts. */

@@ -1,5 +1,6 @@
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 
 /** The house rules that are a choice, with what each may be; in the order in which they are written. */
 export const choices = {
@@ -122,26 +123,25 @@ const isPreset = (text: string): text is PresetName => Object.hasOwn(presets, te
 function readValue(key: string, text: string): Result<string | number> {
   if (Object.hasOwn(choices, key)) {
     const values: readonly string[] = choices[key as keyof typeof choices];
-    return values.includes(text) ? ok(text) : fail('rules', `“${text}” is no ${key}: ${values.join(', ')}`);
+    return values.includes(text) ? ok(text) : fail('rules', 'rule-value', { text, rule: key, values });
   }
   if (Object.hasOwn(numbers, key)) {
     const [low, high] = numbers[key as keyof typeof numbers];
     const value = textNumber(text, low, high);
-    return value === null ? fail('rules', `“${text}” is no ${key}: a whole number from ${low} to ${high}`) : ok(value);
+    return value === null ? fail('rules', 'rule-number', { text, rule: key, low, high }) : ok(value);
   }
-  const keys = [...Object.keys(choices), ...Object.keys(numbers)].join(', ');
-  return fail('rules', `“${key}” is not a house rule of Ristiseiska: ${keys}`);
+  return fail('rules', 'unknown-rule', { text: key, rules: [...Object.keys(choices), ...Object.keys(numbers)] });
 }
 
 /** The `rules` field: a preset, then `~key=value` for what differs, in any order. The players are the preset's. */
 export function parseRules(text: string): Result<Params> {
   const [name = '', ...overrides] = text.split('~');
-  if (!isPreset(name)) return fail('rules', `“${name}” is not a rule set of Ristiseiska: ${Object.keys(presets).join(', ')}`);
+  if (!isPreset(name)) return fail('rules', 'unknown-preset', { text: name, presets: Object.keys(presets) });
   const changed: Record<string, string | number> = {};
   for (const override of overrides) {
     const [key = '', ...rest] = override.split('=');
-    if (rest.length !== 1) return fail('rules', `“~${override}” is not a house rule written ~key=value`);
-    if (Object.hasOwn(changed, key)) return fail('rules', `${key} is given twice`);
+    if (rest.length !== 1) return fail('rules', 'rule-form', { text: `~${override}` });
+    if (Object.hasOwn(changed, key)) return fail('rules', 'rule-twice', { rule: key });
     const value = readValue(key, rest[0] as string);
     if (!value.ok) return value;
     changed[key] = value.value;
@@ -159,12 +159,12 @@ export function formatRules(rules: Rules): string {
 /** Parameters from the command line's options: `rules`, as in a position, and `players`. */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
   for (const key of Object.keys(options))
-    if (key !== 'rules' && key !== 'players') return fail(key, `Ristiseiska has no option “${key}”`);
+    if (key !== 'rules' && key !== 'players') return fail(key, 'unknown-option', { option: key });
   const rules = options.rules === undefined ? ok<Params>(presets.duel) : parseRules(options.rules);
   if (!rules.ok || options.players === undefined) return rules;
   const [fewest, most] = players;
   const count = textNumber(options.players, fewest, most);
   if (count === null)
-    return fail('players', `players must be a whole number from ${fewest} to ${most}, not “${options.players}”`);
+    return fail('players', 'option-number', { text: options.players, option: 'players', low: fewest, high: most });
   return ok({ ...rules.value, players: count });
 }

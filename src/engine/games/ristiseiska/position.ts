@@ -1,6 +1,7 @@
 import { type Card, formatCard } from '../../core/cards.ts';
 import type { Seat } from '../../core/game.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 import { readAces, readHands, readIdle, readPhase, readSeats, readTable, readToken, readTurn } from './fields.ts';
 import { formatRules, parseRules } from './params.ts';
 import { unreachable } from './reachable.ts';
@@ -29,13 +30,13 @@ export function formatPosition(state: State): string {
   ].join('/');
 }
 
-const template = 'rules/table/hands/turn/phase/token/fresh/aces/idle/out';
+const template = ['rules', 'table', 'hands', 'turn', 'phase', 'token', 'fresh', 'aces', 'idle', 'out'];
 
 /** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
 export function parsePosition(text: string): Result<State> {
   const fields = text.split('/');
-  if (fields.length !== 10)
-    return fail('fields', `a position of Ristiseiska has 10 fields (${template}), this has ${fields.length}`);
+  if (fields.length !== template.length)
+    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
   const field = (index: number) => fields[index] as string;
 
   const rules = parseRules(field(0));

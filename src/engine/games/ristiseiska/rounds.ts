@@ -1,6 +1,7 @@
 import type { Outcome } from '../../core/game.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { rng } from '../../core/rng.ts';
+import { fail } from './codes.ts';
 import { deal } from './deal.ts';
 import type { End } from './ending.ts';
 import { afterRound, type Match, newMatch } from './match.ts';
@@ -43,9 +44,9 @@ export function rounds(options: Readonly<Record<string, string>>, number: number
   let match = newMatch(rules);
   const known: End[] = [];
   for (const [i, raw] of ends.entries()) {
-    if (match.winners) return fail('round', `round ${i + 1}: the match was over before`);
+    if (match.winners) return fail('round', 'risti-round-after-end', { round: i + 1 });
     const end = readEnd(raw, rules.players);
-    if (end === null) return fail('round', `round ${i + 1} has no outcome of ${rules.players} players`);
+    if (end === null) return fail('round', 'risti-round-outcome', { round: i + 1, players: rules.players });
     match = afterRound(match, rules, end);
     known.push(end);
   }

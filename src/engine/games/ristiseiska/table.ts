@@ -1,4 +1,6 @@
 import { type Card, cardOf, rankOf, ranks, suitOf } from '../../core/cards.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 import type { Params } from './params.ts';
 
 /** The run of a suit on the table: its lowest card (1 the ace, 7 at most) and its highest (7–13; 14 an ace on the king). */
@@ -102,23 +104,18 @@ export const runCards = (run: Run | null | undefined, suit: number): Card[] =>
 /** `68`, `AK`, `5A` with the ace on the king, `--` before the seven. */
 export const formatRun = (run: Run | null): string => (run ? `${ranks[run.low - 1]}${ranks[(run.high - 1) % 13]}` : '--');
 
-/** Reads a run; an error is a sentence. Whether play leads there is decided here too, but for `aces`. */
-export function parseRun(text: string, params: Params): Run | null | { readonly bad: string } {
-  if (text === '--') return null;
+/** Reads the run of a suit. Whether play leads there is decided here too, but for `aces`. An error is of the field `table`. */
+export function parseRun(text: string, suit: string, params: Params): Result<Run | null> {
+  if (text === '--') return ok(null);
   const low = text.length === 2 ? ranks.indexOf(text[0] as string) + 1 : 0;
   const top = text.length === 2 ? ranks.indexOf(text[1] as string) + 1 : 0;
-  if (low < 1 || low > 7 || (top < 7 && top !== 1))
-    return { bad: `“${text}” is not the lowest card of a run (A to 7) and its highest (7 to K, or A), nor --` };
-  const run = { low, high: top === 1 ? 14 : top };
-  const bad = unreachable(run, params);
-  return bad === null ? run : { bad: `“${text}”: ${bad}` };
-}
-
-function unreachable(run: Run, params: Params): string | null {
-  const { low, high } = run;
-  if (low === 7) return high === 7 ? null : 'the 8 comes only after the 6';
-  if (low < 6 && !downIsOpen(run, params)) return 'the 5 comes only after the 8';
-  if (high === 14 && params.ace !== 'first-decides') return `no ace goes on the king with ace=${params.ace}`;
-  if (high === 14 && low === 1) return 'there is only one ace of a suit';
-  return low === 1 && params.ace === 'closes' && high !== 13 ? 'the ace comes last, after the king too' : null;
+  if (low < 1 || low > 7 || (top < 7 && top !== 1)) return fail('table', 'risti-run', { suit, text });
+  const high = top === 1 ? 14 : top;
+  if (low === 7 && high > 7) return fail('table', 'risti-run-eight-early', { suit, text });
+  if (low < 6 && !downIsOpen({ low, high }, params)) return fail('table', 'risti-run-five-early', { suit, text });
+  if (high === 14 && params.ace !== 'first-decides')
+    return fail('table', 'risti-run-ace-on-king', { suit, text, ace: params.ace });
+  if (high === 14 && low === 1) return fail('table', 'risti-run-two-aces', { suit, text });
+  if (low === 1 && params.ace === 'closes' && high !== 13) return fail('table', 'risti-run-ace-early', { suit, text });
+  return ok({ low, high });
 }

@@ -2,7 +2,8 @@ import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
@@ -41,7 +42,6 @@ export function formatGoal(goal: GoalSpec): string {
 
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
-  const bad = (reason: string) => fail('goal', reason);
   if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
@@ -52,25 +52,23 @@ export function parseGoal(text: string): Result<GoalSpec> {
     case 'empty': {
       const [low, high] = bounds[kind];
       const cards = textNumber(value, low, high);
-      const what = kind === 'empty' ? 'piles' : 'cards';
-      if (cards === null) return bad(`“${text}”: ${kind}: takes a number of ${what} from ${low} to ${high}`);
+      const what = coded(kind === 'empty' ? 'what-piles' : 'what-cards');
+      if (cards === null) return fail('goal', 'goal-number', { text, goal: kind, what, low, high });
       return ok({ kind, cards });
     }
     case 'top': {
       const [pile = '', cardsText = ''] = value.split('=', 2);
       const cards = parseCards(cardsText);
       if (!/^[to][1-4]=./.test(value) || 'bad' in cards || value !== `${pile}=${cardsText}`)
-        return bad(`“${text}”: top: takes a pile, t1–t4 or o1–o4, then = and its topmost cards, lower to upper`);
+        return fail('goal', 'goal-form', { text, goal: kind, form: coded('bank-form-top') });
       return ok({ kind, pile: pile as Pile, cards });
     }
     case 'do': {
       const actions = readActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`“${text}”: ${actions.error.reason}`);
+      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:
-      return bad(
-        `“${text}” is not a goal of Russian Bank: win, reserve:N, stock:N, home:N, lock, top:PILE=CARDS, empty:N, end, tie or do:ACTION`,
-      );
+      return fail('goal', 'unknown-goal', { text, forms: coded('bank-goals') });
   }
 }
 

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 
 /** Where a card may be played from: one's own reserve, waste or a pile 1–4. */
 export type Source = 'r' | 'w' | `t${1 | 2 | 3 | 4}`;
@@ -24,8 +25,5 @@ export function parseAction(text: string): Result<Action> {
   if (text === 'draw' || text === 'pass') return ok({ kind: text });
   const play = /^(r|w|t[1-4])-(f|[to][1-4])$/.exec(text);
   if (play && play[1] !== play[2]) return ok({ kind: 'play', from: play[1] as Source, to: play[2] as Target });
-  return fail(
-    'action',
-    `“${text}” is not an action of Russian Bank: draw, pass, or FROM-TO (from r, w, t1–t4 to f, another t1–t4, o1–o4)`,
-  );
+  return fail('action', 'unknown-action', { text, forms: coded('bank-actions') });
 }

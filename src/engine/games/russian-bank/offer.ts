@@ -31,7 +31,7 @@ export const stalled = (line: readonly Action[]): boolean =>
  */
 export function agreesToDraw(position: string, seat: Player, line: readonly string[]): boolean {
   const state = parsePosition(position.replace(/^russian-bank:/, ''));
-  if (!state.ok) throw new Error(state.error.reason);
+  if (!state.ok) throw new Error(state.error.code);
   const left = (player: Player): number => stockOf(sideOf(state.value, player));
   return left(seat) >= left(opponentOf(seat)) || quietRun(line) >= surelyAgreed;
 }

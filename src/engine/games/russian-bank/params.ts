@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 
 /** The parameters of Russian Bank: so far one preset, in which nothing is forced, and the size of the reserve. */
 export interface Params {
@@ -16,12 +17,12 @@ export const mostInHand = ({ reserve }: Params): number => 52 - reserve - 4;
 /** The `rules` field: a preset, then overrides: `free`, `free~reserve=13`. */
 export function parseRules(text: string): Result<Params> {
   const [preset = '', ...overrides] = text.split('~');
-  if (preset !== 'free') return fail('rules', `“${preset}” is not a preset of Russian Bank: only free`);
+  if (preset !== 'free') return fail('rules', 'unknown-preset', { text: preset, presets: Object.keys(presets) });
   let reserve: Params['reserve'] | undefined;
   for (const override of overrides) {
     if (override !== 'reserve=12' && override !== 'reserve=13')
-      return fail('rules', `“~${override}” is not a rule of Russian Bank: only ~reserve=12 or ~reserve=13`);
-    if (reserve !== undefined) return fail('rules', 'reserve is given twice');
+      return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~reserve=12', '~reserve=13'] });
+    if (reserve !== undefined) return fail('rules', 'rule-twice', { rule: 'reserve' });
     reserve = override === 'reserve=13' ? 13 : 12;
   }
   return ok({ preset, reserve: reserve ?? presets.free.reserve });
@@ -34,8 +35,8 @@ export const formatRules = ({ preset, reserve }: Params): string =>
 /** Parameters from the command line's options: `rules`, as in a position; `players`, if given, can only be 2. */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
   for (const key of Object.keys(options))
-    if (key !== 'rules' && key !== 'players') return fail(key, `Russian Bank has no option “${key}”`);
+    if (key !== 'rules' && key !== 'players') return fail(key, 'unknown-option', { option: key });
   if (options.players !== undefined && options.players !== '2')
-    return fail('players', `Russian Bank is for 2 players, not “${options.players}”`);
+    return fail('players', 'bank-two-players', { text: options.players });
   return parseRules(options.rules ?? 'free');
 }

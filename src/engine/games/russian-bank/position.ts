@@ -1,7 +1,8 @@
 import { type Card, formatCard, pack, rankOf } from '../../core/cards.ts';
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { withBacks } from './backs.ts';
+import { fail } from './codes.ts';
 import { homeCards, readFoundations, readSide, type Written } from './fields.ts';
 import { formatRules, parseRules } from './params.ts';
 import { outcome } from './rules.ts';
@@ -33,42 +34,40 @@ export function formatPosition(state: State): string {
   ].join('/');
 }
 
-const template = 'rules/turn/player 1/player 2/foundations/drawn/count';
+const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'];
 
 /** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
 export function parsePosition(text: string): Result<State> {
   const fields = text.split('/');
-  if (fields.length !== 7)
-    return fail('fields', `a position of Russian Bank has 7 fields (${template}), this has ${fields.length}`);
+  if (fields.length !== template.length)
+    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
   const field = (index: number) => fields[index] as string;
 
   const params = parseRules(field(0));
   if (!params.ok) return params;
-  if (field(1) !== '1' && field(1) !== '2') return fail('turn', `“${field(1)}” is not a player: 1 or 2`);
+  if (field(1) !== '1' && field(1) !== '2') return fail('turn', 'not-a-player', { text: field(1), most: 2 });
   const turn = Number(field(1)) as Player;
-  const one = readSide('player 1', field(2), params.value);
+  const one = readSide(1, field(2), params.value);
   if (!one.ok) return one;
-  const two = readSide('player 2', field(3), params.value);
+  const two = readSide(2, field(3), params.value);
   if (!two.ok) return two;
   const heights = readFoundations(field(4));
   if (!heights.ok) return heights;
-  if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', `“${field(5)}” is not d (a drawn card waits) or -`);
+  if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', 'bank-drawn', { text: field(5) });
   const drawn = field(5) === 'd';
   const count = textNumber(field(6), 0, limit);
-  if (count === null) return fail('count', `“${field(6)}” is not a number of actions: 0 to ${limit}`);
+  if (count === null) return fail('count', 'not-a-number', { text: field(6), low: 0, high: limit });
 
   const sides = [one.value, two.value] as const;
   const surplus = tooMany(sides, heights.value);
   if (surplus !== null) return surplus;
   for (const [i, { hand, waste }] of sides.entries())
     if (hand.length === 0 && waste.length > 0 && !(drawn && turn === i + 1))
-      return fail(`player ${i + 1}`, `the hand of player ${i + 1} is empty above a waste, which would have been turned over`);
-  if (drawn && sides[turn - 1]?.waste.length === 0)
-    return fail('drawn', `a drawn card waits, but the waste of player ${turn} is empty`);
+      return fail(`player ${i + 1}`, 'bank-not-turned-over', { player: i + 1 });
+  if (drawn && sides[turn - 1]?.waste.length === 0) return fail('drawn', 'bank-drawn-nowhere', { player: turn });
 
   const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count };
-  if (outcome(state) === null && !canAct(state))
-    return fail('turn', `player ${turn} has neither a play nor a draw, so the turn would have passed`);
+  if (outcome(state) === null && !canAct(state)) return fail('turn', 'bank-turn-passed', { player: turn });
   return ok(state);
 }
 
@@ -85,8 +84,7 @@ function tooMany(sides: readonly Written[], heights: readonly number[]) {
   for (const [field, cards] of fields)
     for (const card of cards) {
       seen[card] = (seen[card] as number) + 1;
-      if ((seen[card] as number) > 2)
-        return fail(field, `${formatCard(card)} is there more than twice, counting those on foundations`);
+      if ((seen[card] as number) > 2) return fail(field, 'bank-surplus', { card: formatCard(card) });
     }
   return null;
 }

@@ -1,7 +1,8 @@
 import type { Goal } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { bounds, rankText, textRank } from './params.ts';
 import { formatPosition } from './position.ts';
@@ -39,22 +40,26 @@ export function formatGoal(goal: GoalSpec): string {
 
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
-  const bad = (reason: string) => fail('goal', reason);
   if (text === 'win' || text === 'sorted') return ok({ kind: text });
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
     case 'home': {
       const bricks = textNumber(value, 1, mostBricks);
-      return bricks === null ? bad(`“${text}”: home: takes a number of bricks from 1 to ${mostBricks}`) : ok({ kind, bricks });
+      return bricks === null
+        ? fail('goal', 'goal-number', { text, goal: kind, what: coded('sixteen-what-bricks'), low: 1, high: mostBricks })
+        : ok({ kind, bricks });
     }
     case 'empty': {
-      const piles = textNumber(value, 1, bounds.piles[1]);
-      return piles === null ? bad(`“${text}”: empty: takes a number of piles from 1 to ${bounds.piles[1]}`) : ok({ kind, piles });
+      const high = bounds.piles[1];
+      const piles = textNumber(value, 1, high);
+      return piles === null
+        ? fail('goal', 'goal-number', { text, goal: kind, what: coded('what-piles'), low: 1, high })
+        : ok({ kind, piles });
     }
     case 'top': {
       const match = /^(?:([1-6])=)?([1-9a-g]+)$/.exec(value);
-      if (!match) return bad(`“${text}”: top: takes bricks from the lower to the upper, or a pile, = and bricks (top:2=a963)`);
+      if (!match) return fail('goal', 'goal-form', { text, goal: kind, form: coded('sixteen-form-top') });
       return ok({
         kind,
         pile: match[1] === undefined ? null : Number(match[1]),
@@ -63,10 +68,10 @@ export function parseGoal(text: string): Result<GoalSpec> {
     }
     case 'do': {
       const actions = readActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : bad(`“${text}”: ${actions.error.reason}`);
+      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:
-      return bad(`“${text}” is not a goal of Sixteen: win, home:N, empty:N, top:BRICKS, sorted or do:ACTION`);
+      return fail('goal', 'unknown-goal', { text, forms: coded('sixteen-goals') });
   }
 }
 

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 
 /** An action of Sixteen. Piles count from 1. */
 export type Action =
@@ -29,8 +30,5 @@ export function parseAction(text: string): Result<Action> {
   const move = /^([1-6])-([1-6f])$/.exec(text);
   if (move?.[2] === 'f') return ok({ kind: 'home', from: Number(move[1]) });
   if (move && move[1] !== move[2]) return ok({ kind: 'move', from: Number(move[1]), to: Number(move[2]) });
-  return fail(
-    'action',
-    `“${text}” is not an action of Sixteen: draw, p1–p6, 1-2 (pile to another pile) or 1-f (pile to foundation)`,
-  );
+  return fail('action', 'unknown-action', { text, forms: coded('sixteen-actions') });
 }

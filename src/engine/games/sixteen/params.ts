@@ -1,5 +1,6 @@
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 
 /** When bricks on top of one another are a run: each lower than the one beneath, or each exactly one lower. */
 export type Runs = 'descending' | 'consecutive';
@@ -39,12 +40,12 @@ export function textRank(char: string): number | null {
 export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>> {
   const [rank = '', ...overrides] = text.split('~');
   const ranks = textRank(rank);
-  if (ranks === null) return fail('rules', `“${rank}” is not a top rank: 1–9, or a–g for 10–16`);
+  if (ranks === null) return fail('rules', 'sixteen-top-rank', { text: rank });
   let runs: Runs | undefined;
   for (const override of overrides) {
     if (override !== 'runs=consecutive' && override !== 'runs=descending')
-      return fail('rules', `“~${override}” is not a rule of Sixteen: only ~runs=consecutive or ~runs=descending`);
-    if (runs) return fail('rules', 'runs is given twice');
+      return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~runs=consecutive', '~runs=descending'] });
+    if (runs) return fail('rules', 'rule-twice', { rule: 'runs' });
     runs = override === 'runs=consecutive' ? 'consecutive' : 'descending';
   }
   return ok({ ranks, runs: runs ?? 'descending' });
@@ -61,7 +62,7 @@ export const formatRules = ({ ranks, runs }: Pick<Params, 'ranks' | 'runs'>): st
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
   let result: Params = presets.sixteen;
   for (const key of Object.keys(options))
-    if (!['rules', 'ranks', 'copies', 'piles'].includes(key)) return fail(key, `Sixteen has no option “${key}”`);
+    if (!['rules', 'ranks', 'copies', 'piles'].includes(key)) return fail(key, 'unknown-option', { option: key });
   if (options.rules !== undefined) {
     const rules = parseRules(options.rules);
     if (!rules.ok) return rules;
@@ -72,9 +73,9 @@ export function params(options: Readonly<Record<string, string>>): Result<Params
     if (text === undefined) continue;
     const [low, high] = bounds[key];
     const value = textNumber(text, low, high);
-    if (value === null) return fail(key, `${key} must be a whole number from ${low} to ${high}, not “${text}”`);
+    if (value === null) return fail(key, 'option-number', { text, option: key, low, high });
     if (key === 'ranks' && options.rules !== undefined && value !== result.ranks)
-      return fail('ranks', `ranks ${value} contradicts the rules “${options.rules}”`);
+      return fail('ranks', 'sixteen-ranks-contradict', { ranks: value, rules: options.rules });
     result = { ...result, [key]: value };
   }
   return ok(result);

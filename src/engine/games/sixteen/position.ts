@@ -1,4 +1,6 @@
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Coded } from '../../core/codes.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import { bounds, formatRules, parseRules, rankText, textRank } from './params.ts';
 import { type Brick, brick, rankOf, type State } from './state.ts';
 
@@ -17,11 +19,13 @@ export function formatPosition(state: State): string {
   ].join('/');
 }
 
+const template = ['rules', 'piles', 'foundations', 'drawn', 'urn'];
+
 /** Reads the fields of a position. Errors name the field: rules, piles, foundations, drawn or urn (or `fields`). */
 export function parsePosition(text: string): Result<State> {
   const fields = text.split('/');
-  if (fields.length !== 5)
-    return fail('fields', `a position of Sixteen has 5 fields (rules/piles/foundations/drawn/urn), this has ${fields.length}`);
+  if (fields.length !== template.length)
+    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
   const [rulesText, pilesText, foundationsText, drawnText, urnText] = fields as [string, string, string, string, string];
 
   const rules = parseRules(rulesText);
@@ -30,14 +34,14 @@ export function parsePosition(text: string): Result<State> {
 
   let serial = 0;
   const count = new Array<number>(ranks + 1).fill(0);
-  const read = (field: string, bricks: string, what: string): Result<Brick[]> => {
+  const read = (field: string, bricks: string, place: Coded): Result<Brick[]> => {
     if (bricks === '-') return ok([]);
-    if (bricks === '') return fail(field, `${what} is blank; an empty one is written -`);
+    if (bricks === '') return fail(field, 'blank', { place });
     const result: Brick[] = [];
     for (const char of bricks) {
       const rank = textRank(char);
-      if (rank === null) return fail(field, `“${char}” in ${what} is not a brick: 1–9, or a–g for 10–16`);
-      if (rank > ranks) return fail(field, `brick ${rank} in ${what} is above the top rank ${ranks}`);
+      if (rank === null) return fail(field, 'sixteen-not-a-brick', { text: char, place });
+      if (rank > ranks) return fail(field, 'sixteen-brick-too-high', { rank, place, top: ranks });
       count[rank] = (count[rank] as number) + 1;
       result.push(brick(rank, ++serial));
     }
@@ -47,36 +51,32 @@ export function parsePosition(text: string): Result<State> {
   const pileTexts = pilesText.split('.');
   const [fewest, most] = bounds.piles;
   if (pileTexts.length < fewest || pileTexts.length > most)
-    return fail('piles', `there are ${pileTexts.length} piles; Sixteen has ${fewest} to ${most}`);
+    return fail('piles', 'sixteen-pile-count', { found: pileTexts.length, fewest, most });
   const piles: Brick[][] = [];
   for (const [i, pileText] of pileTexts.entries()) {
-    const pile = read('piles', pileText, `pile ${i + 1}`);
+    const pile = read('piles', pileText, coded('place-pile', { pile: i + 1 }));
     if (!pile.ok) return pile;
     piles.push(pile.value);
   }
 
   const copies = foundationsText.length;
-  if (!/^[0-9a-g]+$/.test(foundationsText))
-    return fail(
-      'foundations',
-      `“${foundationsText}” is not a row of foundations: one character each, 0 for an empty one, 1–9 or a–g for its top`,
-    );
+  if (!/^[0-9a-g]+$/.test(foundationsText)) return fail('foundations', 'sixteen-foundations', { text: foundationsText });
   if (copies > bounds.copies[1])
-    return fail('foundations', `there are ${copies} foundations; Sixteen has at most ${bounds.copies[1]}`);
+    return fail('foundations', 'sixteen-foundation-count', { found: copies, most: bounds.copies[1] });
   const foundations: Brick[][] = [];
   for (const char of foundationsText) {
     const top = textRank(char) ?? 0;
-    if (top > ranks) return fail('foundations', `a foundation is topped by ${top}, above the top rank ${ranks}`);
+    if (top > ranks) return fail('foundations', 'sixteen-foundation-too-high', { rank: top, top: ranks });
     const before = foundations[foundations.length - 1];
-    if (before && before.length < top) return fail('foundations', `“${foundationsText}” is not written highest first`);
+    if (before && before.length < top) return fail('foundations', 'sixteen-foundation-order', { text: foundationsText });
     foundations.push(Array.from({ length: top }, (_, i) => brick(i + 1, ++serial)));
     for (let rank = 1; rank <= top; rank++) count[rank] = (count[rank] as number) + 1;
   }
 
-  if (drawnText.length !== 1) return fail('drawn', `“${drawnText}” is not one brick or -`);
-  const drawn = read('drawn', drawnText, 'drawn');
+  if (drawnText.length !== 1) return fail('drawn', 'sixteen-drawn', { text: drawnText });
+  const drawn = read('drawn', drawnText, coded('sixteen-place-drawn'));
   if (!drawn.ok) return drawn;
-  const urn = read('urn', urnText, 'the urn');
+  const urn = read('urn', urnText, coded('sixteen-place-urn'));
   if (!urn.ok) return urn;
 
   for (let rank = 1; rank <= ranks; rank++)
@@ -88,7 +88,8 @@ export function parsePosition(text: string): Result<State> {
           ['drawn', drawn.value],
           ['urn', urn.value],
         ]),
-        `there are ${count[rank]} bricks of rank ${rank}, counting those on foundations; with ${copies} foundation${copies === 1 ? '' : 's'} there are ${copies} of each`,
+        'sixteen-surplus',
+        { found: count[rank] as number, rank, copies },
       );
 
   return ok({

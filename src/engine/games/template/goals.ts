@@ -1,6 +1,7 @@
 import type { Goal } from '../../core/game.ts';
 import { oneOf, readActions } from '../../core/goals.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { apply, outcome } from './rules.ts';
 import type { State } from './state.ts';
@@ -8,11 +9,11 @@ import type { State } from './state.ts';
 /** `win`: whoever is to move at the start reaches the end. `do:A,B`: the next action is one of those named. */
 export function goal(text: string): Result<Goal<State, Action>> {
   if (text === 'win') return ok(win);
-  if (!text.startsWith('do:')) return fail('goal', `“${text}” is not a goal of this game: win or do:ACTION`);
+  if (!text.startsWith('do:')) return fail('goal', 'unknown-goal', { text, forms: coded('template-goals') });
   const wanted = readActions(text.slice(3), { parse: parseAction });
   return wanted.ok
     ? ok(oneOf(wanted.value, { format: formatAction }, (start: State) => outcome(start) !== null))
-    : fail('goal', `“${text}”: ${wanted.error.reason}`);
+    : fail('goal', 'goal-action', { text, because: wanted.error });
 }
 
 const win: Goal<State, Action> = (start, line) => {

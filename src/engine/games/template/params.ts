@@ -1,5 +1,6 @@
 import { textNumber } from '../../core/numbers.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { fail } from './codes.ts';
 
 /** The parameters of the template game. All bounds inclusive. */
 export interface Params {
@@ -22,11 +23,12 @@ export const presets = {
 export function parseRules(text: string): Result<Params> {
   const [lengthText = '', override, ...more] = text.split('~');
   const length = textNumber(lengthText, ...bounds.length);
-  if (length === null) return fail('rules', `“${lengthText}” is not the length of a track, 1–40`);
+  if (length === null)
+    return fail('rules', 'rule-number', { text: lengthText, rule: 'length', low: bounds.length[0], high: bounds.length[1] });
   if (override === undefined) return ok({ length, most: presets.template.most });
   const most = override.startsWith('most=') ? textNumber(override.slice(5), ...bounds.most) : null;
-  if (most === null) return fail('rules', `“~${override}” is not a rule of this game: ~most=1 to ~most=9`);
-  return more.length === 0 ? ok({ length, most }) : fail('rules', 'most is given twice');
+  if (most === null) return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~most=1', '…', '~most=9'] });
+  return more.length === 0 ? ok({ length, most }) : fail('rules', 'rule-twice', { rule: 'most' });
 }
 
 /** The length, and the longest step unless it is the usual one. */
@@ -35,6 +37,6 @@ export const formatRules = ({ length, most }: Params): string =>
 
 /** Parameters from the command line's options: `rules`, as in a position. */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
-  for (const key of Object.keys(options)) if (key !== 'rules') return fail(key, `the template has no option “${key}”`);
+  for (const key of Object.keys(options)) if (key !== 'rules') return fail(key, 'unknown-option', { option: key });
   return options.rules === undefined ? ok(presets.template) : parseRules(options.rules);
 }

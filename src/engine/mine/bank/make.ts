@@ -1,3 +1,4 @@
+import type { Coded } from '../../core/codes.ts';
 import { dailyId, type GameId } from '../../games/ids.ts';
 import type { Candidate, DailyRules } from '../../games/making.ts';
 import { alike } from '../alike.ts';
@@ -67,7 +68,7 @@ export async function addDays(
   taken: Taken,
   standing: readonly Daily[],
   days: number,
-  leftOut: (candidate: Candidate, wrong: readonly string[]) => void,
+  leftOut: (candidate: Candidate, wrong: readonly Coded[]) => void,
 ): Promise<Added> {
   const chosenFrom = (entries: readonly Entry[]) =>
     choose(entries, standing.length + 1, days - standing.length, taken, daily, standing);
@@ -82,7 +83,7 @@ export async function addDays(
     proof,
   });
 
-  const proved = new Map<Candidate, readonly string[]>();
+  const proved = new Map<Candidate, readonly Coded[]>();
   let entries = mined;
   let chosen = chosenFrom(entries);
   for (let again = true; again; ) {

@@ -76,7 +76,7 @@ async function isSharp(position: string, goal: string, { rate }: Tools): Promise
 /** How many of the rounds that all play on by rule of thumb meet the goal; with `best`, how often its action is the line's. */
 function naturally(start: State, goal: string, line: string, seed: number): number {
   const read = ristiseiska.goal(goal);
-  if (!read.ok) throw new Error(read.error.reason);
+  if (!read.ok) throw new Error(read.error.code);
   const random = rng(seed);
   let met = 0;
   for (let n = 0; n < games; n++) {

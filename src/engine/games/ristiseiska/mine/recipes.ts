@@ -92,7 +92,7 @@ export const recipes: readonly Recipe[] = [
  */
 function round({ rules, players }: Recipe, random: Rng): State[] {
   const params = ristiseiska.params({ rules, players: String(players) });
-  if (!params.ok) throw new Error(params.error.reason);
+  if (!params.ok) throw new Error(params.error.code);
   const held = [1, 6, 7, 8, 13][random.int(5)];
   const states = [ristiseiska.deal(params.value, random)];
   for (let state = states[0] as State; ristiseiska.actor(state) !== null && states.length < 400; ) {

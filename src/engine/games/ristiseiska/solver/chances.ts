@@ -1,4 +1,5 @@
 import type { Meter } from '../../../proving/budget.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { type Code, PASS } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { type Equation, solved } from './linear.ts';
@@ -76,7 +77,7 @@ export class Chances {
 
   #keep(value: number): number {
     if (value === STOPPED_VALUE || this.#memo.set(this.#board, value)) return value;
-    this.#meter.stop('the memory for positions ran out');
+    this.#meter.stop(reason('out-of-memory'));
     return STOPPED_VALUE;
   }
 

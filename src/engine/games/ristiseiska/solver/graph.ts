@@ -1,4 +1,5 @@
 import type { Meter } from '../../../proving/budget.ts';
+import { reason } from '../../../proving/reasons.ts';
 import type { Code } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { KeyMemo } from './memo.ts';
@@ -114,12 +115,12 @@ export class Graph implements Decider {
     const { next, mine, numbers } = this.#memo;
     if (!this.#meter.spend()) return false;
     if (next.length > mostPositions) {
-      this.#meter.stop('false passes make for too many positions');
+      this.#meter.stop(reason('false-passes'));
       return false;
     }
     const number = next.length;
     if (!numbers.set(this.#board, number)) {
-      this.#meter.stop('the memory for positions ran out');
+      this.#meter.stop(reason('out-of-memory'));
       return false;
     }
     next.push([]);

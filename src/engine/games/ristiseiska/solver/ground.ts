@@ -46,7 +46,7 @@ export const ground: Ground<Params, State, Action, Method> = {
 
   draw(rules, random) {
     const read = parseRules(rules);
-    if (!read.ok) throw new Error(read.error.reason);
+    if (!read.ok) throw new Error(read.error.code);
     const params: Params = { ...read.value, players: 2 + random.int(3) };
     const drawn = random.int(3) === 0 ? ending(params, random) : close(params, random);
     let state = drawn && asWritten(drawn);

@@ -1,6 +1,7 @@
 import { decide } from '../../../core/player.ts';
 import { Meter } from '../../../proving/budget.ts';
 import type { Budget, Inquiry, OnProgress, Proof, Reply } from '../../../proving/prover.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
@@ -119,7 +120,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     }
     const chances = this.#knowledge.chances(meter);
     if (chances !== null) return chances.value();
-    meter.stop('chances are not worked out where false passes are allowed');
+    meter.stop(reason('chances-with-false-passes'));
     return STOPPED_VALUE;
   }
 
@@ -186,6 +187,6 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
 const unknown = ({ stopped, nodes }: Meter): Proof<Action> => ({
   result: 'unknown',
   line: null,
-  reason: stopped ?? 'not decided',
+  reason: stopped ?? reason('not-decided'),
   nodes,
 });

@@ -47,7 +47,7 @@ export class Knowledge {
   tidy({ stopped }: Meter): void {
     if (stopped === null) return;
     this.#graph = null;
-    if (!stopped.includes('memory')) return;
+    if (stopped.code !== 'out-of-memory') return;
     this.#memos = null;
     this.#values = null;
   }

@@ -1,4 +1,5 @@
 import type { Meter } from '../../../proving/budget.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { type Code, TAKE } from './codes.ts';
 import type { Board } from './kernel.ts';
 import { LOSS, type Memo, NOTHING, VICTORY } from './memo.ts';
@@ -156,7 +157,7 @@ export class Search implements Decider {
 
   #mark(mark: number): boolean {
     const kept = this.#verdicts.set(this.#board, mark);
-    if (!kept) this.#meter.stop('the memory for positions ran out');
+    if (!kept) this.#meter.stop(reason('out-of-memory'));
     return kept;
   }
 }

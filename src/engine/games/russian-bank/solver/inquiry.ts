@@ -1,5 +1,6 @@
 import { Meter } from '../../../proving/budget.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
@@ -49,7 +50,8 @@ export class TurnInquiry implements Inquiry<Action> {
     const known = this.#wins.get(formatPosition(state));
     if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
     const found = this.#run(state, meter);
-    if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
+    if (found === undefined)
+      return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
     if (budget.anyLine) return { result: 'win', line: found.map(actionOf), reason: null, nodes: meter.nodes };

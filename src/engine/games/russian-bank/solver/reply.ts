@@ -1,4 +1,5 @@
 import type { Meter } from '../../../proving/budget.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
 import { Merging } from './shortcuts.ts';
@@ -66,7 +67,7 @@ export class Reply {
           return false;
         }
         if (this.#table.full) {
-          meter.stop('the memory for positions ran out');
+          meter.stop(reason('out-of-memory'));
           return undefined;
         }
       }

@@ -1,4 +1,5 @@
 import type { Meter } from '../../../proving/budget.ts';
+import { reason } from '../../../proving/reasons.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
@@ -122,7 +123,7 @@ export class TurnSearch {
           continue;
         }
         if (table.full) {
-          meter.stop('the memory for positions ran out');
+          meter.stop(reason('out-of-memory'));
           return undefined;
         }
         meet(entry, depth + 1);

@@ -16,10 +16,10 @@ export interface Question {
 export function ask(position: string, goal: string): Question {
   const start = sixteen.position.parse(position);
   const compiled = sixteen.goal(goal);
-  if (!start.ok) throw new Error(`${start.error.field}: ${start.error.reason}`);
-  if (!compiled.ok) throw new Error(`${compiled.error.field}: ${compiled.error.reason}`);
+  if (!start.ok) throw new Error(`${start.error.field}: ${start.error.code}`);
+  if (!compiled.ok) throw new Error(`${compiled.error.field}: ${compiled.error.code}`);
   const inquiry = prover.inquire(start.value, goal);
-  if (!inquiry.ok) throw new Error(`${inquiry.error.field}: ${inquiry.error.reason}`);
+  if (!inquiry.ok) throw new Error(`${inquiry.error.field}: ${inquiry.error.code}`);
   return { start: start.value, inquiry: inquiry.value, state: (line) => compiled.value(start.value, line) };
 }
 

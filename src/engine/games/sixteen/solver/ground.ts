@@ -81,7 +81,7 @@ export const ground: Ground<Params, State, Action, Method> = {
     goal: 'win',
     labels(text, { states }): readonly GoalState[] {
       const goal = parseGoal(text);
-      if (!goal.ok) throw new Error(goal.error.reason);
+      if (!goal.ok) throw new Error(goal.error.code);
       const spec = goal.value;
       return states.map((state, i) => (holds(spec, state, i === 0 ? 0 : 1) ? 'met' : 'open'));
     },

@@ -1,6 +1,7 @@
 import { Meter } from '../../../proving/budget.ts';
 import { KeyTable } from '../../../proving/key-table.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
+import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec, holds } from '../goals.ts';
 import { sixteen } from '../index.ts';
@@ -60,7 +61,8 @@ export class SixteenInquiry implements Inquiry<Action> {
     for (const action of line) state = apply(state, action);
     const found =
       line.length === 0 && holds(goal, state, 1) ? this.#anyAction(goal, state, meter) : this.#search(goal, state, meter);
-    if (found === undefined) return { result: 'unknown', line: null, reason: meter.stopped ?? 'not decided', nodes: meter.nodes };
+    if (found === undefined)
+      return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     const actions = found.map(actionOf);
     if (!meetsGoal(sixteen, this.#start, [...line, ...actions], formatGoal(goal)))
@@ -126,7 +128,7 @@ export class SixteenInquiry implements Inquiry<Action> {
       const search = new ExactSearch(board, goal, use, this.#dead, meter);
       const found = search.run();
       if (search.full) {
-        meter.stop('the memory for positions ran out');
+        meter.stop(reason('out-of-memory'));
         this.#dead = new KeyTable(this.#method.memory);
       }
       return found;

@@ -1,0 +1,21 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Coded } from '../../../engine/core/codes.ts';
+
+/** What the engine says of a text, once its words are there; empty until then, and for no code. */
+export function useEngineWords(coded: Coded | null): string {
+  const words = useSignal('');
+  const key = JSON.stringify(coded);
+  useEffect(() => {
+    words.value = '';
+    if (coded === null) return;
+    let stale = false;
+    import('../engine-words.ts').then(({ engineWords }) => {
+      if (!stale) words.value = engineWords(coded);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [key]);
+  return words.value;
+}
