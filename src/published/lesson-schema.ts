@@ -44,6 +44,8 @@ export const stepSchema = z.strictObject({
   after: oneSentence.optional(),
   /** What may be played is not marked here, because the mark would be the answer. */
   unmarked: z.literal(true).optional(),
+  /** The places that would take a lifted piece are not lit, where finding them is what is taught; `unmarked` steps are so too. */
+  unlit: z.literal(true).optional(),
   /** The fewest actions that meet the goal. */
   par: z.int().positive().optional(),
 });

@@ -13,9 +13,11 @@ import {
 const facts = (more: Partial<Facts> = {}): Facts => ({
   mayTake: (slot) => slot.startsWith('p') || slot === 'drawn',
   acts: (slot) => slot === 'urn',
-  targets: (slot) => (slot === 'p1' ? ['p2'] : slot === 'p2' ? ['p3', 'f1'] : []),
+  targets: (slot) => (slot === 'p1' || slot === 'drawn' ? ['p2'] : slot === 'p2' ? ['p3', 'f1'] : []),
   sole: (slot) => (slot === 'p1' ? 'p2' : null),
   home: () => 'f1',
+  instead: (taken, slot) => taken !== slot && (slot === 'p1' || slot === 'p2'),
+  heard: true,
   standing: null,
   singleTap: false,
   ...more,
@@ -58,6 +60,21 @@ describe('tapping', () => {
     const { tried, hand } = play([...tap('p1'), ...tap('p3'), ...tap('p2')]);
     expect(tried).toEqual(['p1>p3', 'p1>p2']);
     expect(hand.selected).toBe('p1');
+  });
+
+  it('takes up another piece that could move instead, tries nothing with the first, and then only that one goes', () => {
+    const { tried, hand } = play([...tap('p2'), ...tap('p1')]);
+    expect([tried, hand.selected]).toEqual([[], 'p1']);
+    expect(play([...tap('p2'), ...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
+  });
+
+  it('goes to its place rather than to the piece that lies there', () => {
+    expect(play([...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
+  });
+
+  it('asks why of a piece that could not move, and lifts nothing else', () => {
+    const { tried, hand } = play([...tap('p2'), ...tap('p4')]);
+    expect([tried, hand.selected]).toEqual([['p2>p4'], 'p2']);
   });
 
   it('puts down what is tapped again, what is tapped beside the board, and on Escape', () => {
@@ -118,8 +135,32 @@ describe('dragging', () => {
   });
 
   it('cannot begin on what may not be taken up, nor is it a tap there', () => {
-    expect(play(drag('f1', 'p1')).tried).toEqual([]);
-    expect(play(drag('urn', 'p1')).tried).toEqual([]);
+    const deaf = facts({ heard: false });
+    expect(play(drag('f1', 'p1'), deaf).tried).toEqual([]);
+    expect(play(drag('urn', 'urn')).tried).toEqual([]);
+    expect(play(drag('f1', null)).tried).toEqual([]);
+  });
+
+  it('of what may not be taken up moves nothing, and is a try that wants an answer where it is let go', () => {
+    for (const from of ['f1', 'urn']) {
+      const { tried, hand } = play(drag(from, 'p1'));
+      expect([tried, hand.drag, hand.selected]).toEqual([[`${from}>p1`], null, null]);
+      expect(play(drag(from, 'p1').slice(0, 3)).hand.drag).toBeNull();
+    }
+  });
+
+  it('of a covered piece is such a try too, and says which piece; a tap on it takes up what lies on top', () => {
+    const [down, ...rest] = drag('p1', 'p2');
+    const covered = { ...down, covered: 'brick 7' } as HandEvent;
+    let hand = atRest;
+    let last: Intent | null = null;
+    for (const event of [covered, ...rest]) {
+      const next = step(hand, event, facts());
+      hand = next.hand;
+      last = next.intent;
+    }
+    expect(last).toEqual({ from: 'p1', to: 'p2', covered: 'brick 7' });
+    expect(play([covered, { type: 'up', over: 'p1', time: 1 }]).hand.selected).toBe('p1');
   });
 
   it('ends when the browser takes the pointer, and when the position changes under it', () => {

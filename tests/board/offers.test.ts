@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/components/games/pages.ts';
-import { soleTarget } from '../../src/components/board/offers.ts';
+import { instead, soleTarget } from '../../src/components/board/offers.ts';
 import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';
 import { loadTable } from '../../src/engine/games/registry.ts';
 
-const [bank, sixteen] = await Promise.all([loadTable('russian-bank'), loadTable('sixteen')]);
+const [bank, sixteen, cards] = await Promise.all([loadTable('russian-bank'), loadTable('sixteen'), loadTable('ristiseiska')]);
 
 function sole(position: string, slot: string): string | null {
   const play = (position.startsWith('sixteen') ? sixteen : bank).open(position);
@@ -42,5 +42,28 @@ describe('the one sensible place for a card', () => {
   it('holds for bricks as well', () => {
     expect(sole('sixteen:g/g.-.-.3/222222/-/-', 'p1')).toBeNull();
     expect(sole('sixteen:g/gf.5.-.6/000000/-/-', 'p2')).toBe('p4');
+  });
+});
+
+describe('what a touch takes up instead', () => {
+  const at = (position: string, taken: string, hold: string) => {
+    const play = (position.startsWith('sixteen') ? sixteen : position.startsWith('russian') ? bank : cards).open(position);
+    if (!play.ok) throw new Error(play.error.field);
+    return instead(play.value.scene('all'), movesOf(play.value), taken, hold);
+  };
+
+  it('is a pile with a move of its own, not one without, and nothing of the opponent’s', () => {
+    const piles = bankWith('9d', 'Ts.Tc.4c.5s');
+    expect(at(piles, '1t3', '1r')).toBe(true);
+    expect(at(piles, '1r', '1t3')).toBe(false);
+    expect(at(piles, '1r', '2r')).toBe(false);
+    expect(at(piles, '1r', 'fc1')).toBe(false);
+  });
+
+  it('is any other card of the same hand, whether it fits or not, for no card goes there', () => {
+    const hand = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
+    expect(at(hand, 'hand-1/2h', 'hand-1/Qh')).toBe(true);
+    expect(at(hand, 'hand-1/2h', 'hand-2/2c')).toBe(false);
+    expect(at(hand, 'hand-1/2h', 'up-h')).toBe(false);
   });
 });

@@ -311,3 +311,32 @@ it('a refused try is said with its rule, and the next good touch lets it vanish'
   practice.own.play('p1');
   expect(panel(practice).sign).toBe('winnable');
 });
+
+describe('what is left when all the rest goes home', () => {
+  it('is offered, done at one press, and counts as the reader’s own actions', async () => {
+    const practice = practise();
+    for (const action of winning.slice(0, 2)) practice.own.play(action);
+    expect(practice.homeward.value).toBe(false);
+    practice.own.play('1-2');
+    expect(practice.homeward.value).toBe(true);
+    press(practice, 'home');
+    await until(() => expect(practice.met.value).toBe(true));
+    expect(resultOf(practice)).toMatchObject({ actions: 7, undone: 0, slips: 0, hints: 0 });
+    expect(panel(practice).sign).toBe('clean');
+  });
+
+  it('stops when the reader takes something back meanwhile', async () => {
+    const practice = practise();
+    for (const action of winning.slice(0, 3)) practice.own.play(action);
+    practice.bringHome();
+    practice.own.undo();
+    await new Promise((done) => setTimeout(done, 400));
+    expect(practice.own.cursor.value).toBe(3);
+  });
+
+  it('is not offered where anything else is asked', () => {
+    const practice = practise({ goal: 'home:10' });
+    for (const action of winning.slice(0, 3)) practice.own.play(action);
+    expect(practice.homeward.value).toBe(false);
+  });
+});

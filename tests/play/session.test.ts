@@ -158,3 +158,29 @@ it('tells which line something was taken back from: by undo, and by another way 
   session.play('p3');
   expect(told).toEqual(['1-2,draw,p1', '1-2,draw,p1']);
 });
+
+describe('a try that means nothing', () => {
+  it('is refused without a rule, moves nothing, and is forgotten with the next good touch', () => {
+    const session = fresh();
+    expect(session.attempt('f1', 'p1')).toBe('refused');
+    expect(session.refusal.value).toMatchObject({ from: 'f1', to: 'p1', action: '', rule: null });
+    expect(session.played.value).toEqual([]);
+    session.forget();
+    expect(session.refusal.value).toBeNull();
+    session.refuse('p1', 'p2', 'b7');
+    expect(session.refusal.value).toMatchObject({ rule: null, piece: 'b7' });
+    session.play('draw');
+    expect(session.refusal.value).toBeNull();
+    // A drawn brick goes home by way of a pile.
+    expect(session.attempt('drawn', 'f1')).toBe('refused');
+  });
+
+  it('is a card let go at the place of another one: it does not go to its own', () => {
+    const opened = table(ristiseiska).open('ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-');
+    if (!opened.ok) throw new Error(opened.error.field);
+    const session = createSession(opened.value, 'win');
+    expect(session.attempt('hand-1', 'up-s', 'Kd')).toBe('refused');
+    expect([session.played.value, session.refusal.value?.rule]).toEqual([[], null]);
+    expect(session.attempt('hand-1', 'up-d', 'Kd')).toBe('played');
+  });
+});

@@ -13,7 +13,9 @@ import { around } from './layout/parts.ts';
 import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
 import {
   acts,
+  coveredAt,
   homeOf,
+  instead,
   litBy,
   type Move,
   mayTake,
@@ -39,6 +41,12 @@ export interface BoardProps {
   readonly tries?: boolean | undefined;
   /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
   onIntent(from: string, to: string | null, piece?: string | null): void;
+  /** A piece that others cover was dragged: a try that always fails, and wants an answer. */
+  onCovered?(from: string, to: string | null, piece: string): void;
+  /** Another piece was taken up, or the one in the hand put down: an old answer is no longer news. */
+  onTouch?(): void;
+  /** False: the places that would take what is lifted are not lit, because finding them is what is asked. */
+  readonly lights?: boolean | undefined;
   readonly marks: Marks;
   /** Accessible name. */
   readonly name: string;
@@ -143,6 +151,9 @@ function Table({
   moves,
   tries = moves.length > 0,
   onIntent,
+  onTouch = () => {},
+  onCovered = () => {},
+  lights = true,
   marks,
   seat,
   size,
@@ -191,18 +202,24 @@ function Table({
     targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
     sole: (id: string) => soleTarget(scene, moves, id),
     home: (id: string) => homeOf(scene, moves, id),
+    instead: (taken: string, id: string) => tries && instead(scene, moves, taken, id),
+    heard: tries,
     standing: standing(scene, moves),
     singleTap: settings.value.singleTap,
   };
   const tell = (intent: Intent): void => {
     const { slot, piece } = splitHold(intent.from);
-    onIntent(slot, intent.to === null ? null : splitHold(intent.to).slot, piece);
+    const to = intent.to === null ? null : splitHold(intent.to).slot;
+    if (intent.covered) onCovered(slot, to, intent.covered);
+    else onIntent(slot, to, piece);
   };
   const send = (event: HandEvent): void => {
     const next = step(hand.current, event, facts);
     const changed = next.hand.selected !== hand.current.selected || next.hand.drag !== hand.current.drag;
+    const touched = next.hand.selected !== hand.current.selected && !next.intent;
     hand.current = next.hand;
     if (next.intent) tell(next.intent);
+    else if (touched) onTouch();
     if (changed || next.intent) redraw(0);
   };
   const shownKey = useRef(key);
@@ -214,7 +231,8 @@ function Table({
 
   const { drag, selected } = hand.current;
   const taken = drag?.from ?? selected ?? facts.standing;
-  const lit = litBy(scene, moves, taken);
+  const found = litBy(scene, moves, taken);
+  const lit = lights ? found : { ...found, targets: [] };
   const resting = lifted(layout, lit.pieces);
   const held = drag ? takenFrom(scene, moves, drag.from) : [];
   const shown: Layout = drag ? carried(resting, held, drag.dx, drag.dy) : resting;
@@ -222,17 +240,23 @@ function Table({
   const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', { shelf: ownShelf(prefix) });
   const frame = { viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height };
 
-  usePointers(root, layout, send, (x, y) => {
-    const now = hand.current;
-    const source = now.drag?.from ?? now.press?.slot;
-    if (!source || !now.press) return slotAt(layout, x, y);
-    const ids = new Set(takenFrom(scene, moves, source));
-    const boxes = layout.pieces.filter((p) => ids.has(p.id));
-    if (boxes.length === 0) return slotAt(layout, x, y);
-    const box = around(boxes);
-    const moved = { ...box, x: box.x + x - now.press.x, y: box.y + y - now.press.y };
-    return dropAt(layout, x, y, moved, facts.targets(source), source);
-  });
+  usePointers(
+    root,
+    layout,
+    send,
+    (x, y) => {
+      const now = hand.current;
+      const source = now.drag?.from ?? now.press?.slot;
+      if (!source || !now.press) return slotAt(layout, x, y);
+      const ids = new Set(takenFrom(scene, moves, source));
+      const boxes = layout.pieces.filter((p) => ids.has(p.id));
+      if (boxes.length === 0) return slotAt(layout, x, y);
+      const box = around(boxes);
+      const moved = { ...box, x: box.x + x - now.press.x, y: box.y + y - now.press.y };
+      return dropAt(layout, x, y, moved, facts.targets(source), source);
+    },
+    (slot, x, y) => coveredAt(scene, moves, layout, slot, x, y),
+  );
 
   return (
     <>
@@ -257,6 +281,7 @@ function Table({
         taken={taken}
         marked={marked}
         lit={lit}
+        places={taken === null ? [] : found.targets.map(({ slot }) => slot)}
         send={send}
         said={onSaid}
         toggle={(slot) => setOpen((was) => new Set(was.has(slot) ? [] : [slot]))}

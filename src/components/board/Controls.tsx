@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
 import { boardOf, leaves, splitHold } from './games.ts';
 import type { HandEvent } from './gesture.ts';
@@ -20,6 +20,8 @@ interface ControlsProps {
   /** The slot that is taken up. */
   readonly taken: string | null;
   readonly lit: Lit;
+  /** Where what is taken up may go, lit or not. */
+  readonly places: readonly string[];
   /** Names say what may be played. */
   readonly marked: boolean;
   send(event: HandEvent): void;
@@ -44,7 +46,20 @@ const within = ({ width, height }: Layout, { x, y, w, h }: Box): Box => {
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
-export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked, send, toggle, said }: ControlsProps): VNode {
+export function Controls({
+  layout,
+  scene,
+  moves,
+  tries,
+  seat,
+  taken,
+  lit,
+  places,
+  marked,
+  send,
+  toggle,
+  said,
+}: ControlsProps): VNode {
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
@@ -63,16 +78,56 @@ export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked
     if (held) return words.pieceName(slot, held, legal && marked);
     return words.slotName(slot, legal ? piecesOf(takenFrom(scene, moves, id)) : [], seat);
   };
+  const focus = (id: string): void => {
+    setCurrent(id);
+    buttons.current.get(id)?.focus();
+  };
+  // Whoever lifts by key finds the focus on the first place that takes it, and arrows go among such places.
+  const lifts = useRef(false);
+  const first = slots.find((s) => s.id !== taken && places.includes(s.id))?.id;
+  useLayoutEffect(() => {
+    if (!lifts.current) return;
+    lifts.current = false;
+    if (taken !== null && first !== undefined && lit.targets.length > 0) focus(first);
+  }, [taken, first]);
+  const activate = (id: string): void => {
+    lifts.current = true;
+    send({ type: 'activate', slot: id });
+    if (taken === id) lifts.current = false;
+  };
+  const among = (id: string): Layout => {
+    if (taken === null || lit.targets.length === 0) return layout;
+    return { ...layout, slots: slots.filter((s) => s.id === id || s.id === taken || places.includes(s.id)) };
+  };
+  /** Where an arrow leads; among the places of what is lifted the last one is followed by the first, so that each is reached. */
+  const beside = (id: string, direction: Direction): string => {
+    const layout = among(id);
+    const next = neighbour(layout, id, direction);
+    if (next !== id || layout.slots.length === slots.length) return next;
+    const order = layout.slots.map((s) => s.id);
+    const step = direction === 'left' || direction === 'up' ? order.length - 1 : 1;
+    return order[(order.indexOf(id) + step) % order.length] ?? id;
+  };
+  /** The next piece of a rank, where ranks are what one takes hold of: a for an ace, t for a ten, j, q, k. */
+  const ofRank = (text: string, id: string): string | undefined => {
+    const rank = 'a23456789tjqk'.indexOf(text.toLowerCase()) + 1;
+    if (rank === 0 || text.length !== 1) return undefined;
+    const held = slots.filter((s) => all.get(splitHold(s.id).piece ?? '')?.face.rank === rank);
+    return (held[held.findIndex((s) => s.id === id) + 1] ?? held[0])?.id;
+  };
   const key = (event: KeyboardEvent, id: string): void => {
     const direction = arrows[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const numbered = slots.findLast((s) => s.kind === 'pile' && String(s.index) === event.key);
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
-    else if (numbered && !event.ctrlKey && !event.metaKey && !event.altKey) send({ type: 'activate', slot: numbered.id });
-    else if (direction) {
-      const next = neighbour(layout, id, direction);
-      setCurrent(next);
-      buttons.current.get(next)?.focus();
-    } else return;
+    else if (numbered) activate(numbered.id);
+    else if (direction) focus(beside(id, direction));
+    else if (event.key === 'Home' || event.key === 'End') focus((event.key === 'Home' ? slots[0] : slots.at(-1))?.id ?? id);
+    else {
+      const next = ofRank(event.key, id);
+      if (next === undefined) return;
+      focus(next);
+    }
     event.preventDefault();
   };
   const click = (event: MouseEvent, id: string): void => {
@@ -80,7 +135,7 @@ export function Controls({ layout, scene, moves, tries, seat, taken, lit, marked
       (event.currentTarget as Element).closest<HTMLElement>('.board')?.dataset.touched ?? Number.NEGATIVE_INFINITY,
     );
     if (event.detail > 0 && event.timeStamp - touched < sameTap) return;
-    send({ type: 'activate', slot: id });
+    activate(id);
   };
 
   return (

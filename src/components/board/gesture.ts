@@ -7,7 +7,15 @@ export const doubleTime = 350;
 export interface Gesture {
   /** The slot whose pieces are taken up, by tap or key. */
   readonly selected: string | null;
-  readonly press: { readonly slot: string | null; readonly x: number; readonly y: number } | null;
+  readonly press: {
+    readonly slot: string | null;
+    readonly x: number;
+    readonly y: number;
+    /** A piece that others cover: a tap takes up what lies on top, but to drag it is a try that must fail. */
+    readonly covered?: string | null;
+    /** Dragged, though nothing here may be taken up: whoever lets it go elsewhere is told why not. */
+    readonly barred?: boolean;
+  } | null;
   readonly drag: { readonly from: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null;
   readonly lastTap: { readonly slot: string; readonly time: number } | null;
 }
@@ -25,13 +33,24 @@ export interface Facts {
   sole(slot: string): string | null;
   /** Where a double tap sends. */
   home(slot: string): string | null;
+  /** Another piece that touching takes up instead of the one in the hand: it could move, or lies beside it in the same hand. */
+  instead(taken: string, slot: string): boolean;
+  /** Whether a try is heard at all. */
+  readonly heard: boolean;
   /** A slot that is taken up by itself. */
   readonly standing: string | null;
   readonly singleTap: boolean;
 }
 
 export type HandEvent =
-  | { readonly type: 'down'; readonly slot: string | null; readonly x: number; readonly y: number }
+  /** `covered`: the piece beneath the pointer, where others lie on it so that it cannot be taken. */
+  | {
+      readonly type: 'down';
+      readonly slot: string | null;
+      readonly x: number;
+      readonly y: number;
+      readonly covered?: string | null;
+    }
   | { readonly type: 'move'; readonly x: number; readonly y: number; readonly over: string | null }
   | { readonly type: 'up'; readonly over: string | null; readonly time: number }
   /** A key, or a screen reader's click. */
@@ -45,6 +64,8 @@ export type HandEvent =
 export interface Intent {
   readonly from: string;
   readonly to: string | null;
+  /** The piece that was dragged though others lie on it: never a legal try. */
+  readonly covered?: string | null;
 }
 
 /** The next state of the hand and what it tries, if anything. Pure. */
@@ -52,14 +73,16 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
   const stay = (next: Gesture, intent: Intent | null = null) => ({ hand: next, intent });
   switch (event.type) {
     case 'down':
-      return stay({ ...hand, press: { slot: event.slot, x: event.x, y: event.y }, drag: null });
+      return stay({ ...hand, press: { slot: event.slot, x: event.x, y: event.y, covered: event.covered ?? null }, drag: null });
     case 'move': {
       const { press } = hand;
       if (!press) return stay(hand);
       const [dx, dy] = [event.x - press.x, event.y - press.y];
       if (hand.drag) return stay({ ...hand, drag: { ...hand.drag, dx, dy, over: event.over } });
       if (Math.hypot(dx, dy) < slop) return stay(hand);
-      if (press.slot === null || !facts.mayTake(press.slot)) return stay({ ...hand, press: null });
+      if (press.slot === null) return stay({ ...hand, press: null });
+      if (!facts.mayTake(press.slot) || press.covered)
+        return stay({ ...hand, press: facts.heard ? { ...press, barred: true } : null });
       return stay({ ...hand, selected: null, lastTap: null, drag: { from: press.slot, dx, dy, over: event.over } });
     }
     case 'up': {
@@ -70,6 +93,13 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
         return stay({ ...released, selected: null }, goes ? { from: drag.from, to: event.over } : null);
       }
       if (!press) return stay(released);
+      if (press.barred && press.slot !== null) {
+        const goes = event.over !== null && event.over !== press.slot;
+        return stay(
+          { ...released, selected: null, lastTap: null },
+          goes ? { from: press.slot, to: event.over, covered: press.covered ?? null } : null,
+        );
+      }
       if (press.slot === null) return stay({ ...released, selected: null, lastTap: null });
       return tap(released, press.slot, event.time, facts);
     }
@@ -98,6 +128,9 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
     return { hand: { ...rest, selected: slot, lastTap }, intent: null };
   }
   if (slot === taken) return { hand: { ...rest, lastTap }, intent: null };
+  // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
+  if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot))
+    return { hand: { ...rest, selected: slot, lastTap }, intent: null };
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.
   return { hand: { ...hand, lastTap: null }, intent: { from: taken, to: slot } };
 }

@@ -1,5 +1,6 @@
 import type { Carry, Scene, Slot } from '../../engine/core/scene.ts';
 import { boardOf, leaves, splitHold } from './games.ts';
+import type { Layout } from './layout/types.ts';
 import { type Lit, unlit } from './marks.ts';
 
 /** A legal action and what it carries where. */
@@ -44,6 +45,33 @@ export function mayTake(scene: Scene, hold: string): boolean {
   if (!slot || slot.pieces.length === 0) return false;
   const how = boardOf(scene.game).hold(slot, scene.actor);
   return splitHold(hold).piece === null ? how === 'top' : how === 'any';
+}
+
+/** The piece of a slot beneath a pointer that others cover, so that it cannot be taken; null for one that can, or none. */
+export function coveredAt(
+  scene: Scene,
+  moves: readonly Move[],
+  layout: Layout,
+  slot: string,
+  x: number,
+  y: number,
+): string | null {
+  if (splitHold(slot).piece !== null || !mayTake(scene, slot)) return null;
+  const here = layout.pieces.filter(
+    (p) => p.slot === slot && p.shown && x >= p.x && x <= p.x + p.w && y >= p.y && y <= p.y + p.h,
+  );
+  const top = here.at(-1);
+  return top === undefined || takenFrom(scene, moves, slot).includes(top.id) ? null : top.id;
+}
+
+/**
+ * Whether touching a hold takes it up in place of the one in the hand: it could move somewhere, or is another piece of a hand
+ * of which any may be taken (there is no place among them for the first).
+ */
+export function instead(scene: Scene, moves: readonly Move[], taken: string, hold: string): boolean {
+  if (!mayTake(scene, hold)) return false;
+  const [was, now] = [splitHold(taken), splitHold(hold)];
+  return from(moves, hold).length > 0 || (now.piece !== null && was.piece !== null && was.slot === now.slot);
 }
 
 /** Whether a touch alone acts: the urn gives its next brick. */

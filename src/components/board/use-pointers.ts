@@ -9,9 +9,10 @@ export function usePointers(
   layout: Layout,
   send: (event: HandEvent) => void,
   over: (x: number, y: number) => string | null,
+  covered: (slot: string, x: number, y: number) => string | null,
 ): void {
-  const latest = useRef({ layout, send, over });
-  latest.current = { layout, send, over };
+  const latest = useRef({ layout, send, over, covered });
+  latest.current = { layout, send, over, covered };
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
@@ -25,7 +26,8 @@ export function usePointers(
         return;
       pointer = event.pointerId;
       const { x, y } = at(event);
-      latest.current.send({ type: 'down', slot: slotAt(latest.current.layout, x, y), x, y });
+      const slot = slotAt(latest.current.layout, x, y);
+      latest.current.send({ type: 'down', slot, x, y, covered: slot === null ? null : latest.current.covered(slot, x, y) });
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
@@ -46,9 +48,16 @@ export function usePointers(
       pointer = null;
       latest.current.send({ type: 'drop' });
     };
+    // A touch beside the board puts down what is lifted; one on a control of the page does what that does.
+    const beside = (event: PointerEvent) => {
+      const target = event.target as Element;
+      if (!board.contains(target) && !target.closest('a, button, input, label, summary')) latest.current.send({ type: 'drop' });
+    };
+    document.addEventListener('pointerdown', beside);
     const handlers = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
     for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
     return () => {
+      document.removeEventListener('pointerdown', beside);
       for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
     };
   }, []);

@@ -33,6 +33,7 @@ export interface StepProps {
   readonly hints: readonly string[];
   readonly after?: string | undefined;
   readonly unmarked?: boolean | undefined;
+  readonly unlit?: boolean | undefined;
   /** Rules that are taught later, with what is said instead of their own sentence. */
   readonly later?: Lesson['later'] | undefined;
   /** The token is not shown nor told of. */
@@ -84,12 +85,17 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const verdict = practice.verdict.value;
   const why = whyUnknown(kit, own);
   const refusal = own.refusal.value;
-  const early = refusal ? saidOfLater(props.later ?? [], refusal.rule) : null;
+  const early = refusal?.rule ? saidOfLater(props.later ?? [], refusal.rule) : null;
   const answer = refusal ? answerToIllegal(props, own.played.value, refusal.action) : answerToLine(props, own.played.value);
   return (
     <div class="practice practice-step" ref={root}>
       <div class="practice-board">
-        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.task })} marked={!props.unmarked} />
+        <PracticeBoard
+          practice={practice}
+          name={m.play_board_name({ title: props.task })}
+          marked={!props.unmarked}
+          lights={!props.unmarked && !props.unlit}
+        />
       </div>
       <div class="practice-side">
         <div class="news" role="status">

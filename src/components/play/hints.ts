@@ -1,5 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import type { Marks } from '../board/marks.ts';
 import type { GameWords } from './kit.ts';
 
@@ -26,8 +27,23 @@ export function hintFor(action: string, play: Play, step: HintStep, words: GameW
   if (own) return { words: own, marks };
   // What is only said has no place to point at.
   if (!carry) return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
+  // A drawn piece is under everybody's eyes: where to look is at the places that take it.
+  if (step === 1 && kindOf(play, carry.from) === 'drawn') {
+    const places = [...new Set(play.actions.flatMap((one) => placeOf(play, one, carry.from)))];
+    const list = new Intl.ListFormat(getLocale()).format(places.map((slot) => words.slotWords(slot, play)));
+    const says = places.length > 1 ? m.play_hint_places({ list }) : m.play_hint_only_place({ place: list });
+    return { words: says, marks: { slots: places, pieces: [] } };
+  }
   if (step === 1) return { words: m.play_hint_where({ slot: words.slotWords(carry.from, play) }), marks };
   if (step === 2)
     return { words: m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) }), marks };
   return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
+}
+
+const kindOf = (play: Play, slot: string) => play.scene('all').slots.find(({ id }) => id === slot)?.kind;
+
+/** Where an action takes what lies in a slot; nothing for other actions. */
+function placeOf(play: Play, action: string, slot: string): string[] {
+  const carry = play.carry(action);
+  return carry?.from === slot ? [carry.to] : [];
 }

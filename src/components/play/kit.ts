@@ -23,6 +23,11 @@ export interface GameWords<State = unknown, Action = unknown> {
   gameName(): string;
   /** Why a try was refused; `action` is what was tried, for games in which the two slots do not tell. */
   ruleWords(rule: string, play: Play<State, Action>, from: string, to: string | null, action: string): RuleWords;
+  /**
+   * Why a try means nothing, as a sentence: another player's piece, one that others cover (`piece`), a place where nothing is
+   * put by hand.
+   */
+  noTryWords?(from: string, to: string | null, piece: string | null, play: Play<State, Action>): string;
   /** What an action does, from the position before it. */
   actionWords(action: string, play: Play<State, Action>): string;
   /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */

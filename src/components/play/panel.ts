@@ -13,7 +13,7 @@ export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 
 
 /** One thing that can be done about what the panel says. */
 export interface PanelButton {
-  readonly id: 'question' | 'back' | 'why' | 'options' | 'own' | 'longer' | 'hint' | 'restart';
+  readonly id: 'home' | 'question' | 'back' | 'why' | 'options' | 'own' | 'longer' | 'hint' | 'restart';
   readonly words: string;
   /** The one that most will want. */
   readonly primary?: boolean;
@@ -68,6 +68,10 @@ export function panelOf(practice: Practice, opening: string): Panel {
 function refusalOf(session: Session, { kit }: Practice): Panel | null {
   const refusal = session.refusal.value;
   if (!refusal) return null;
+  if (refusal.rule === null) {
+    const why = kit.words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
+    return says('refused', m.play_no_try_head(), [why, m.play_nothing_moved()]);
+  }
   const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
   return { ...says('refused', m.play_panel_refused(), [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
 }
@@ -78,6 +82,7 @@ function ownPanel(practice: Practice, opening: string): Panel {
   if (practice.ended.value) return endedPanel(practice);
   const hint = practice.hint.value;
   if (hint) return hintPanel(practice, hint.words);
+  if (practice.homeward.value) return homewardPanel(practice);
   const verdict = practice.verdict.value;
   if (verdict.kind === 'unasked') return unaskedPanel(practice, opening);
   if (verdict.kind === 'winnable' && own.cursor.value === 0) return says('winnable', m.play_winnable_start(), [opening]);
@@ -119,6 +124,15 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
       return says('unasked', m.play_panel_played({ count }));
   }
 }
+
+/** Nothing is left to decide: that it is won is seen by anybody. */
+const homewardPanel = (practice: Practice): Panel =>
+  says(
+    'winnable',
+    m.play_rest_head(),
+    [m.play_panel_played({ count: practice.own.own.value })],
+    [{ id: 'home', words: m.play_rest_home(), primary: true, counts: null, act: practice.bringHome }],
+  );
 
 const backButton = (practice: Practice): PanelButton => ({
   id: 'back',

@@ -140,6 +140,10 @@ export interface Practice {
   /** Where the goal was given away, and what would have won: counts as help. */
   showOptions(): void;
   backToOwn(): void;
+  /** All that is left is to bring pieces home, one after another, in any game for one that is won by that. */
+  readonly homeward: ReadonlySignal<boolean>;
+  /** Brings the rest home; the actions are the reader's own. */
+  bringHome(): void;
   tell(telling: Telling): void;
   /** Asks the solver again about the position at hand; `longer`: with more time to work it out. */
   again(longer?: boolean): void;
@@ -149,6 +153,10 @@ export interface Practice {
 }
 
 const REPLAY_INTERVAL = 900;
+/** Milliseconds between two pieces that are brought home together. */
+const HOME_INTERVAL = 140;
+/** Fewer actions are done by hand as quickly. */
+const fewestHome = 2;
 
 /** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
 const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
@@ -235,6 +243,24 @@ export function createPractice(options: PracticeOptions): Practice {
     const session = shown.value;
     return session.waiting.value && !over.value && (options.toTheEnd || session.goalState.value === 'open');
   });
+
+  /** The actions that bring all the rest home; none where something else is left to decide, or nearly nothing is left. */
+  const rest = computed<readonly string[]>(() => {
+    if (!alone || goal !== 'win' || met.value || ended.value) return [];
+    const line: string[] = [];
+    let play = own.now.value;
+    for (;;) {
+      const homes = play.scene('all').slots.flatMap(({ id, kind }) => (kind === 'foundation' ? [id] : []));
+      const action = play.actions.find((one) => homes.includes(play.carry(one)?.to ?? ''));
+      const next = action === undefined ? null : play.apply(action);
+      if (action === undefined || !next?.ok) return [];
+      line.push(action);
+      play = next.value;
+      const state = play.goal(goal);
+      if (play.outcome !== null || (state.ok && state.value === 'met')) return line.length >= fewestHome ? line : [];
+    }
+  });
+  let bringing: ReturnType<typeof setTimeout> | undefined;
 
   const leaveStage = (): void => {
     const current = stage.value;
@@ -381,6 +407,24 @@ export function createPractice(options: PracticeOptions): Practice {
         });
     },
     backToOwn: leaveStage,
+    homeward: computed(() => stage.value.kind === 'own' && rest.value.length > 0),
+    bringHome() {
+      const line = [...rest.peek()];
+      const bring = (): void => {
+        const action = line.shift();
+        // Whoever does something else meanwhile goes on alone.
+        if (action === undefined || !own.play(action)) return;
+        const at = own.cursor.peek();
+        bringing = setTimeout(
+          () => {
+            if (own.cursor.peek() === at) bring();
+          },
+          reducedMotion() ? 0 : HOME_INTERVAL,
+        );
+      };
+      clearTimeout(bringing);
+      bring();
+    },
     tell(telling) {
       state.value = wishes(state.peek(), telling, here.peek());
     },
@@ -390,6 +434,7 @@ export function createPractice(options: PracticeOptions): Practice {
       own.load(line, cursor, undone);
     },
     stop() {
+      clearTimeout(bringing);
       leaveStage();
       noteSlips();
       ownOthers();

@@ -7,8 +7,11 @@ import type { Carry } from '../../engine/core/scene.ts';
 export interface Refusal {
   readonly from: string;
   readonly to: string | null;
+  /** Empty where the try is no action of the game at all. */
   readonly action: string;
-  readonly rule: RuleId;
+  /** null: no rule refuses it, it means nothing in this game. */
+  readonly rule: RuleId | null;
+  readonly piece?: string | null;
 }
 
 /**
@@ -35,8 +38,12 @@ export interface Session {
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Counts actions that were taken back, and times that another way was taken after going back further. */
   readonly undone: ReadonlySignal<number>;
-  /** A person's try. Legal: played. Not legal: refused, nothing moves. No meaning: nothing. */
+  /** A person's try. Legal: played. Not legal, or without meaning: refused, nothing moves. A mere touch without meaning: nothing. */
   attempt(from: string, to: string | null, piece?: string | null): 'played' | 'refused' | 'nothing';
+  /** Refuses a try that is none, such as a piece that others cover. */
+  refuse(from: string, to: string | null, piece: string | null): void;
+  /** Lets an old refusal go. */
+  forget(): void;
   /** Plays an action that is known to be legal; anything else is ignored and gives false. */
   play(action: string): boolean;
   /** Back to the reader's decision before; on to their next one, or to the end of the line. */
@@ -135,15 +142,25 @@ export function createSession(
     attempt(from, to, piece = null) {
       if (now.value.actor !== seat) return 'nothing';
       const action = now.value.intent(from, to, piece);
-      if (action === null) return 'nothing';
+      if (action === null && (to === null || to === from)) return 'nothing';
+      if (action === null) {
+        refusal.value = { from, to, action: '', rule: null, piece };
+        return 'refused';
+      }
       const rule = now.value.why(action);
       if (!rule.ok) return 'nothing';
       if (rule.value === null) {
         play(action);
         return 'played';
       }
-      refusal.value = { from, to, action, rule: rule.value };
+      refusal.value = { from, to, action, rule: rule.value, piece };
       return 'refused';
+    },
+    refuse(from, to, piece) {
+      refusal.value = { from, to, action: '', rule: null, piece };
+    },
+    forget() {
+      refusal.value = null;
     },
     play,
     undo() {

@@ -5,6 +5,7 @@ import type { GameKit } from '../../play/kit.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
+import { noTryWords } from './no-try.ts';
 import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
 
 const words = {
@@ -13,6 +14,7 @@ const words = {
   actionWords,
   happenedWords,
   furthestWords,
+  noTryWords,
   goalWords,
   outcomeWords,
   slotWords,

@@ -7,6 +7,7 @@ import { Beside } from './Beside.tsx';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
+import { noTryWords } from './no-try.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Russian Bank for the player components. The others play greedily. */
@@ -33,6 +34,7 @@ export const kit: GameKit = {
     turnWords,
     countWords,
     furthestWords,
+    noTryWords,
     goalWords,
     outcomeWords,
     slotWords,

@@ -4,6 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
+import { noTryWords } from './no-try.ts';
 import { actionWords, doneWords, goalWords, outcomeWords, ruleWords } from './words.ts';
 
 function slotWords(slot: string): string {
@@ -19,5 +20,15 @@ export const kit: GameKit = {
   alone: true,
   table: table(sixteen),
   board,
-  words: { gameName: m.sixteen_name, ruleWords, actionWords, doneWords, furthestWords, goalWords, outcomeWords, slotWords },
+  words: {
+    gameName: m.sixteen_name,
+    ruleWords,
+    actionWords,
+    doneWords,
+    furthestWords,
+    noTryWords,
+    goalWords,
+    outcomeWords,
+    slotWords,
+  },
 };

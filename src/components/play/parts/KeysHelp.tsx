@@ -6,8 +6,10 @@ export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
   const rows = [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     [['1', '2', '3'], m.play_keys_numbers()],
+    [['A', '7', 'K'], m.play_keys_rank()],
     [['Enter'], m.play_keys_enter()],
     [['Esc'], m.play_keys_escape()],
+    [['d'], m.play_keys_draw()],
     [['u'], m.play_keys_undo()],
     [['r'], m.play_keys_redo()],
     [['h'], m.play_keys_hint()],

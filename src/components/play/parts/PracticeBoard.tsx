@@ -8,12 +8,15 @@ export function PracticeBoard({
   name,
   eye = 'all',
   marked = true,
+  lights = true,
 }: {
   practice: Practice;
   name: string;
   eye?: number | 'all';
   /** False: what may be played is not marked, whatever the reader has set. */
   marked?: boolean;
+  /** False: the places that would take what is lifted are not lit. */
+  lights?: boolean;
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
@@ -32,6 +35,11 @@ export function PracticeBoard({
         onIntent={(from: string, to: string | null, piece?: string | null) => {
           if (!still) session.attempt(from, to, piece);
         }}
+        onCovered={(from, to, piece) => {
+          if (!still) session.refuse(from, to, piece);
+        }}
+        onTouch={session.forget}
+        lights={lights}
         marks={practice.marks.value}
         name={name}
         marked={marked}

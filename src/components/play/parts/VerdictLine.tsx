@@ -27,6 +27,15 @@ export function Statement({ tone, head, children }: { tone: Tone; head: string; 
 export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }) {
   const refusal = session.refusal.value;
   if (!refusal) return null;
+  if (refusal.rule === null)
+    return (
+      <Statement
+        tone="bad"
+        head={kit.words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try()}
+      >
+        <p>{m.play_nothing_moved()}</p>
+      </Statement>
+    );
   const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
   return (
     <Statement tone="bad" head={m.play_not_legal({ says: rule.says })}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Practice } from '../practice.ts';
+import type { Session } from '../session.ts';
 
 /** Whether no other board is shown on this page, so that keys can mean no other. */
 function isOnly(root: HTMLElement | null): boolean {
@@ -7,7 +8,26 @@ function isOnly(root: HTMLElement | null): boolean {
   return shown.length === 1 && shown[0] === root;
 }
 
-/** u / r undo and redo, h the next hint, ? opens the list of keys; only while focus is inside `root`, or nowhere on a page with one board. */
+/** The keys of the board itself, which it hears where it has the focus. */
+const ofBoard = /^(Arrow(Left|Right|Up|Down)|Home|End|Escape|[1-9])$/;
+
+/** Draws, where a touch of some slot draws; a draw that is not legal is refused in words. */
+function draw(session: Session): void {
+  const now = session.now.peek();
+  const slot = now.scene('all').slots.find(({ id }) => now.intent(id, null) !== null);
+  if (slot) session.attempt(slot.id, null);
+}
+
+/** Hands a key to the board, which has not the focus: it goes to the place that was used last. */
+function handOn(root: HTMLElement | null, key: string): boolean {
+  const place = root?.querySelector<HTMLElement>('.bd-slot[tabindex="0"]');
+  if (!place) return false;
+  place.focus();
+  place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: false, cancelable: true }));
+  return true;
+}
+
+/** u / r undo and redo, h the next hint, d draws, ? opens the list of keys, and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
 export function useKeys(practice: Practice | null, root: { readonly current: HTMLElement | null }, onHelp: () => void): void {
   useEffect(() => {
     if (!practice) return;
@@ -18,11 +38,14 @@ export function useKeys(practice: Practice | null, root: { readonly current: HTM
       const own = root.current?.contains(target) ?? false;
       if (!own && !(target === document.body && isOnly(root.current))) return;
       const session = practice.shown.peek();
-      if (event.key === 'u') session.undo();
-      else if (event.key === 'r') session.redo();
+      const { kind } = practice.stage.peek();
+      const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
+      if (event.key === 'u' && kind !== 'spoiler') session.undo();
+      else if (event.key === 'r' && kind !== 'spoiler') session.redo();
+      else if (event.key === 'd' && !still) draw(session);
       else if (event.key === 'h') practice.moreHint();
       else if (event.key === '?') onHelp();
-      else return;
+      else if (target?.closest('.board') || !ofBoard.test(event.key) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);

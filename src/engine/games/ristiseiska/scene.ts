@@ -100,6 +100,8 @@ export function intent(state: State, from: string, to: string | null, piece: str
     if (to !== handId(turn) || to === from) return null;
     return { kind: wanted === 'take' ? 'take' : 'give', card };
   }
+  // A place of another suit means nothing for this card: it never goes where another one was meant.
+  if (to !== null && to.slice(-1) !== suits[suitOf(card)]) return null;
   if (to === null && wanted !== 'play') return { kind: wanted, card };
   return { kind: 'play', card, side: sideMeant(state, card, to) };
 }
