@@ -65,3 +65,21 @@ test('on the rule page the others answer', async ({ page }) => {
   await diagram.getByRole('button', { name: /^Beg/ }).click();
   await expect(diagram.getByRole('log')).toContainText('Player 3 gives player 1');
 });
+
+test('a lifted card never goes where another one was meant', async ({ page }) => {
+  const at = 'ristiseiska:forfeit/6K.AQ.69.68/Th6s5s.2c3c4c.AcKdAh/1/play/-/-/-/0/-';
+  await page.goto(`/position/#p=${at}&g=win&v=1`);
+  await awake(page);
+  await startBoard(page);
+  const board = page.getByRole('group', { name: /^Board/ });
+  const place = (slot: string) => board.locator(`[data-slot="${slot}"]`);
+  const touch = (slot: string) => place(slot).click();
+  await touch('hand-1/Th');
+  await expect(place('hand-1/Th')).toHaveAttribute('aria-pressed', 'true');
+  await touch('hand-1/5s');
+  await expect(place('hand-1/5s')).toHaveAttribute('aria-pressed', 'true');
+  await expect(place('hand-1/Th')).toHaveAttribute('aria-pressed', 'false');
+  await touch('down-s');
+  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expect(page.locator('.moves')).toContainText('5♠');
+});

@@ -15,7 +15,7 @@ describe('a session', () => {
   it('plays legal tries, refuses others with their rule, and forgets a refusal at the next action', () => {
     const session = fresh();
     expect(session.attempt('p1', 'p3')).toBe('refused');
-    expect(session.refusal.value).toEqual({ from: 'p1', to: 'p3', action: '1-3', rule: 'empty-pile' });
+    expect(session.refusal.value).toEqual({ from: 'p1', to: 'p3', action: '1-3', rule: 'empty-pile', piece: null });
     expect(session.played.value).toEqual([]);
     expect(session.attempt('p1', 'p2')).toBe('played');
     expect(session.refusal.value).toBeNull();
