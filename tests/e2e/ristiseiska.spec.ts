@@ -67,7 +67,7 @@ test('on the rule page the others answer', async ({ page }) => {
 });
 
 test('a lifted card never goes where another one was meant', async ({ page }) => {
-  const at = 'ristiseiska:forfeit/6K.AQ.69.68/Th6s5s.2c3c4c.AcKdAh/1/play/-/-/-/0/-';
+  const at = 'ristiseiska:forfeit/6K.AQ.69.77/Ac2c3cKdAh2h3hTh6s.4c5c4h5hJhQhKhAs2s.3s4s5s8s9sTsJsQsKs/1/play/-/-/-/0/-';
   await page.goto(`/position/#p=${at}&g=win&v=1`);
   await awake(page);
   await startBoard(page);
@@ -76,10 +76,10 @@ test('a lifted card never goes where another one was meant', async ({ page }) =>
   const touch = (slot: string) => place(slot).click();
   await touch('hand-1/Th');
   await expect(place('hand-1/Th')).toHaveAttribute('aria-pressed', 'true');
-  await touch('hand-1/5s');
-  await expect(place('hand-1/5s')).toHaveAttribute('aria-pressed', 'true');
+  await touch('hand-1/6s');
+  await expect(place('hand-1/6s')).toHaveAttribute('aria-pressed', 'true');
   await expect(place('hand-1/Th')).toHaveAttribute('aria-pressed', 'false');
   await touch('down-s');
   await expect(page.getByText('Your line: 1 action')).toBeVisible();
-  await expect(page.locator('.moves')).toContainText('5♠');
+  await expect(page.locator('.moves')).toContainText('6♠');
 });
