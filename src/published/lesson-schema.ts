@@ -127,6 +127,8 @@ export const courseSchema = z.strictObject({
 
 /** Frontmatter of `src/content/rules/<language>/<game>.mdx`. */
 export const rulePageSchema = z.strictObject({
+  /** The words of the game, in the order of the alphabet; `rule` is the anchor where the word is at home. */
+  glossary: z.array(z.strictObject({ term: oneSentence, says: oneSentence, rule: z.string() })).min(1),
   /** The game, by its id. */
   game: z.enum(gameIds),
   /** Heading of the page. */
@@ -139,4 +141,5 @@ export type Wrong = z.infer<typeof wrongSchema>;
 export type LessonStep = z.infer<typeof stepSchema>;
 export type FigureData = z.infer<typeof figureSchema>;
 export type LessonEnd = z.infer<typeof endSchema>;
+export type RulePage = z.infer<typeof rulePageSchema>;
 export type Lesson = z.infer<typeof lessonSchema>;

@@ -28,6 +28,19 @@ describe.each(pages)('the rule page of $game', ({ game, ruleNumbers, anchors, da
     expect(section).toBe(Math.max(...Object.values(ruleNumbers)));
   });
 
+  test('its words stand in order, each with a rule of the page', () => {
+    const { glossary } = rulePageSchema.parse(data);
+    const terms = glossary.map(({ term }) => term);
+    expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b)));
+    const ids = attributes(body, 'Rule', 'id');
+    for (const { rule } of glossary) expect(ids).toContain(rule);
+  });
+
+  test('it speaks no notation', () => {
+    // Outside the attributes of components.
+    expect(body.replace(/<[A-Z][^>]*>/g, '')).not.toMatch(/[a-z-]+=[a-z-]+/);
+  });
+
   test('every board is canonical and every goal can be read and is not met yet', () => {
     const boards = [...body.matchAll(/<(?:Figure|Diagram)\b[^>]*?\sposition="([^"]+)"(?: goal="([^"]+)")?/g)];
     expect(boards.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type { GameId } from '../../engine/games/registry.ts';
 import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
-import type { GameDeals, GamePages } from './entry.ts';
+import type { GameCard, GameDeals, GamePages } from './entry.ts';
 
 /** What the pages know of a game, in parts that are loaded when they are needed. */
 interface Entry {
@@ -9,6 +9,8 @@ interface Entry {
   kit(): Promise<{ readonly kit: GameKit }>;
   /** What a page that deals needs besides. */
   deals(): Promise<{ readonly deals: GameDeals }>;
+  /** The rules in short, for whoever asks. */
+  card(): Promise<{ readonly card: GameCard }>;
   /** What only the build asks for; no page carries it. */
   pages(): Promise<{ readonly pages: GamePages }>;
 }
@@ -22,16 +24,19 @@ const entries: Readonly<Record<GameId, Entry>> = {
   sixteen: {
     kit: () => import('./sixteen/kit.ts'),
     deals: () => import('./sixteen/deals.ts'),
+    card: () => import('./sixteen/rules-card.ts'),
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
     kit: () => import('./russian-bank/kit.ts'),
     deals: () => import('./russian-bank/deals.ts'),
+    card: () => import('./russian-bank/rules-card.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
     kit: () => import('./ristiseiska/kit.ts'),
     deals: () => import('./ristiseiska/deals.ts'),
+    card: () => import('./ristiseiska/rules-card.ts'),
     pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
   },
 };
@@ -45,6 +50,9 @@ export async function loadKit(game: GameId): Promise<GameKit> {
 
 /** Loads what dealing a game takes. */
 export const loadDeals = async (game: GameId): Promise<GameDeals> => (await entries[game].deals()).deals;
+
+/** Loads the rules of a game in short. */
+export const loadCard = async (game: GameId): Promise<GameCard> => (await entries[game].card()).card;
 
 /** Loads what the build asks for. */
 export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;

@@ -1,0 +1,29 @@
+import type { State } from '../../../engine/games/russian-bank/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { GameCard } from '../entry.ts';
+
+/** Actions of both players after which a game is a draw (rules, section 8). */
+const limit = 1000;
+
+export const card: GameCard<State> = {
+  inForce: ({ state }) => {
+    const count = state.params.reserve;
+    return [
+      { name: m.russian_bank_force_free(), says: m.russian_bank_force_free_says() },
+      { name: m.russian_bank_force_reserve({ count }), says: m.russian_bank_force_reserve_says({ count }) },
+    ];
+  },
+  lines: () => [
+    m.russian_bank_short_aim(),
+    m.russian_bank_short_sources(),
+    m.russian_bank_short_home(),
+    m.russian_bank_short_own(),
+    m.russian_bank_short_theirs(),
+    m.russian_bank_short_empty(),
+    m.russian_bank_short_draw(),
+    m.russian_bank_short_stuck(),
+    m.russian_bank_short_turn(),
+    m.russian_bank_short_pass(),
+    m.russian_bank_short_end({ count: limit }),
+  ],
+};

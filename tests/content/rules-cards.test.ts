@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { loadCard } from '../../src/components/games/index.ts';
+import { presets } from '../../src/engine/games/ristiseiska/params.ts';
+import { courses, lessonFiles, read, replay } from './courses.ts';
+
+const at = (rules: string) => replay(`ristiseiska:${rules}/67.--.--.--/8c.9c/1/play/-/-/-/0/-`, '');
+const names = async (position: string): Promise<string> => {
+  const play = replay(position, '');
+  const card = await loadCard(position.split(':', 1)[0] as 'sixteen');
+  return card
+    .inForce(play)
+    .map(({ name }) => name)
+    .join(' · ');
+};
+
+describe('the rules in short', () => {
+  test.each(courses)('$game: some ten lines at every table of its lessons', async ({ game }) => {
+    const card = await loadCard(game);
+    for (const path of lessonFiles(game)) {
+      const { steps } = read(path).data as { steps: { position: string }[] };
+      for (const { position } of steps) {
+        const lines = card.lines(replay(position, ''));
+        expect(lines.length).toBeGreaterThanOrEqual(9);
+        expect(lines.length).toBeLessThanOrEqual(13);
+        expect(new Set(lines).size).toBe(lines.length);
+        for (const line of lines) expect(line).toMatch(/^\S.*\.$/);
+      }
+    }
+  });
+
+  test('rule sets that differ have cards that differ', async () => {
+    const card = await loadCard('ristiseiska');
+    const all = Object.keys(presets).map((set) => card.lines(at(set)).join(' '));
+    expect(new Set(all).size).toBe(all.length);
+    expect(card.lines(at('pantti~ace=closes')).join(' ')).toContain('closes its suit');
+    expect(card.lines(at('begging~give=unplayable-first')).join(' ')).toContain('cannot be played');
+    expect(card.lines(at('pantti~five-needs-eight=no'))).not.toEqual(card.lines(at('pantti')));
+    expect(card.lines(at('pantti~token-points=10')).join(' ')).toContain('costs 10 points');
+  });
+
+  test('the rules in force have the names that lessons use', async () => {
+    expect(await names(at('pantti').position)).toBe('Pantti · ace low · any card may follow an ace or king · token');
+    expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · an ace or king ends the turn · a card by chance');
+    expect(await names('sixteen:8~runs=consecutive/1.-/0/-/2')).toBe('runs one by one');
+    expect(await names('sixteen:8/1.-/0/-/2')).toBe('runs with gaps');
+  });
+});
