@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
 import {
   actionWords,
   goalWords,
@@ -12,7 +13,7 @@ import {
 import { play, ristiseiskaTable } from '../engine/open.ts';
 
 const rest = '1/play/-/-/-/0/-';
-const at = (position: string, line = '') => play(`ristiseiska:${position}`, line);
+const at = (position: string, line = '') => play(`ristiseiska:${position}`, line) as Here;
 
 /** The sentence for an action that the engine refuses by the rule given. */
 function refused(position: string, action: string, rule: string, line = ''): string {

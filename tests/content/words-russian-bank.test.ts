@@ -15,11 +15,12 @@ import {
   ruleWords,
   slotWords,
 } from '../../src/components/games/russian-bank/words.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { table as tableOf } from '../../src/engine/core/play.ts';
+import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
 import { prospects } from '../../src/engine/solve/verdicts.ts';
 
-const bank = await loadTable('russian-bank');
+const bank = tableOf(russianBank);
 
 /** A position (without `russian-bank:`), after a line where one is given. */
 function play(position: string, line: string[] = []) {

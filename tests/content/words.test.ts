@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/games/sixteen/words.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { table } from '../../src/engine/core/play.ts';
+import { sixteen as game } from '../../src/engine/games/sixteen/index.ts';
 
-const sixteen = await loadTable('sixteen');
+const sixteen = table(game);
 
 /** A position, after a line where one is given. */
 function play(position: string, line: string[] = []) {

@@ -1,3 +1,4 @@
+import { type Card, rankOf, suitOf, suits } from '../../engine/core/cards.ts';
 import type { Piece, Slot } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 
@@ -27,6 +28,9 @@ export function cardName({ face, faceUp }: Piece): string {
 /** A card as it stands in a sentence: 10♥. */
 export const cardSign = ({ rank, suit }: { readonly rank: number; readonly suit: Suit }): string =>
   m.cards_sign({ rank: m.cards_index({ rank }), suit });
+
+/** The same of the engine's card. */
+export const signOf = (card: Card): string => cardSign({ rank: rankOf(card), suit: suits[suitOf(card)] });
 
 export const cardList = (pieces: readonly Piece[]): string => pieces.map(cardName).join(', ');
 export const countOf = (slot: Slot): number => slot.pieces.length + slot.hidden;

@@ -1,7 +1,7 @@
 import type { Rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { all } from '../../play/lists.ts';
 import { Statement } from '../../play/parts/VerdictLine.tsx';
-import { all } from './read.ts';
 
 interface Props {
   /** With the round on the table once that is over. */

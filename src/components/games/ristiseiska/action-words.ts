@@ -1,34 +1,41 @@
 import type { Play } from '../../../engine/core/play.ts';
+import { type Action, askedOf, giverOf, newlyOut, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { cardIn, cardText, giverTo, type Told, told } from './read.ts';
+import { signOf } from '../../board/card-words.ts';
+
+export type Here = Play<State, Action>;
 
 /** What an action does, told from the position before it; short enough for a button. */
-export function actionWords(action: string, play: Play): string {
-  const state = told(play);
-  const card = cardText(cardIn(action));
-  switch (kindOf(action)) {
+export const actionWords = (action: string, { state, read }: Here): string => sayAction(read(action), state);
+
+/** As `actionWords`, of an action that has been read. */
+export function sayAction(action: Action, state: State): string {
+  switch (action.kind) {
     case 'stop':
       return m.ristiseiska_action_stop();
     case 'pass':
       return passWords(state);
     case 'beg': {
-      const giver = giverTo(state);
-      return giver === 0 ? m.ristiseiska_action_beg() : m.ristiseiska_action_beg_from({ giver });
+      const giver = giverOf(state);
+      return giver === null ? m.ristiseiska_action_beg() : m.ristiseiska_action_beg_from({ giver });
     }
     case 'claim':
       return m.ristiseiska_action_claim();
     case 'decline':
       return m.ristiseiska_action_decline();
-    case 'give':
-      return state.giver === 0 ? m.ristiseiska_action_give({ card }) : m.ristiseiska_action_give_to({ card, player: state.turn });
+    case 'give': {
+      const card = signOf(action.card);
+      return askedOf(state) === null
+        ? m.ristiseiska_action_give({ card })
+        : m.ristiseiska_action_give_to({ card, player: state.turn });
+    }
     case 'take':
-      return m.ristiseiska_action_take({ card });
-    case 'low':
-      return m.ristiseiska_action_ace_low({ card });
-    case 'high':
-      return m.ristiseiska_action_ace_high({ card });
-    case 'play':
-      return card;
+      return m.ristiseiska_action_take({ card: signOf(action.card) });
+    case 'play': {
+      const card = signOf(action.card);
+      if (action.side === null) return card;
+      return action.side === 'low' ? m.ristiseiska_action_ace_low({ card }) : m.ristiseiska_action_ace_high({ card });
+    }
   }
 }
 
@@ -36,65 +43,51 @@ export function actionWords(action: string, play: Play): string {
  * What somebody has just done, as a sentence with their number, told from the position before it. `eye` is who reads it:
  * a card that went from hand to hand is named only to the two players concerned, or where all hands lie open.
  */
-export function happenedWords(action: string, before: Play, eye: number | 'all' = 'all'): string {
-  const done = does(action, told(before), eye);
-  const out = newlyOut(action, before);
-  return out === 0 ? done : m.ristiseiska_does_out({ done, player: out });
+export function happenedWords(action: string, before: Here, eye: number | 'all' = 'all'): string {
+  const done = does(before.read(action), before.state, eye);
+  const after = before.apply(action);
+  const out = after.ok ? newlyOut(before.state, after.value.state) : null;
+  return out === null ? done : m.ristiseiska_does_out({ done, player: out });
 }
 
-type Kind = 'stop' | 'pass' | 'beg' | 'claim' | 'decline' | 'give' | 'take' | 'low' | 'high' | 'play';
-
-function kindOf(action: string): Kind {
-  if (/^(stop|pass|beg|claim|decline)$/.test(action)) return action as Kind;
-  const [first, second] = action.split('-');
-  if (first === 'give' || first === 'take') return first;
-  return second === 'low' || second === 'high' ? second : 'play';
-}
-
-function passWords(state: Told): string {
-  const giver = giverTo(state);
-  if (state.unable === 'pawn' && giver !== 0) return m.ristiseiska_action_pass_pawn({ giver });
-  if (state.unable !== 'token') return m.ristiseiska_action_pass();
+function passWords(state: State): string {
+  const giver = giverOf(state);
+  const { unable } = state.params;
+  if (unable === 'pawn' && giver !== null) return m.ristiseiska_action_pass_pawn({ giver });
+  if (unable !== 'token') return m.ristiseiska_action_pass();
   return state.token === state.turn ? m.ristiseiska_action_pass_keep() : m.ristiseiska_action_pass_token();
 }
 
-function does(action: string, state: Told, eye: number | 'all'): string {
-  const { turn: player, giver } = state;
-  const card = cardText(cardIn(action));
+function does(action: Action, state: State, eye: number | 'all'): string {
+  const player = state.turn;
+  const giver = askedOf(state) ?? 0;
   const seen = eye === 'all' || eye === player || eye === giver;
-  switch (kindOf(action)) {
+  switch (action.kind) {
     case 'stop':
       return m.ristiseiska_does_stop({ player });
     case 'pass':
-      if (state.unable !== 'token') return m.ristiseiska_does_pass({ player });
+      if (state.params.unable !== 'token') return m.ristiseiska_does_pass({ player });
       return state.token === player ? m.ristiseiska_does_pass_keep({ player }) : m.ristiseiska_does_pass_token({ player });
     case 'beg':
-      return m.ristiseiska_does_beg({ player, giver: giverTo(state) });
+      return m.ristiseiska_does_beg({ player, giver: giverOf(state) ?? 0 });
     case 'claim':
       return m.ristiseiska_does_claim({ player });
     case 'decline':
       return m.ristiseiska_does_decline({ player: giver });
     case 'give':
       return seen
-        ? m.ristiseiska_does_give({ player: giver, to: player, card })
+        ? m.ristiseiska_does_give({ player: giver, to: player, card: signOf(action.card) })
         : m.ristiseiska_does_give_hidden({ player: giver, to: player });
     case 'take':
       return seen
-        ? m.ristiseiska_does_take({ player: giver, to: player, card })
+        ? m.ristiseiska_does_take({ player: giver, to: player, card: signOf(action.card) })
         : m.ristiseiska_does_take_hidden({ player: giver, to: player });
-    case 'low':
-      return m.ristiseiska_does_play_low({ player, card });
-    case 'high':
-      return m.ristiseiska_does_play_high({ player, card });
-    case 'play':
-      return m.ristiseiska_does_play({ player, card });
+    case 'play': {
+      const card = signOf(action.card);
+      if (action.side === null) return m.ristiseiska_does_play({ player, card });
+      return action.side === 'low'
+        ? m.ristiseiska_does_play_low({ player, card })
+        : m.ristiseiska_does_play_high({ player, card });
+    }
   }
-}
-
-/** The player whose last card has gone with this action; 0 for nobody. */
-function newlyOut(action: string, before: Play): number {
-  const after = before.apply(action);
-  if (!after.ok) return 0;
-  const held = told(before).held;
-  return told(after.value).held.findIndex((cards, i) => cards === 0 && held[i] !== 0) + 1;
 }

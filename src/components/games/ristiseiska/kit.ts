@@ -1,14 +1,14 @@
 import { table } from '../../../engine/core/play.ts';
-import { ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
+import { type Action, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { GameKit } from '../../play/kit.ts';
+import type { GameKit, GameWords } from '../../play/kit.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
 import { noTryWords } from './no-try.ts';
 import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
 
-const words = {
+const words: GameWords<State, Action> = {
   gameName: m.ristiseiska_name,
   ruleWords,
   actionWords,
@@ -22,7 +22,7 @@ const words = {
 };
 
 /** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
-export const kit: GameKit = {
+export const kit: GameKit<State, Action> = {
   id: 'ristiseiska',
   alone: false,
   ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'thumb', play.line.length),

@@ -1,9 +1,11 @@
+import { parseCard } from '../../../engine/core/cards.ts';
 import * as m from '../../../paraglide/messages.js';
-import { cardText } from './read.ts';
+import { signOf } from '../../board/card-words.ts';
 
 /** Why a try means nothing: a card that lies, a place of another suit, another hand. */
 export function noTryWords(from: string, to: string | null, piece: string | null): string {
   if (!from.startsWith('hand-')) return m.ristiseiska_no_try_lies();
   if (to?.startsWith('hand-')) return m.ristiseiska_no_try_hand();
-  return piece === null ? m.play_no_try() : m.ristiseiska_no_try_suit({ card: cardText(piece) });
+  const card = parseCard(piece ?? '');
+  return card === null ? m.play_no_try() : m.ristiseiska_no_try_suit({ card: signOf(card) });
 }

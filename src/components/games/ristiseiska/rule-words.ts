@@ -1,7 +1,10 @@
-import type { Play } from '../../../engine/core/play.ts';
+import { type Card, cardOf, type SuitIndex, suitOf, suits } from '../../../engine/core/cards.ts';
+import { type Action, askedOf, type Rule, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { signOf } from '../../board/card-words.ts';
 import type { RuleWords } from '../../play/kit.ts';
-import { all, cardIn, cardOf, cardText, either, rankOf, suitOf, told } from './read.ts';
+import { all, either } from '../../play/lists.ts';
+import type { Here } from './action-words.ts';
 
 /** Number of the section of the rule page in which each rule stands. */
 export const ruleNumbers = {
@@ -29,11 +32,9 @@ export const ruleNumbers = {
   'cannot-play': 7,
   'fine-first': 7,
   'game-over': 8,
-} as const;
+} as const satisfies Record<Rule, number>;
 
-type RuleId = keyof typeof ruleNumbers;
-
-const names: Record<RuleId, () => string> = {
+const names: Record<Rule, () => string> = {
   'seven-of-clubs': m.ristiseiska_rule_seven_of_clubs_name,
   'not-in-hand': m.ristiseiska_rule_not_in_hand_name,
   'seven-first': m.ristiseiska_rule_seven_first_name,
@@ -60,19 +61,23 @@ const names: Record<RuleId, () => string> = {
   'game-over': m.ristiseiska_rule_game_over_name,
 };
 
-const isRule = (id: string): id is RuleId => Object.hasOwn(ruleNumbers, id);
+const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
 
 /**
  * Why a try was refused. `play` is the play before it; a hand has many cards, so it is the action that says which was meant.
  * An id that Ristiseiska does not have throws: rule ids come from the engine.
  */
-export function ruleWords(ruleId: string, play: Play, _from: string, _to: string | null, action = ''): RuleWords {
+export function ruleWords(ruleId: string, play: Here, _from: string, _to: string | null, action = ''): RuleWords {
   if (!isRule(ruleId)) throw new Error(`Ristiseiska has no rule “${ruleId}”`);
-  return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, play, action) };
+  return {
+    name: names[ruleId](),
+    number: ruleNumbers[ruleId],
+    says: says(ruleId, play, action === '' ? null : play.read(action)),
+  };
 }
 
 /** The sentences that need no card of the action. */
-const plain: Partial<Record<RuleId, () => string>> = {
+const plain: Partial<Record<Rule, () => string>> = {
   'game-over': m.ristiseiska_rule_game_over_says,
   'nobody-asks': m.ristiseiska_rule_nobody_asks_says,
   'after-ace-or-king': m.ristiseiska_rule_after_ace_or_king_says,
@@ -85,12 +90,15 @@ const plain: Partial<Record<RuleId, () => string>> = {
   'cannot-play': m.ristiseiska_rule_cannot_play_says,
 };
 
-function says(rule: RuleId, play: Play, action: string): string {
+function says(rule: Rule, play: Here, tried: Action | null): string {
   const simple = plain[rule];
   if (simple) return simple();
-  const { turn, giver } = told(play);
-  const named = cardIn(action);
-  const [card, suit] = [cardText(named), suitOf(named)];
+  const { state } = play;
+  const { turn } = state;
+  const named = tried !== null && 'card' in tried ? tried.card : null;
+  const card = named === null ? '' : signOf(named);
+  const suit = suitOf(named ?? 0);
+  const of = (rank: number): string => signOf(cardOf(suit, rank));
   switch (rule) {
     case 'take-first':
       return m.ristiseiska_rule_take_first_says({ turn });
@@ -99,60 +107,51 @@ function says(rule: RuleId, play: Play, action: string): string {
     case 'fine-first':
       return m.ristiseiska_rule_fine_first_says({ turn });
     case 'not-in-hand':
-      return m.ristiseiska_rule_not_in_hand_says({ card, player: giver || turn });
+      return m.ristiseiska_rule_not_in_hand_says({ card, player: askedOf(state) ?? turn });
     case 'seven-of-clubs':
-      return named ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim();
+      return named !== null ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim();
     case 'seven-first':
-      return m.ristiseiska_rule_seven_first_says({ card, suit: suitName(suit), seven: cardOf(7, suit) });
+      return m.ristiseiska_rule_seven_first_says({ card, suit: suitName(suit), seven: of(7) });
     case 'six-before-eight':
-      return m.ristiseiska_rule_six_before_eight_says({ card, six: cardOf(6, suit) });
+      return m.ristiseiska_rule_six_before_eight_says({ card, six: of(6) });
     case 'five-needs-eight':
-      return m.ristiseiska_rule_five_needs_eight_says({ eight: cardOf(8, suit) });
+      return m.ristiseiska_rule_five_needs_eight_says({ eight: of(8) });
     case 'no-gaps':
-      return gap(play, card, suit);
+      return gap(state, card, suit);
     case 'ace-closes':
       return m.ristiseiska_rule_ace_closes_says({ card });
     case 'ace-side':
-      return aceSide(play, action);
+      return aceSide(state, tried);
     case 'aces-and-kings':
       return m.ristiseiska_rule_aces_and_kings_says({ card });
     case 'must-play':
-      return m.ristiseiska_rule_must_play_says({ cards: all(cardsOf(play.actions)) });
+      return m.ristiseiska_rule_must_play_says({ cards: all(cardsOf(play)) });
     case 'unplayable-first':
-      return m.ristiseiska_rule_unplayable_first_says({ card, cards: either(cardsOf(play.actions)) });
+      return m.ristiseiska_rule_unplayable_first_says({ card, cards: either(cardsOf(play)) });
     default:
       throw new Error(`no sentence for rule “${rule}”`);
   }
 }
 
-const suitName = (suit: string): string => m.ristiseiska_suit({ suit: suit as 'c' });
+const suitName = (suit: SuitIndex): string => m.ristiseiska_suit({ suit: suits[suit] });
 
 /** The cards that legal actions play or give, each once. */
-const cardsOf = (actions: readonly string[]): string[] => [...new Set(actions.map(cardIn).filter(Boolean))].map(cardText);
-
-function gap(play: Play, card: string, suit: string): string {
-  const slots = play.scene('all').slots;
-  const cards = ['down', 'row', 'up'].flatMap((part) => slots.find(({ id }) => id === `${part}-${suit}`)?.pieces ?? []);
-  // An ace on the king lies above it.
-  const heights = cards.map(({ id }) =>
-    rankOf(id) === 1 && slots.find(({ id: up }) => up === `up-${suit}`)?.pieces.some((piece) => piece.id === id)
-      ? 14
-      : rankOf(id),
-  );
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  if (low === high) return m.ristiseiska_rule_no_gaps_says_seven({ card, suit: suitName(suit).toLocaleLowerCase() });
-  return m.ristiseiska_rule_no_gaps_says({
-    card,
-    suit: suitName(suit),
-    low: cardOf(low, suit),
-    high: cardOf(high === 14 ? 1 : high, suit),
-  });
+function cardsOf({ actions, read }: Here): string[] {
+  const cards: Card[] = actions.map(read).flatMap((action) => ('card' in action ? [action.card] : []));
+  return [...new Set(cards)].map(signOf);
 }
 
-function aceSide(play: Play, action: string): string {
-  const { aces } = told(play);
-  const side = action.split('-')[1];
-  if (aces !== '-' && side !== aces)
+function gap({ table }: State, card: string, suit: SuitIndex): string {
+  const { low, high } = table[suit] ?? { low: 7, high: 7 };
+  if (low === high) return m.ristiseiska_rule_no_gaps_says_seven({ card, suit: suitName(suit).toLocaleLowerCase() });
+  // An ace on the king is the fourteenth.
+  const of = (rank: number): string => signOf(cardOf(suit, rank === 14 ? 1 : rank));
+  return m.ristiseiska_rule_no_gaps_says({ card, suit: suitName(suit), low: of(low), high: of(high) });
+}
+
+function aceSide({ aces }: State, tried: Action | null): string {
+  const side = tried?.kind === 'play' ? tried.side : null;
+  if (aces !== null && side !== aces)
     return aces === 'low' ? m.ristiseiska_rule_ace_side_says_low() : m.ristiseiska_rule_ace_side_says_high();
-  return side === undefined ? m.ristiseiska_rule_ace_side_says_choose() : m.ristiseiska_rule_ace_side_says();
+  return side === null ? m.ristiseiska_rule_ace_side_says_choose() : m.ristiseiska_rule_ace_side_says();
 }

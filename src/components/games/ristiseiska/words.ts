@@ -1,15 +1,18 @@
-import type { Play } from '../../../engine/core/play.ts';
+import { outcome, parseGoal } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { actionWords } from './action-words.ts';
-import { all, cardText, either, told } from './read.ts';
+import { signOf } from '../../board/card-words.ts';
+import { all, either } from '../../play/lists.ts';
+import { type Here, sayAction } from './action-words.ts';
 
 export { actionWords, happenedWords } from './action-words.ts';
 export { ruleNumbers, ruleWords } from './rule-words.ts';
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
-export function goalWords(goal: string, play: Play): string {
-  const [kind, value = ''] = goal.split(':');
-  switch (kind) {
+export function goalWords(goal: string, { state }: Here): string {
+  const asked = parseGoal(goal);
+  if (!asked.ok) return m.ristiseiska_goal_unknown({ goal });
+  const spec = asked.value;
+  switch (spec.kind) {
     case 'win':
       return m.ristiseiska_goal_win();
     case 'not-last':
@@ -17,38 +20,29 @@ export function goalWords(goal: string, play: Play): string {
     case 'best':
       return m.ristiseiska_goal_best();
     case 'lies':
-      return m.ristiseiska_goal_lies({ card: cardText(value) });
+      return m.ristiseiska_goal_lies({ card: signOf(spec.card) });
     case 'passes':
-      return m.ristiseiska_goal_passes({ player: value });
+      return m.ristiseiska_goal_passes({ player: spec.seat });
     case 'played':
-      return m.ristiseiska_goal_played({ card: cardText(value) });
+      return m.ristiseiska_goal_played({ card: signOf(spec.card) });
     case 'turn':
-      return m.ristiseiska_goal_turn({ count: Number(value) });
+      return m.ristiseiska_goal_turn({ count: spec.cards });
     case 'points':
-      return m.ristiseiska_goal_points({ count: Number(value) });
+      return m.ristiseiska_goal_points({ count: spec.most });
     case 'do':
-      return m.ristiseiska_goal_do({ actions: either(value.split(',').map((action) => actionWords(action, play))) });
-    default:
-      return m.ristiseiska_goal_unknown({ goal });
+      return m.ristiseiska_goal_do({ actions: either(spec.actions.map((action) => sayAction(action, state))) });
   }
 }
 
 /** Who waits for a card, where the first thing to do is to give one. */
-export function leadWords(play: Play): string | null {
-  const { phase, turn } = told(play);
-  return phase === 'give' ? m.ristiseiska_lead_give({ player: turn }) : null;
-}
-
-interface End {
-  readonly winner: number | null;
-  readonly loser: number | null;
-  readonly points: readonly number[];
-}
+export const leadWords = ({ state: { phase, turn } }: Here): string | null =>
+  phase.kind === 'give' ? m.ristiseiska_lead_give({ player: turn }) : null;
 
 /** How a round ended, with the points where any are counted; null while it goes on. */
-export function outcomeWords(play: Play): string | null {
-  if (play.outcome === null) return null;
-  const { winner, loser, points } = play.outcome as unknown as End;
+export function outcomeWords({ state }: Here): string | null {
+  const end = outcome(state);
+  if (end === null) return null;
+  const { winner, loser, points } = end;
   const result =
     winner === null
       ? m.ristiseiska_outcome_drawn()
@@ -64,15 +58,13 @@ export function outcomeWords(play: Play): string | null {
 const begged = 16;
 
 /** With begging cards wander, so that there are soon too many positions for a proof. */
-export function unknownWords(play: Play): string | null {
-  const { unable, held } = told(play);
-  const cards = held.reduce((sum, count) => sum + count, 0);
-  if (unable === 'beg' && cards > begged) return m.ristiseiska_unknown_beg({ cards, most: begged });
-  return null;
+export function unknownWords({ state: { params, hands } }: Here): string | null {
+  const cards = hands.reduce((sum, hand) => sum + hand.length, 0);
+  return params.unable === 'beg' && cards > begged ? m.ristiseiska_unknown_beg({ cards, most: begged }) : null;
 }
 
 /** A slot as it stands in a sentence to whoever is to act. */
-export function slotWords(slot: string, play: Play): string {
+export function slotWords(slot: string, { actor }: Here): string {
   const [kind, which = ''] = slot.split('-') as [string, string?];
   const suit = which as 'c';
   switch (kind) {
@@ -83,6 +75,6 @@ export function slotWords(slot: string, play: Play): string {
     case 'down':
       return m.ristiseiska_slot_down({ suit });
     default:
-      return Number(which) === play.actor ? m.ristiseiska_slot_hand_own() : m.ristiseiska_slot_hand({ player: which });
+      return Number(which) === actor ? m.ristiseiska_slot_hand_own() : m.ristiseiska_slot_hand({ player: which });
   }
 }

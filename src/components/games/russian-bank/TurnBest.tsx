@@ -6,6 +6,7 @@ import { reasonWords } from '../../play/reason-words.ts';
 import type { Session } from '../../play/session.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { turnFacts } from './turn-facts.ts';
+import type { Here } from './words.ts';
 
 type Answer = ProspectsAnswer | 'failed' | null;
 
@@ -61,7 +62,7 @@ export function TurnBest({ session }: { readonly session: Session }) {
 }
 
 function Table({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
-  const facts = turnFacts(session.start, session.played.value, answer);
+  const facts = turnFacts(session.start as Here, session.played.value, answer);
   return (
     <>
       <table class="figures">

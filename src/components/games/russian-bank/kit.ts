@@ -1,5 +1,13 @@
 import { table } from '../../../engine/core/play.ts';
-import { agreesToDraw, offersDraw, quietActions, russianBank, surelyAgreed } from '../../../engine/games/russian-bank/index.ts';
+import {
+  type Action,
+  agreesToDraw,
+  offersDraw,
+  quietActions,
+  russianBank,
+  type State,
+  surelyAgreed,
+} from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
 import { pageSolver } from '../../play/solver.ts';
@@ -11,7 +19,7 @@ import { noTryWords } from './no-try.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Russian Bank for the player components. The others play greedily. */
-export const kit: GameKit = {
+export const kit: GameKit<State, Action> = {
   id: 'russian-bank',
   alone: false,
   ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'greedy', play.line.length),

@@ -1,6 +1,6 @@
-import type { Play } from '../../../engine/core/play.ts';
+import { type Player, type State, sideOf, stockOf } from '../../../engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
-import { told } from './read.ts';
+import type { Here } from './words.ts';
 
 /** One count of a turn: at its start, as the reader has it, and at best. */
 export interface TurnFact {
@@ -11,18 +11,19 @@ export interface TurnFact {
 }
 
 /** What the reader has reached in the turn that begins at `start`, by the actions played, beside the best of that turn. */
-export function turnFacts(start: Play, played: readonly string[], { best }: ProspectsAnswer): TurnFact[] {
-  const { turn } = told(start);
+export function turnFacts(start: Here, played: readonly string[], { best }: ProspectsAnswer): TurnFact[] {
+  const { turn } = start.state;
   let now = start;
   let home = 0;
   for (const action of played) {
     const next = now.apply(action);
     // What somebody else does after the turn is no part of it.
     if (now.actor !== turn || !next.ok) break;
-    if (action.endsWith('-f')) home += 1;
+    const done = now.read(action);
+    if (done.kind === 'play' && done.to === 'f') home += 1;
     now = next.value;
   }
-  const [before, after] = [left(start, turn), left(now, turn)];
+  const [before, after] = [left(start.state, turn), left(now.state, turn)];
   const fact = (kind: TurnFact['kind'], start: number, now: number): TurnFact[] => {
     const found = best[kind];
     return found === undefined ? [] : [{ kind, start, now, best: found.value }];
@@ -34,7 +35,7 @@ export function turnFacts(start: Play, played: readonly string[], { best }: Pros
   ];
 }
 
-function left(play: Play, turn: number): { reserve: number; stock: number } {
-  const { reserve = [], hand = [], waste = [] } = told(play).stocks[turn - 1] ?? {};
-  return { reserve: reserve.length, stock: reserve.length + hand.length + waste.length };
+function left(state: State, turn: Player): { reserve: number; stock: number } {
+  const side = sideOf(state, turn);
+  return { reserve: side.reserve.length, stock: stockOf(side) };
 }

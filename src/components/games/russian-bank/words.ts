@@ -1,11 +1,22 @@
+import { type Card, rankOf, suitOf } from '../../../engine/core/cards.ts';
 import type { Play } from '../../../engine/core/play.ts';
-import type { Face, Slot } from '../../../engine/core/scene.ts';
+import {
+  type Action,
+  outcome,
+  parseGoal,
+  type Rule,
+  type Source,
+  type State,
+  type Target,
+  takes,
+  topAt,
+} from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { getLocale } from '../../../paraglide/runtime.js';
-import { cardSign } from '../../board/card-words.ts';
+import { signOf } from '../../board/card-words.ts';
 import type { RuleWords } from '../../play/kit.ts';
-import { type Card, neighbours, nextHome, oneLower, readCard } from './cards.ts';
-import { told } from './read.ts';
+import { either } from '../../play/lists.ts';
+
+export type Here = Play<State, Action>;
 
 /** Number of the section of the rule page in which each rule stands. */
 export const ruleNumbers = {
@@ -21,11 +32,9 @@ export const ruleNumbers = {
   'pass-may-draw': 7,
   'pass-drawn-plays': 7,
   'game-over': 8,
-} as const;
+} as const satisfies Record<Rule, number>;
 
-type RuleId = keyof typeof ruleNumbers;
-
-const names: Record<RuleId, () => string> = {
+const names: Record<Rule, () => string> = {
   'source-empty': m.russian_bank_rule_source_empty_name,
   'foundation-next': m.russian_bank_rule_foundation_next_name,
   'own-descends': m.russian_bank_rule_own_descends_name,
@@ -40,34 +49,37 @@ const names: Record<RuleId, () => string> = {
   'game-over': m.russian_bank_rule_game_over_name,
 };
 
-const isRule = (id: string): id is RuleId => Object.hasOwn(ruleNumbers, id);
+const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
 
 /**
  * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made (a try
  * that was only said has none that matter). An id that Russian Bank does not have throws: rule ids come from the engine.
  */
-export function ruleWords(ruleId: string, play: Play, from: string, to: string | null): RuleWords {
+export function ruleWords(ruleId: string, play: Here, from: string, to: string | null): RuleWords {
   if (!isRule(ruleId)) throw new Error(`Russian Bank has no rule “${ruleId}”`);
   return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, play, from, to ?? '') };
 }
 
 /** What an action does, told from the position before it. One that plays from an empty place is named without a card. */
-export function actionWords(action: string, play: Play): string {
-  if (action === 'pass') return m.russian_bank_action_pass();
-  if (action === 'draw') return m.russian_bank_action_draw();
-  const [from = '', to = ''] = action.split('-');
-  const card = topOf(slots(play).get(`${mover(play)}${from}`));
-  const places = { from: placeText(from), to: placeText(to) };
-  if (!card) return m.russian_bank_action_unfit(places);
-  if (to === 'f') return m.russian_bank_action_home({ card: cardSign(card), from: places.from });
-  return m.russian_bank_action_play({ card: cardSign(card), ...places });
+export const actionWords = (action: string, { state, read }: Here): string => does(read(action), state);
+
+function does(action: Action, state: State): string {
+  if (action.kind === 'pass') return m.russian_bank_action_pass();
+  if (action.kind === 'draw') return m.russian_bank_action_draw();
+  const top = topAt(state, action.from);
+  const places = { from: placeText(action.from), to: placeText(action.to) };
+  if (top === null) return m.russian_bank_action_unfit(places);
+  const card = signOf(top);
+  if (action.to === 'f') return m.russian_bank_action_home({ card, from: places.from });
+  return m.russian_bank_action_play({ card, ...places });
 }
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
-export function goalWords(goal: string, play: Play): string {
-  const [kind, value = ''] = goal.split(':');
-  const count = Number(value);
-  switch (kind) {
+export function goalWords(goal: string, { state }: Here): string {
+  const asked = parseGoal(goal);
+  if (!asked.ok) return m.russian_bank_goal_unknown({ goal });
+  const spec = asked.value;
+  switch (spec.kind) {
     case 'win':
       return m.russian_bank_goal_win();
     case 'lock':
@@ -77,38 +89,35 @@ export function goalWords(goal: string, play: Play): string {
     case 'tie':
       return m.russian_bank_goal_tie();
     case 'reserve':
-      return m.russian_bank_goal_reserve({ count });
+      return m.russian_bank_goal_reserve({ count: spec.cards });
     case 'stock':
-      return m.russian_bank_goal_stock({ count });
+      return m.russian_bank_goal_stock({ count: spec.cards });
     case 'home':
-      return m.russian_bank_goal_home({ count });
+      return m.russian_bank_goal_home({ count: spec.cards });
     case 'empty':
-      return m.russian_bank_goal_empty({ count });
+      return m.russian_bank_goal_empty({ count: spec.cards });
     case 'top': {
-      const [place = '', text = ''] = value.split('=');
-      const cards = (text.match(/../g) ?? []).map((card) => cardSign(readCard(card)));
-      const words = { cards: cards.join(' '), pile: pileText(place[0] === 't', place.slice(1)) };
+      const cards = spec.cards.map(signOf);
+      const words = { cards: cards.join(' '), pile: pileText(spec.pile[0] === 't', spec.pile.slice(1)) };
       return cards.length === 1 ? m.russian_bank_goal_top(words) : m.russian_bank_goal_top_in_order(words);
     }
     case 'do':
-      return m.russian_bank_goal_do({ actions: either(value.split(',').map((action) => actionWords(action, play))) });
-    default:
-      return m.russian_bank_goal_unknown({ goal });
+      return m.russian_bank_goal_do({ actions: either(spec.actions.map((action) => does(action, state))) });
   }
 }
 
 /** How a game ended, or null while it goes on. */
-export function outcomeWords(play: Play): string | null {
-  if (play.outcome === null) return null;
-  const { winner, reason } = play.outcome;
-  if (winner !== null) return m.russian_bank_outcome_won({ winner: Number(winner) });
-  return reason === 'limit' ? m.russian_bank_outcome_limit() : m.russian_bank_outcome_stuck();
+export function outcomeWords({ state }: Here): string | null {
+  const end = outcome(state);
+  if (end === null) return null;
+  if (end.winner !== null) return m.russian_bank_outcome_won({ winner: end.winner });
+  return end.reason === 'limit' ? m.russian_bank_outcome_limit() : m.russian_bank_outcome_stuck();
 }
 
 /** A slot as it stands in a sentence to whoever is in turn. */
-export function slotWords(slot: string, play: Play): string {
-  if (slot.startsWith('f')) return m.russian_bank_slot_foundation({ suit: slot[1] as Card['suit'] });
-  const own = Number(slot[0]) === mover(play);
+export function slotWords(slot: string, { state }: Here): string {
+  if (slot.startsWith('f')) return m.russian_bank_slot_foundation({ suit: slot[1] as 'c' });
+  const own = Number(slot[0]) === state.turn;
   switch (slot[1]) {
     case 'r':
       return own ? m.russian_bank_slot_own_reserve() : m.russian_bank_slot_other_reserve();
@@ -121,23 +130,11 @@ export function slotWords(slot: string, play: Play): string {
   }
 }
 
-/** The player in turn; when play is over, the one whose turn it was. */
-const mover = (play: Play): number => told(play).turn;
-
-const slots = (play: Play): Map<string, Slot> => new Map(play.scene('all').slots.map((slot) => [slot.id, slot]));
-const either = (words: readonly string[]): string => new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(words);
-const oneOf = (cards: readonly Card[]): string => either(cards.map(cardSign));
-
-function topOf(slot: Slot | undefined): Card | null {
-  const face: Face | undefined = slot?.pieces.at(-1)?.face;
-  return face?.kind === 'card' ? face : null;
-}
-
 const pileText = (own: boolean, n: string): string =>
   own ? m.russian_bank_slot_own_pile({ n }) : m.russian_bank_slot_other_pile({ n });
 
-/** A place of an action, for anybody's action: `r`, `w`, `f`, `t1`, `o1`. */
-export function placeText(place: string): string {
+/** A place of an action, for anybody's action. */
+export function placeText(place: Source | Target): string {
   const n = place.slice(1);
   switch (place[0]) {
     case 'r':
@@ -151,38 +148,54 @@ export function placeText(place: string): string {
   }
 }
 
-function says(rule: RuleId, play: Play, from: string, to: string): string {
-  const on = slots(play);
-  const lifted = topOf(on.get(from));
-  const target = topOf(on.get(to));
-  const words = { card: lifted ? cardSign(lifted) : '', top: target ? cardSign(target) : '' };
-  const drawn = topOf(on.get(`${mover(play)}w`));
-  const waiting = { card: drawn ? cardSign(drawn) : '' };
+/** A slot of the scene as the player in turn names it in an action; null where no action does. */
+function placeOf(slot: string, { turn }: State): Source | Target | null {
+  if (slot.startsWith('f')) return 'f';
+  const own = Number(slot[0]) === turn;
+  if (slot[1] === 't') return `${own ? 't' : 'o'}${slot[2] as '1'}`;
+  return own && (slot[1] === 'r' || slot[1] === 'w') ? slot[1] : null;
+}
+
+function says(rule: Rule, { state, actions, read }: Here, from: string, to: string): string {
+  const [source, place] = [placeOf(from, state), placeOf(to, state)];
+  const topOf = (at: Source | Target | null): Card | null => (at === null ? null : topAt(state, at));
+  const [lifted, target] = [topOf(source), topOf(place)];
+  const sign = (card: Card | null): string => (card === null ? '' : signOf(card));
+  const words = { card: sign(lifted), top: sign(target) };
+  /** What the place takes now. */
+  const wanted = (fits: (card: Card) => boolean = () => true): string =>
+    place === null
+      ? ''
+      : either(
+          takes(state, place as Target)
+            .filter(fits)
+            .map(signOf),
+        );
+  const waiting = { card: sign(topAt(state, 'w')) };
   switch (rule) {
     case 'game-over':
       return m.russian_bank_rule_game_over_says();
     case 'source-empty':
       return sourceEmptySays(from);
     case 'foundation-next': {
-      const heights = [1, 2].map((n) => on.get(`f${lifted?.suit}${n}`)?.pieces.length ?? 0);
-      const wanted = lifted ? oneOf(nextHome(lifted.suit, heights)) : '';
-      return m.russian_bank_rule_foundation_next_says({ card: words.card, wanted });
+      const ofSuit = (card: Card): boolean => lifted !== null && suitOf(card) === suitOf(lifted);
+      return m.russian_bank_rule_foundation_next_says({ card: words.card, wanted: wanted(ofSuit) });
     }
     case 'own-descends':
-      if (target?.rank === 1) return m.russian_bank_rule_own_descends_says_ace({ top: words.top });
-      return m.russian_bank_rule_own_descends_says({ ...words, wanted: target ? oneOf(oneLower(target)) : '' });
+      if (target !== null && rankOf(target) === 1) return m.russian_bank_rule_own_descends_says_ace({ top: words.top });
+      return m.russian_bank_rule_own_descends_says({ ...words, wanted: wanted() });
     case 'own-colour':
-      return m.russian_bank_rule_own_colour_says({ ...words, wanted: target ? oneOf(oneLower(target)) : '' });
+      return m.russian_bank_rule_own_colour_says({ ...words, wanted: wanted() });
     case 'other-suit':
-      return m.russian_bank_rule_other_suit_says({ ...words, wanted: target ? oneOf(neighbours(target)) : '' });
+      return m.russian_bank_rule_other_suit_says({ ...words, wanted: wanted() });
     case 'other-neighbour':
-      return m.russian_bank_rule_other_neighbour_says({ ...words, wanted: target ? oneOf(neighbours(target)) : '' });
+      return m.russian_bank_rule_other_neighbour_says({ ...words, wanted: wanted() });
     case 'no-wrap':
       return m.russian_bank_rule_no_wrap_says(words);
-    case 'drawn-waits':
-      return play.actions.some((action) => action.startsWith('w-'))
-        ? m.russian_bank_rule_drawn_waits_says(waiting)
-        : m.russian_bank_rule_drawn_waits_says_stuck(waiting);
+    case 'drawn-waits': {
+      const plays = actions.map(read).some((action) => action.kind === 'play' && action.from === 'w');
+      return plays ? m.russian_bank_rule_drawn_waits_says(waiting) : m.russian_bank_rule_drawn_waits_says_stuck(waiting);
+    }
     case 'hand-empty':
       return m.russian_bank_rule_hand_empty_says();
     case 'pass-may-draw':

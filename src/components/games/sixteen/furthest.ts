@@ -1,18 +1,18 @@
 import type { Play } from '../../../engine/core/play.ts';
-import { homeCount, parseGoal, rankOf, runLength, type State } from '../../../engine/games/sixteen/index.ts';
+import { type Action, homeCount, parseGoal, rankOf, runLength, type State } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { FurthestWords } from '../../play/kit.ts';
 
 /** How far a lost line gets: what it meets of the goal, and which run then has no place to go. */
-export function furthestWords(goal: string, end: Play): FurthestWords | null {
-  const { piles, params, foundations, ...rest } = end.state as State;
+export function furthestWords(goal: string, { state, actions }: Play<State, Action>): FurthestWords | null {
+  const { piles, params } = state;
   const met = parseGoal(goal);
   if (!met.ok) return null;
   if (met.value.kind === 'empty') return { head: m.sixteen_furthest_empty({ count: met.value.piles }), says: '' };
   if (met.value.kind !== 'home') return null;
-  const home = homeCount({ piles, params, foundations, ...rest });
+  const home = homeCount(state);
   const all = params.ranks * params.copies;
-  const stuck = piles.find((pile, i) => pile.length > 0 && !end.actions.some((action) => action.startsWith(`${i + 1}-`)));
+  const stuck = piles.find((pile, i) => pile.length > 0 && !actions.some((action) => action.startsWith(`${i + 1}-`)));
   const foot = stuck?.[stuck.length - runLength(stuck, params.runs)];
   return {
     head: foot === undefined ? m.sixteen_furthest_head() : m.sixteen_furthest_stuck({ rank: rankOf(foot) }),

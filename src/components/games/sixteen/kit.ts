@@ -1,21 +1,14 @@
 import { table } from '../../../engine/core/play.ts';
-import { sixteen } from '../../../engine/games/sixteen/index.ts';
+import { type Action, type State, sixteen } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
 import { noTryWords } from './no-try.ts';
-import { actionWords, doneWords, goalWords, outcomeWords, ruleWords } from './words.ts';
-
-function slotWords(slot: string): string {
-  const n = Number(slot.slice(1));
-  if (slot === 'urn') return m.sixteen_slot_urn();
-  if (slot === 'drawn') return m.sixteen_slot_drawn();
-  return slot.startsWith('f') ? m.sixteen_slot_foundation({ n }) : m.sixteen_slot_pile({ n });
-}
+import { actionWords, doneWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
 /** Sixteen for the player components. */
-export const kit: GameKit = {
+export const kit: GameKit<State, Action> = {
   id: 'sixteen',
   alone: true,
   table: table(sixteen),
