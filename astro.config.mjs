@@ -5,12 +5,13 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { hosting } from './src/integrations/hosting.ts';
 import { offline } from './src/integrations/offline.ts';
 import { search } from './src/integrations/search.ts';
 import { buildDay, isSet } from './src/published/days/build.ts';
 import { redirects } from './src/redirects.ts';
+import { unindented } from './src/site/inline.ts';
 import { unbroken } from './src/site/unbroken.ts';
 
 /**
@@ -42,23 +43,8 @@ const isListed = (page) => {
 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const themeScript = readFileSync(here('./src/site/theme-boot.js'), 'utf8');
+const themeScript = unindented(readFileSync(here('./src/site/theme-boot.js'), 'utf8'));
 const sha256 = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
-
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const latinExt =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-
-/** One font file of a fontsource package; the first of a family is the one that pages preload. */
-const face = (name, range, weight, style = 'normal') => ({
-  src: [`@fontsource-variable/${name}.woff2`],
-  unicodeRange: range.split(','),
-  weight,
-  style,
-});
-const text = 'schibsted-grotesk/files/schibsted-grotesk';
-const display = 'hedvig-letters-serif/files/hedvig-letters-serif';
 
 /** Prose: runs such as 9-6-3 stay on one line; code is left as it is. */
 const unbrokenRuns = {
@@ -112,31 +98,6 @@ export default defineConfig({
     hosting(),
   ],
   markdown: { syntaxHighlight: false },
-  fonts: [
-    {
-      name: 'Schibsted Grotesk',
-      cssVariable: '--font-text',
-      provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
-      options: {
-        variants: [
-          face(`${text}-latin-wght-normal`, latin, '400 700'),
-          face(`${text}-latin-ext-wght-normal`, latinExt, '400 700'),
-          face(`${text}-latin-wght-italic`, latin, '400 700', 'italic'),
-          face(`${text}-latin-ext-wght-italic`, latinExt, '400 700', 'italic'),
-        ],
-      },
-    },
-    {
-      name: 'Hedvig Letters Serif',
-      cssVariable: '--font-display',
-      provider: fontProviders.local(),
-      fallbacks: ['serif'],
-      options: {
-        variants: [face(`${display}-latin-opsz-normal`, latin, '400'), face(`${display}-latin-ext-opsz-normal`, latinExt, '400')],
-      },
-    },
-  ],
   security: {
     csp: {
       directives: [
@@ -162,6 +123,8 @@ export default defineConfig({
         strategy: ['globalVariable', 'baseLocale'],
       }),
     ],
+    // Scripts are files too.
+    build: { assetsInlineLimit: 0 },
     // In parts, so that a page's worker loads the solver of one game.
     worker: { format: 'es', plugins: () => [nothingMined()] },
     resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },

@@ -1,11 +1,11 @@
 import { defineMiddleware } from 'astro:middleware';
-import { sheetOf } from './components/board/sheet.ts';
 import { defineShared } from './components/board/shelf.ts';
+import { sheetsOf } from './components/games/sheets.ts';
 import { setLocale } from './paraglide/runtime.js';
 import { localeOf } from './site/i18n.ts';
 import { policyFirst } from './site/policy.ts';
 
-const sheet = sheetOf(import.meta.env.BASE_URL.replace(/\/*$/, '/'));
+const sheets = sheetsOf(import.meta.env.BASE_URL.replace(/\/*$/, '/'));
 
 /** Sets the language of the messages before a page is built, from its address, and gives it the drawings its boards share. */
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -13,5 +13,5 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { status, headers } = response;
-  return new Response(policyFirst(defineShared(await response.text(), sheet)), { status, headers });
+  return new Response(policyFirst(defineShared(await response.text(), sheets)), { status, headers });
 });

@@ -33,8 +33,8 @@ export interface BoardGame {
   /** A rank that would fit an empty place, its middle at (x, y). */
   fits(rank: number, x: number, y: number, size: number): PlacedGlyph[];
   hold(slot: Slot, actor: Scene['actor']): Hold;
-  /** Its faces, glyphs and digits are on the shared sheet (see sheet.ts). */
-  readonly sheet?: boolean;
+  /** The name of the sheet that has its faces, glyphs and digits (see sheet.ts). */
+  readonly sheet?: string;
   /** What stands at a place that looks like none of the common ones (`look: 'own'`), its top left corner at 0, 0. */
   drawPlace?(place: PlacedSlot): { readonly shapes: readonly Shape[]; readonly count: readonly PlacedGlyph[] };
   /** Where pieces come from that were not on the board before; null: they just appear. */

@@ -6,8 +6,8 @@ export interface Shelf {
   id(key: string, make: (id: string) => Node): string;
   /** What the picture has to define itself, in the order of the ids. */
   defs(): readonly Node[];
-  /** The address of a drawing of the shared sheet, by its name; unsaid: a picture that keeps to itself. */
-  readonly sheet?: ((name: string) => string) | undefined;
+  /** The address of a drawing of a sheet, by the names of both; unsaid: a picture that keeps to itself. */
+  readonly sheet?: ((file: string, name: string) => string) | undefined;
 }
 
 /**
@@ -37,8 +37,8 @@ const shared = new Map<string, Node>();
 /** Stands before the key of a shared drawing until its page is whole; no id of ours begins so. */
 const sign = '~';
 
-/** Stands for the address of the sheet until a page is whole: only the build knows it. */
-export const fromSheet = (name: string): string => `${sign}${name}`;
+/** Stands for the address of a sheet until a page is whole: only the build knows it. */
+export const fromSheet = (file: string, name: string): string => `${sign}${file}/${name}`;
 
 /**
  * The shelf of pictures that are drawn at build time: they define nothing. Their page does, once for all its pictures,
@@ -58,9 +58,9 @@ export const pageShelf: Shelf = {
 };
 
 const reference = new RegExp(`href="#(${sign}[^"]*)"`, 'g');
-const onSheet = new RegExp(`href="${sign}([^"]*)"`, 'g');
+const onSheet = new RegExp(`href="${sign}([^/"]*)/([^"]*)"`, 'g');
 
-/** The shared sheet: its address, and the names of its drawings. */
+/** A sheet that all pages share: its address, and the names of its drawings. */
 export interface Sheet {
   readonly address: string;
   readonly names: ReadonlySet<string>;
@@ -68,10 +68,10 @@ export interface Sheet {
 
 /**
  * Gives a page the shared drawings that its pictures use: those of its own at the beginning of its body, each under a short
- * id, and the address of the sheet for the others, which is fetched at once. In: the whole HTML of a page. Out: the same
- * text where no picture uses any. A drawing nobody made, or that the sheet does not have, throws.
+ * id, and the addresses of the sheets for the others, which are fetched at once. In: the whole HTML of a page. Out: the same
+ * text where no picture uses any. A drawing nobody made, or that a sheet does not have, throws.
  */
-export function defineShared(html: string, sheet: Sheet): string {
+export function defineShared(html: string, sheets: Readonly<Record<string, Sheet>>): string {
   const names = new Map<string, string>();
   const defs: string[] = [];
   const named = (text: string): string =>
@@ -90,15 +90,16 @@ export function defineShared(html: string, sheet: Sheet): string {
     defs.length === 0
       ? ''
       : `<svg class="bd-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${defs.join('')}</defs></svg>`;
-  let uses = 0;
+  const used = new Set<string>();
   const whole = page
     .replace(/><\/(?:use|path)>/g, '/>')
     .replace(/<body[^>]*>/, (body) => body + own)
-    .replace(onSheet, (_, name: string) => {
-      if (!sheet.names.has(name)) throw new Error(`the sheet has no drawing ${name}`);
-      uses++;
+    .replace(onSheet, (_, file: string, name: string) => {
+      const sheet = sheets[file];
+      if (!sheet?.names.has(name)) throw new Error(`the sheet of ${file} has no drawing ${name}`);
+      used.add(sheet.address);
       return `href="${sheet.address}#${name}"`;
     });
-  if (uses === 0) return whole;
-  return whole.replace('</head>', `<link rel="preload" as="image" type="image/svg+xml" href="${sheet.address}"></head>`);
+  const preload = (address: string) => `<link rel="preload" as="image" type="image/svg+xml" href="${address}">`;
+  return whole.replace('</head>', `${[...used].map(preload).join('')}</head>`);
 }

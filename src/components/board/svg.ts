@@ -51,7 +51,8 @@ export function svgParts(
   const game = boardOf(layout.game);
   const path = (role: Role | MarkRole, d: string) => node('path', { ...painted(role, theme), d });
 
-  const onSheet = still && game.sheet ? shelf.sheet : undefined;
+  const { sheet: file } = game;
+  const onSheet = still && file && shelf.sheet ? (name: string) => shelf.sheet?.(file, name) ?? '' : undefined;
 
   /** The address of a glyph's outline. A hollow suit in print keeps its line at every size. */
   const outline = ({ id, d }: PlacedGlyph): string =>
@@ -117,13 +118,14 @@ export function svgParts(
         nodes.push(face(piece, drawing));
         continue;
       }
-      const { name, scale, class: own } = drawing.sheet;
-      if (looks !== `${scale} ${own}`) {
-        looks = `${scale} ${own}`;
+      const { name, across, down, class: own } = drawing.sheet;
+      const transform = `scale(${[...new Set([fine(across), fine(down)])].join(' ')})`;
+      if (looks !== `${transform} ${own}`) {
+        looks = `${transform} ${own}`;
         uses = [];
-        nodes.push({ ...node('g', { class: own, transform: `scale(${scale})` }), children: uses });
+        nodes.push({ ...node('g', { class: own, transform }), children: uses });
       }
-      uses.push(node('use', { href: onSheet(name), ...at(piece.x / scale, piece.y / scale) }));
+      uses.push(node('use', { href: onSheet(name), ...at(piece.x / across, piece.y / down) }));
     }
     return nodes;
   };
@@ -195,7 +197,8 @@ export function svgParts(
   return { ground, pieces, marks: signs, defs: node('defs', {}, ...shelf.defs()) };
 }
 
-const scaleOf = ({ scale }: PlacedGlyph): string => String(Math.round(scale * 100000) / 100000);
+const fine = (scale: number): string => String(Math.round(scale * 100000) / 100000);
+const scaleOf = ({ scale }: PlacedGlyph): string => fine(scale);
 
 const inkOf = (token: string, palette: Palette): string | undefined => palette[token];
 

@@ -1,7 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sheetFile } from '../../components/board/sheet.ts';
+import { sheetFiles } from '../../components/games/sheets.ts';
 
-/** The sheet of cards, among the files whose names change with their content. */
-export const getStaticPaths = (() => [{ params: { files: '_astro', sheet: sheetFile.name } }]) satisfies GetStaticPaths;
+/** The sheets of cards and bricks, among the files whose names change with their content. */
+export const getStaticPaths = (() =>
+  sheetFiles.map(({ file, text }) => ({ params: { files: '_astro', sheet: file }, props: { text } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = () => new Response(sheetFile.text, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -120,18 +120,18 @@ function face(piece: PlacedPiece, free: Free, rank: number, suit: Suit): PlacedG
  * What the sheet has of every card, each a width by a height: the whole face, the column at its left, the rows from the
  * highest to the lowest, and tickets, by their height as a share of their width, which may be a little more or less.
  */
-export const onSheet = { width: 64, rows: 16, tickets: [1.27, 1.32, 1.37] } as const;
+export const cardSheet = { width: 64, rows: 16, tickets: [1.27, 1.32, 1.37] } as const;
 
 /** The kind of a card's drawing on the sheet; none: the sheet has no such drawing. */
 function sheetKind({ w, h, form, across = w }: PlacedPiece, free: Free): string | undefined {
   if (form === 'ticket') {
-    const like = onSheet.tickets.findIndex((ratio) => Math.abs(h / w - ratio) <= 0.025);
+    const like = cardSheet.tickets.findIndex((ratio) => Math.abs(h / w - ratio) <= 0.025);
     return like < 0 ? undefined : `t${like}`;
   }
   if (Math.abs(h / w - 1.4) > 0.005) return undefined;
   if (free.kind === 'column') return across < w * wholeColumn ? undefined : 'l';
   if (free.kind === 'all') return '';
-  return free.level <= onSheet.rows ? `${free.level}` : undefined;
+  return free.level <= cardSheet.rows ? `${free.level}` : undefined;
 }
 
 /** The name of a card of one kind on the sheet. */
@@ -143,14 +143,14 @@ export function drawCard(piece: PlacedPiece): Drawing {
   const { rank, suit, back } = piece.face as Extract<PlacedPiece['face'], { kind: 'card' }>;
   const size = `${num(w)} ${num(h)}`;
   const shade = shadeOf(w);
-  const scale = w / onSheet.width;
+  const scale = w / cardSheet.width;
   if (form === 'back') {
     const shapes = [...blank({ ...piece, tint: undefined }, false), ...backShapes(back, w, h)];
     const key = `k${back} ${size}`;
     return {
       key: `back ${back} ${size}`,
       shared: { key, shapes },
-      sheet: { name: `k${back}`, scale },
+      sheet: { name: `k${back}`, across: scale, down: scale },
       colour: null,
       glyphs: [],
       shade,
@@ -171,7 +171,10 @@ export function drawCard(piece: PlacedPiece): Drawing {
   return {
     key: `${rank}${suit} ${size} ${tint ?? ''} ${kind ?? `${form ?? ''} ${num(strip ?? 0)} ${num(across ?? 0)}`}`,
     shared: { key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`, shapes: blank(piece, red) },
-    sheet: kind === undefined ? undefined : { name: sheetName(rank, suit, kind), scale, class: tint && `tint-${tint}` },
+    sheet:
+      kind === undefined
+        ? undefined
+        : { name: sheetName(rank, suit, kind), across: scale, down: scale, class: tint && `tint-${tint}` },
     colour: { class: `suit-${suit}`, token: `suit-${suit}` },
     glyphs: form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, free, rank, suit),
     shade,

@@ -6,11 +6,19 @@ export interface Drawing {
   readonly key: string;
   /** What pieces of the same `shared.key` have in common: drawn once, used often. */
   readonly shared: { readonly key: string; readonly shapes: readonly Shape[] };
-  /** The same drawing on the shared sheet (see sheet.ts): its name there, how large it lies, and a class that colours it. */
-  readonly sheet?: { readonly name: string; readonly scale: number; readonly class?: string | undefined } | undefined;
+  /** The same drawing on its game's sheet (see sheet.ts), if that has it. */
+  readonly sheet?: OnSheet | undefined;
   /** The colour of the rank or suit: a class on the page, a name for canvases. */
   readonly colour: { readonly class: string; readonly token: string } | null;
   readonly glyphs: readonly PlacedGlyph[];
   /** How far it reaches below its box. */
   readonly shade: number;
+}
+
+/** A drawing of a sheet: its name there, how much wider and higher it lies, and a class that colours it. */
+export interface OnSheet {
+  readonly name: string;
+  readonly across: number;
+  readonly down: number;
+  readonly class?: string | undefined;
 }

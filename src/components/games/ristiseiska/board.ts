@@ -10,7 +10,7 @@ export const board: BoardGame = {
   id: 'ristiseiska',
   layOut,
   draw: drawCard,
-  sheet: true,
+  sheet: 'cards',
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
   words,

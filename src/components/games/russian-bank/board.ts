@@ -9,7 +9,7 @@ export const board: BoardGame = {
   id: 'russian-bank',
   layOut,
   draw: drawCard,
-  sheet: true,
+  sheet: 'cards',
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind, owner }, actor) => (owner === 0 || owner !== actor ? 'none' : kind === 'hand' ? 'touch' : 'top'),
   words,

@@ -15,6 +15,7 @@ export const board: BoardGame = {
   id: 'sixteen',
   layOut,
   draw: drawBrick,
+  sheet: 'bricks',
   fits: placeNumber,
   hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
   drawPlace: ({ place, count }) => ({ shapes: urnShapes(place.w, place.h), count: urnNumeral(count, place.w, place.h) }),

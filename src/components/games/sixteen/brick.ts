@@ -1,18 +1,11 @@
-import type { Drawing } from '../../board/faces/drawing.ts';
+import type { Drawing, OnSheet } from '../../board/faces/drawing.ts';
 import { placeNumber } from '../../board/faces/numeral.ts';
 import { num, ornament, type PlacedGlyph, rough, roundRect, type Shape } from '../../board/faces/shapes.ts';
 import type { PlacedPiece } from '../../board/layout/types.ts';
 import { endOf } from './paint.ts';
 
 /** How many grains there are to choose from; bricks of one size and grain share their shapes. */
-export const grains = 4;
-
-/** The grain of a brick, from its stable id: it keeps it wherever it goes. */
-export function grainOf(id: string): number {
-  let hash = 7;
-  for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
-  return hash % grains;
-}
+const grains = 4;
 
 /** How far a brick's shadow reaches below it. */
 export const shadeOf = (h: number): number => Math.max(1, h * 0.045);
@@ -68,13 +61,30 @@ function grainShapes(left: number, right: number, height: number, grain: number,
 export const brickNumeral = (rank: number, w: number, h: number): PlacedGlyph[] =>
   placeNumber(rank, w / 2, h * 0.48, Math.min(h * 0.82, w * 0.42));
 
-/** How a brick is drawn. */
-export function drawBrick({ face: { rank }, id, w, h }: PlacedPiece): Drawing {
-  const grain = grainOf(id);
+/** What the sheet has of every brick: of some widths, each as high as these shares of it. Those between are stretched a little. */
+export const brickSheet = {
+  widths: { s: 34, m: 50, l: 90 },
+  ratios: [0.3, 0.335, 0.37, 0.41, 0.455, 0.5, 0.56, 0.63, 0.7],
+} as const;
+
+/** Where a brick of this size is on the sheet. Small ones have broader ends, large ones flecks. */
+function onSheet(rank: number, w: number, h: number): OnSheet | undefined {
+  const kind = w < 40 ? 's' : w < 60 ? 'm' : 'l';
+  const off = (ratio: number) => Math.abs(Math.log(h / w / ratio));
+  const ratio = brickSheet.ratios.reduce((best, next) => (off(next) < off(best) ? next : best));
+  if (off(ratio) > 0.07) return undefined;
+  const width = brickSheet.widths[kind];
+  return { name: `${rank}${kind}${Math.round(ratio * 1000)}`, across: w / width, down: h / (width * ratio) };
+}
+
+/** How a brick is drawn. Bricks of one rank have one grain. */
+export function drawBrick({ face: { rank }, w, h }: PlacedPiece): Drawing {
+  const grain = rank % grains;
   const key = `${num(w)} ${num(h)} ${grain}`;
   return {
     key: `${rank} ${key}`,
     shared: { key, shapes: brickShapes(w, h, grain) },
+    sheet: onSheet(rank, w, h),
     colour: { class: `rank-${rank}`, token: endOf(rank) },
     glyphs: brickNumeral(rank, w, h),
     shade: shadeOf(h),

@@ -1,8 +1,12 @@
 import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 
-/** The list of keys, as a dialog that Escape closes. */
+/** The list of keys, as a dialog that Escape closes. Only a script opens it, so that the page itself has it empty. */
 export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
+  const [awake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  if (!awake) return <dialog ref={dialog} class="keys" aria-labelledby="keys-head" />;
   const rows = [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     [['1', '2', '3'], m.play_keys_numbers()],
