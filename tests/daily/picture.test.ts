@@ -3,7 +3,7 @@ import { layOut } from '../../src/components/board/layout/index.ts';
 import { light } from '../../src/components/board/paint.ts';
 import { type Node, serialise, svgOf } from '../../src/components/board/svg.ts';
 import { tablePicture } from '../../src/components/games/table-picture.ts';
-import { boardPicture } from '../../src/components/og/board.ts';
+import { boardPicture, natural } from '../../src/components/og/board.ts';
 import { play } from '../engine/open.ts';
 
 /** Player 3 has begged, and player 2 gives. */
@@ -18,8 +18,7 @@ it('a day’s picture shows the hand of the player who is to decide, as the puzz
 });
 
 it('and so does its preview image', async () => {
-  const drawn = (seat: number) =>
-    svgOf(layOut(play(given).scene('all'), { width: 640, maxHeight: 560, seat }), [], light, { prefix: 'p' });
+  const drawn = (seat: number) => svgOf(layOut(play(given).scene('all'), { ...natural, seat }), [], light, { prefix: 'p' });
   const { svg } = await boardPicture(given);
   const cards = (text: string) => [...text.matchAll(/<use[^>]*>/g)].map(([use]) => use);
   expect(cards(svg)).toEqual(cards(serialise(drawn(2))));

@@ -7,7 +7,7 @@ import type { Preview } from './preview.ts';
 import { outline } from './text.ts';
 
 /** The size at which a board is laid out before it is made to fit. */
-const natural = { width: 520, height: 510 } as const;
+export const natural = { width: 520, height: 510 } as const;
 
 /** Words of a drawing as outlines, so that no font is needed. */
 function withoutFonts(node: Node | string): Node | string {
