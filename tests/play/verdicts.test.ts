@@ -28,7 +28,7 @@ function setting(options: Partial<Parameters<typeof watchVerdicts>[2]> = {}) {
     for (let i = 0; i < 200 && verdicts.verdict.value.kind === 'thinking'; i++) await new Promise((done) => setTimeout(done, 5));
     return verdicts.verdict.value;
   };
-  return { session, verdicts, asked, settle };
+  return { session, verdicts, asked, settle, solver };
 }
 
 describe('verdicts along a session', () => {
@@ -89,4 +89,84 @@ describe('verdicts along a session', () => {
 it('counts what two lines share', () => {
   expect(sharedLength(['a', 'b', 'c'], ['a', 'b', 'd', 'e'])).toBe(2);
   expect(sharedLength([], ['a'])).toBe(0);
+});
+
+describe('a verdict is looked at once more', () => {
+  /** A solver that calls everything lost once something was played, and a plain search that does not. */
+  function mistaken(confirmed: () => Promise<Awaited<ReturnType<NonNullable<Judge['confirm']>>>>) {
+    const play = table(sixteen).open(position);
+    if (!play.ok) throw new Error(play.error.reason);
+    const session = createSession(play.value, 'win');
+    const idle: (() => void)[] = [];
+    const signals: (AbortSignal | undefined)[] = [];
+    const solver: Judge = {
+      judge: async () => ({ state: 'open', winnable: false, line: null, reply: null, reason: null }),
+      confirm(_start, _line, _goal, asking) {
+        signals.push(asking?.signal);
+        return confirmed();
+      },
+    };
+    const verdicts = watchVerdicts(session, async () => solver, { alone: true, whenIdle: (task) => idle.push(task) });
+    const rest = async () => {
+      for (let i = 0; i < 10; i++) await new Promise((done) => setTimeout(done, 1));
+    };
+    return { session, verdicts, idle, signals, rest };
+  }
+
+  it('when nothing else is to be done; one that was wrong is put right, and says so', async () => {
+    const { session, verdicts, idle, rest } = mistaken(async () => ({ winnable: true, line: winning.join() }));
+    session.play('p1');
+    await rest();
+    expect(verdicts.verdict.value).toEqual({ kind: 'hopeless' });
+    expect(idle).toHaveLength(1);
+    idle[0]?.();
+    await rest();
+    expect(verdicts.verdict.value).toEqual({ kind: 'winnable', line: winning, corrected: true });
+    // What follows is no longer called lost for it.
+    session.play('2-1');
+    await rest();
+    expect(verdicts.verdict.value).toEqual({ kind: 'winnable', line: winning });
+  });
+
+  it('and stands where it is confirmed, not known, or nobody answers', async () => {
+    const answers = [
+      async () => ({ winnable: false, line: null }),
+      async () => ({ winnable: null, line: null }),
+      async () => {
+        throw new Error('gone');
+      },
+    ];
+    for (const answer of answers) {
+      const { session, verdicts, idle, rest } = mistaken(answer);
+      session.play('p2');
+      await rest();
+      idle[0]?.();
+      await rest();
+      expect(verdicts.verdict.value).toEqual({ kind: 'hopeless' });
+    }
+  });
+
+  it('and is given up when the reader plays on', async () => {
+    const { session, verdicts, idle, signals, rest } = mistaken(async () => ({ winnable: true, line: winning.join() }));
+    session.play('p1');
+    await rest();
+    idle[0]?.();
+    session.undo();
+    await rest();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(verdicts.verdict.value).toEqual({ kind: 'unasked' });
+  });
+
+  it('but not where it is won, nor where the goal itself says that it is lost', async () => {
+    const idle: (() => void)[] = [];
+    const whenIdle = (task: () => void) => idle.push(task);
+    const won = setting({ whenIdle });
+    won.session.play('p1');
+    expect((await won.settle()).kind).toBe('winnable');
+    const lost = setting({ whenIdle });
+    lost.solver.judge = async () => ({ state: 'lost', winnable: false, line: null, reply: null, reason: null });
+    lost.session.play('p2');
+    expect((await lost.settle()).kind).toBe('hopeless');
+    expect(idle).toEqual([]);
+  });
 });

@@ -45,6 +45,20 @@ describe('Russian Bank: a card that could go home is needed elsewhere', () => {
   });
 });
 
+describe('Ristiseiska: chances that are the same count as the same', () => {
+  test.each([
+    // Two fifths either way; worked out in another order they differ in the last digit.
+    ['ristiseiska:duel/48.28.77.2J/Jc.Ac3c9cTcQc/2/play/-/-/-/0/-', { '3c': 'win', '9c': 'win' }],
+    ['ristiseiska:duel~extra=any/AK.2T.2K.2Q/QdAh.AdJdKdAsKs/2/extra/-/-/-/0/-', { Jd: 'loss', Ks: 'win', stop: 'win' }],
+    ['ristiseiska:duel/2T.2K.2K.AK/Kc.AcJcQcAh/2/play/-/-/-/0/-', { Ah: 'win', Jc: 'loss' }],
+  ])('%s', async (position, results) => {
+    const { actions } = value(await rate(position, 'best'));
+    expect(Object.fromEntries(actions.map(({ action, result }) => [action, result]))).toEqual(results);
+    for (const { action, result } of actions)
+      expect(value(await judge(position, [action], 'best')).state).toBe(result === 'win' ? 'met' : 'lost');
+  });
+});
+
 describe('Ristiseiska: nobody is first out where somebody is out', () => {
   const position = 'ristiseiska:begging/77.--.77.77/6c6s.8c.-/1/play/-/-/-/0/3';
 

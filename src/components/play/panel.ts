@@ -97,7 +97,11 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
     case 'met':
       return says('met', m.play_met({ count }));
     case 'winnable':
-      return says('winnable', m.play_winnable(), [m.play_panel_winnable({ count })]);
+      return says(
+        'winnable',
+        m.play_winnable(),
+        verdict.corrected ? [m.play_panel_corrected()] : [m.play_panel_winnable({ count })],
+      );
     case 'refuted': {
       const ago = session.cursor.value - verdict.lastGood;
       const action = session.line.value[verdict.lastGood];

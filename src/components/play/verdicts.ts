@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { splitLine } from '../../engine/core/play.ts';
-import type { JudgeAnswer } from '../../engine/proving/answers.ts';
+import type { ConfirmAnswer, JudgeAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
 import { type Reason, reason } from '../../engine/proving/reasons.ts';
 import type { Asking } from '../../engine/worker/client.ts';
@@ -10,7 +10,12 @@ import type { Session } from './session.ts';
 export type Verdict =
   | { readonly kind: 'met' }
   /** Proved. `line` is a whole line from the start that meets the goal and begins with what was played. */
-  | { readonly kind: 'winnable'; readonly line: readonly string[] }
+  | {
+      readonly kind: 'winnable';
+      readonly line: readonly string[];
+      /** It was called lost before, and was not. */
+      readonly corrected?: true;
+    }
   /**
    * Proved lost. `line` would have won; its first `lastGood` actions were played. `reply` is what the others answer to the
    * mistake, at their first chance; null where they have none, or there are no others.
@@ -26,6 +31,8 @@ export type Verdict =
 /** The part of the solver's client that verdicts need. */
 export interface Judge {
   judge(position: string, line: string, goal: string, asking?: Asking): Promise<JudgeAnswer>;
+  /** Looks at a verdict once more, by a plain search of the rules; left out, nobody does. */
+  confirm?(position: string, line: string, goal: string, asking?: Asking): Promise<ConfirmAnswer>;
 }
 
 export interface Verdicts {
@@ -45,6 +52,17 @@ export interface VerdictOptions {
   readonly alone: boolean;
   /** Whether the start position itself is asked about; else only positions after the first action. */
   readonly fromStart?: boolean;
+  /** Does something once the page has nothing else to do; the default asks the browser. Given up by the signal. */
+  readonly whenIdle?: (task: () => void, signal: AbortSignal) => void;
+}
+
+/** Waits until the reader has looked at a verdict for a while and the browser has nothing to do. */
+function afterAWhile(task: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => !signal.aborted && task());
+    else task();
+  }, 1_500);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** What is spent when the reader wants it worked out for longer. */
@@ -70,6 +88,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
   const settled = new Map<string, Verdict>();
   // Which line is asked about with more time; an object anew for each time it is asked again.
   const again: Signal<{ readonly longer: string | null }> = signal({ longer: null });
+  const whenIdle = options.whenIdle ?? afterAWhile;
   // The one question that is still of interest: about the position at hand.
   let asking = new AbortController();
 
@@ -107,6 +126,24 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
     return { kind: 'unknown', reason: answer.reason ?? reason('not-decided') };
   };
 
+  /** Has a verdict that something is lost looked at once more; if it was wrong, it is put right. Nothing else comes of it. */
+  const confirm = (played: readonly string[], signal: AbortSignal): void => {
+    judge()
+      .then((client) => client.confirm?.(session.start.position, played.join(), session.goal, { signal }))
+      .then((answer) => {
+        if (!answer?.winnable || answer.line === null) return;
+        const line = splitLine(answer.line);
+        const right: Verdict = { kind: 'winnable', line, corrected: true };
+        // Proved for each way on from here too, so that none of them is called lost for what was said here.
+        winning.push(line);
+        settled.set(played.join(), right);
+        if (!signal.aborted) verdict.value = right;
+      })
+      .catch(() => {
+        // The verdict stands, as proved as it was.
+      });
+  };
+
   const stop = effect(() => {
     const played = session.played.value;
     asking.abort();
@@ -132,7 +169,10 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
       .then((answer) => {
         const learnt = learn(played, answer);
         if (learnt.kind !== 'unknown') settled.set(played.join(), learnt);
-        if (!signal.aborted) verdict.value = learnt;
+        if (signal.aborted) return;
+        verdict.value = learnt;
+        // What the goal itself calls lost rests on no proof.
+        if (answer.winnable === false && answer.state === 'open') whenIdle(() => confirm(played, signal), signal);
       })
       .catch(() => {
         if (!signal.aborted) verdict.value = { kind: 'unknown', reason: reason('solver-failed') };

@@ -48,6 +48,15 @@ export interface FurthestAnswer {
   readonly proved: boolean;
 }
 
+/**
+ * Answer of `confirm`: what a plain search says of a verdict, or null where it did not come to an end. `line`: where the goal can
+ * be met after all, a whole line that meets it and begins with the judged one.
+ */
+export interface ConfirmAnswer {
+  readonly winnable: boolean | null;
+  readonly line: string | null;
+}
+
 /** Answer of `reply`: what the others do now, and why (see `Reply`); both null where they have nothing to do. */
 export interface ReplyAnswer {
   readonly action: string | null;

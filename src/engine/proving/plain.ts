@@ -1,4 +1,4 @@
-import type { Followed, Game, Goal, GoalState } from '../core/game.ts';
+import type { Followed, Game, GoalState } from '../core/game.ts';
 import type { Meter } from './budget.ts';
 
 /**
@@ -19,14 +19,12 @@ export interface Space<State, Action> {
 
 export type Decider = 'mine' | 'others' | 'chance';
 
-/** The space from a start, breadth first, each position once; null when the meter stops it or the goal cannot be followed. */
+/** The space from a point that a goal has followed a line to, breadth first, each position once; null when the meter stops it. */
 export function explore<Params, State, Action>(
   game: Pick<Game<Params, State, Action>, 'actor' | 'legal'>,
-  goal: Goal<State, Action>,
-  start: State,
+  start: Followed<State, Action>,
   meter: Meter,
 ): Space<State, Action> | null {
-  if (!goal.follow) return null;
   const goals: GoalState[] = [];
   const deciders: Decider[] = [];
   const actions: (readonly Action[])[] = [];
@@ -44,7 +42,7 @@ export function explore<Params, State, Action>(
     from.push(way);
     return points.push(point) - 1;
   };
-  number(goal.follow(start), null);
+  number(start, null);
   for (let i = 0; i < points.length; i++) {
     const point = points[i] as Followed<State, Action>;
     if (point.goal === 'open' && !meter.spend()) return null;
@@ -59,22 +57,41 @@ export function explore<Params, State, Action>(
  * For each point of a space: can the player force the goal? The fewest points that the rules bear out, so that going round for
  * ever is no win. `goals` are those of the space unless others are given.
  */
-export function winnable<State, Action>(space: Space<State, Action>, goals = space.goals): boolean[] {
-  const { next, deciders } = space;
-  const can = goals.map((goal) => goal === 'met');
+export const winnable = <State, Action>(space: Space<State, Action>, goals = space.goals): boolean[] =>
+  steps(space, goals).map((left) => left >= 0);
+
+/** For each point how late it was found to be won, the ends first; −1 for those that are not. */
+function steps<State, Action>({ next, deciders }: Space<State, Action>, goals: readonly GoalState[]): number[] {
+  const can: number[] = goals.map((goal) => (goal === 'met' ? 0 : -1));
   const before: number[][] = next.map(() => []);
   for (const [i, ways] of next.entries()) for (const to of ways) (before[to] as number[]).push(i);
   const open = next.map((ways) => ways.length);
-  const queue = can.flatMap((met, i) => (met ? [i] : []));
-  for (let to = queue.pop(); to !== undefined; to = queue.pop())
+  const queue = can.flatMap((met, i) => (met === 0 ? [i] : []));
+  for (const to of queue)
     for (const i of before[to] as number[]) {
-      if (can[i] || goals[i] !== 'open') continue;
+      if ((can[i] as number) >= 0 || goals[i] !== 'open') continue;
       open[i] = (open[i] as number) - 1;
       if (deciders[i] !== 'mine' && (open[i] as number) > 0) continue;
-      can[i] = true;
+      can[i] = (can[to] as number) + 1;
       queue.push(i);
     }
   return can;
+}
+
+/** A line from the start of a space that meets the goal, the others holding out as long as they can; null where there is none. */
+export function winningLine<State, Action>(space: Space<State, Action>): Action[] | null {
+  const left = steps(space, space.goals);
+  if ((left[0] as number) < 0) return null;
+  const line: Action[] = [];
+  for (let at = 0; space.goals[at] === 'open'; ) {
+    const ways = space.next[at] as readonly number[];
+    const goOn = ways.map((to) => left[to] as number);
+    const wanted = space.deciders[at] === 'mine' ? Math.min(...goOn.filter((n) => n >= 0)) : Math.max(...goOn);
+    const way = goOn.indexOf(wanted);
+    line.push((space.actions[at] as readonly Action[])[way] as Action);
+    at = ways[way] as number;
+  }
+  return line;
 }
 
 /** For each point: the highest chance of the goal that the player can be sure of, the others playing jointly against. */

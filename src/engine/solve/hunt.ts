@@ -85,8 +85,10 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
     if (!found.ok) throw new Error(found.error.code);
     return found.value;
   };
-  const spaceOf = (start: State, goal: string): Space<State, Action> | null =>
-    explore(game, read(goal), start, new Meter({ nodes: ground.most }));
+  const spaceOf = (start: State, goal: string): Space<State, Action> | null => {
+    const point = read(goal).follow?.(start);
+    return point ? explore(game, point, new Meter({ nodes: ground.most })) : null;
+  };
 
   async function compare(
     start: State,

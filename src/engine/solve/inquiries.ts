@@ -1,4 +1,5 @@
 import { coded } from '../core/codes.ts';
+import type { Followed } from '../core/game.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
 import { loadProver, readPosition } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, OnProgress, Reply } from '../proving/prover.ts';
@@ -35,6 +36,7 @@ export async function inquire(position: string, goalText: string, { aside = fals
   for (const old of [...recent.keys()].slice(0, -kept)) recent.delete(old);
 
   return ok({
+    game,
     read(words: readonly string[]): Result<unknown[], LineError> {
       const actions: unknown[] = [];
       let state = start;
@@ -55,6 +57,12 @@ export async function inquire(position: string, goalText: string, { aside = fals
     write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
     legal: (): readonly unknown[] => game.legal(start),
     state: (line: readonly unknown[]) => goal.value(start, line),
+    /** The point that the goal has followed a line to, or the one at which it was decided; null for a goal that follows none. */
+    follow(line: readonly unknown[]): Followed<unknown, unknown> | null {
+      let point: Followed<unknown, unknown> | null = goal.value.follow?.(start) ?? null;
+      for (const action of line) if (point?.goal === 'open') point = point.after(action);
+      return point;
+    },
     prove: inquiry.prove.bind(inquiry),
     reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
       inquiry.reply?.(line, budget, onProgress) ?? null,

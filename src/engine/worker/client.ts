@@ -1,5 +1,13 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import type {
+  ConfirmAnswer,
+  FurthestAnswer,
+  JudgeAnswer,
+  ProspectsAnswer,
+  RateAnswer,
+  ReplyAnswer,
+  SolveAnswer,
+} from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
@@ -53,6 +61,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   furthest: 0,
   rate: 1,
   prospects: 2,
+  confirm: 3,
 };
 
 /** A request that somebody waits for. */
@@ -113,6 +122,11 @@ export class SolverClient {
   /** How far a lost line of play (actions joined by commas) still gets; null where the goal knows no more or less. */
   furthest(position: string, line: string, goal: string, asking?: Asking): Promise<FurthestAnswer | null> {
     return this.#ask({ kind: 'furthest', position, line, goal }, asking);
+  }
+
+  /** Looks at the verdict on a line of play (actions joined by commas) once more, by a plain search of the rules. */
+  confirm(position: string, line: string, goal: string, asking?: Asking): Promise<ConfirmAnswer> {
+    return this.#ask({ kind: 'confirm', position, line, goal }, asking);
   }
 
   /** How far the player to act can bring what the game counts before somebody else acts; null where it has no such counts. */

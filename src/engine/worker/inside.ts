@@ -1,6 +1,7 @@
 import { splitLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../proving/prover.ts';
+import { confirm, plainBudget } from '../solve/confirm.ts';
 import { choose } from '../solve/players.ts';
 import { defaultBudget, furthest, hopeless, judge, prospects, rate, reply, solve } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
@@ -39,6 +40,8 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return reply(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'furthest':
       return furthest(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+    case 'confirm':
+      return confirm(request.position, splitLine(request.line), request.goal, request.budget ?? plainBudget, onProgress);
     case 'prospects':
       return prospects(request.position, request.budget ?? defaultBudget, onProgress);
     case 'choose':

@@ -1,5 +1,13 @@
 import type { LineError, Result } from '../core/result.ts';
-import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import type {
+  ConfirmAnswer,
+  FurthestAnswer,
+  JudgeAnswer,
+  ProspectsAnswer,
+  RateAnswer,
+  ReplyAnswer,
+  SolveAnswer,
+} from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
 
 /** What is asked of the worker: plain data, all text as in the notation, lines joined by commas. */
@@ -10,6 +18,13 @@ export type Request =
   | { readonly kind: 'reply'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | {
       readonly kind: 'furthest';
+      readonly position: string;
+      readonly line: string;
+      readonly goal: string;
+      readonly budget?: Budget;
+    }
+  | {
+      readonly kind: 'confirm';
       readonly position: string;
       readonly line: string;
       readonly goal: string;
@@ -26,6 +41,7 @@ export interface Answers {
   readonly rate: RateAnswer;
   readonly reply: ReplyAnswer;
   readonly furthest: FurthestAnswer | null;
+  readonly confirm: ConfirmAnswer;
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;
   readonly hopeless: boolean;

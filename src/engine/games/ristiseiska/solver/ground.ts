@@ -79,7 +79,8 @@ export const ground: Ground<Params, State, Action, Method> = {
     const win = goalOf('win');
     const inquiry = proverWith(way).inquire(start, 'best');
     if (!win.ok || !inquiry.ok) return null;
-    const space = explore(ristiseiska, win.value, start, new Meter({ nodes: most }));
+    const point = win.value.follow?.(start);
+    const space = point ? explore(ristiseiska, point, new Meter({ nodes: most })) : null;
     if (space === null) return null;
     const decided = space.goals[0] !== 'open';
     const values = decided ? [] : start.params.unable === 'pawn' ? chances(space) : winnable(space).map(Number);

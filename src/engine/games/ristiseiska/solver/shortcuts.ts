@@ -16,7 +16,8 @@ export const shortcuts = {
 
   /**
    * Fewer turns without a card are never worse. They only count towards the draw, and for every goal but `points` a draw is a
-   * loss: what forces the goal before the draw with some turns gone forces it with fewer gone. So for a position it is enough to know the
+   * loss: who can force the goal before the draw with some turns gone plays the same with fewer gone, as nothing that anybody may do
+   * hangs on their number, and gets there before the draw as well. So for a position it is enough to know the
    * most turns with which it is won and the fewest with which it is lost. Not for `points`, which a draw may meet.
    */
   patience: (params: Params): boolean => params.unable === 'beg' && params['false-pass'] === 'forbidden',

@@ -28,13 +28,19 @@ export const shortcuts = {
   classes: (_goal: BoardGoal) => true,
 
   /**
-   * A brick x goes home at once when nothing lower than it is outside the foundations and there is room for all bricks
-   * of its rank. Nothing can ever be moved onto x (it would have to be one lower), no lower brick can lie on it within a
-   * run, and so x only ever travels alone or on top of a run. Any line from here can be played without x: leave out the
-   * moves of x alone; every other run moved is the same but for x at its end. At each step the position is the old one
-   * with x taken off: no fewer bricks home, no fewer empty piles, runs still runs. The room asked for means that another
-   * brick of the rank never finds its place taken. So what can be won can be won after x goes home. Not for `top`, which may want x
-   * to lie there.
+   * A brick x goes home at once when nothing lower than it is outside the foundations (on piles, drawn or in the urn) and there
+   * is room for all bricks of its rank. Nothing is ever moved onto x, as it would have to be one lower. A drawn brick may be
+   * placed on x, but it is as high or higher, so it forms no run with x. So x is in a run only as its top, and travels alone or
+   * on top of a run. Play any line from here with x at home, and leave out the moves of x alone; by induction each position is
+   * that of the line with x taken out of its pile:
+   * - a brick that is placed goes on the same pile; what lies on x in the line lies on what x lies on;
+   * - a run that is moved has the same head and goes on the same top, or on an empty pile, as x is never what it goes on; it is
+   *   the same run but for x at its end, and still one: it lies above x, or has x on top, or is elsewhere;
+   * - the foundations have x more. The room asked for means that no other brick of the rank finds its place taken, and higher ones
+   *   find no less beneath them.
+   * So there are no fewer bricks home and no fewer empty piles, and what was a run is one: if the line meets the goal, so does this.
+   * A game that is won sooner by it has everything home and every pile empty. In a class (`classes`) it is enough that one
+   * arrangement has such an x, as each reaches all. Not for `top`, which may want x to lie there.
    */
   safeHome: (goal: BoardGoal) => goal.kind !== 'top',
 
