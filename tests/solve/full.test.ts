@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Codec } from '../../src/engine/core/game.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { proverWith as ristiseiskaProver } from '../../src/engine/games/ristiseiska/solver/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
@@ -26,9 +27,9 @@ interface Case {
 }
 
 const word =
-  <Action>(game: { action: { parse(text: string): { ok: true; value: Action } | { ok: false; error: never } } }) =>
+  <Action>({ action }: { readonly action: Codec<Action> }) =>
   (text: string): Action =>
-    value(game.action.parse(text));
+    value(action.parse(text));
 
 const cases: Record<string, () => Case> = {
   'Russian Bank': () => ({

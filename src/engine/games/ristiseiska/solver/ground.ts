@@ -28,6 +28,8 @@ const overrides = [
   '~unable=token',
   '~unable=beg',
   '~unable=beg~give=unplayable-first',
+  '~unable=beg~score=count',
+  '~unable=beg~score=count~end=last-in',
   '~unable=pawn',
   '~unable=pawn~end=last-in',
   '~false-pass=penalised',
@@ -70,7 +72,7 @@ export const ground: Ground<Params, State, Action, Method> = {
       { kind: 'passes', seat: 1 + random.int(seats) },
       { kind: 'played', card: held() },
       { kind: 'turn', cards: 1 + random.int(3) },
-      { kind: 'points', most: random.int(40) },
+      { kind: 'points', most: random.int(random.int(2) === 0 ? 5 : 40) },
     ];
     return goals.map(formatGoal);
   },
@@ -135,7 +137,10 @@ function around(params: Params, table: Table, hands: readonly (readonly Card[])[
     token: params.unable === 'token' && !isBare && random.int(2) === 0 ? 1 + random.int(params.players) : null,
     fresh: random.int(4) === 0 ? seats.filter(() => random.int(2) === 0) : [],
     aces: params.ace === 'first-decides' ? aces : null,
-    idle: params.unable === 'beg' && !isBare && random.int(2) === 0 ? random.int(4 * params.players) : 0,
+    idle:
+      params.unable === 'beg' && !isBare && random.int(2) === 0
+        ? 4 * params.players - 1 - random.int(random.int(4 * params.players) + 1)
+        : 0,
     out: params.end === 'last-in' ? shuffled(empty, random) : [],
   };
 }

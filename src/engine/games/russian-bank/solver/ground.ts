@@ -35,7 +35,7 @@ export const ground: Ground<Params, State, Action, Method> = {
   most,
 
   draw(rules, random) {
-    const state = [ladder, ladder, packed, contested, diagram][random.int(5)]?.(rules, random) ?? null;
+    const state = [ladder, ladder, packed, held, contested, diagram][random.int(6)]?.(rules, random) ?? null;
     if (state === null) return null;
     // Too large ones are sorted out quickly, by the solver's own rules without a shortcut; most that are kept are small, so that
     // there are many.
@@ -247,6 +247,34 @@ function packed(rules: string, random: Rng): State | null {
   if (random.int(3) === 0) put(3, cards.pop() ?? fillers.pop());
   if (random.int(4) === 0) put(4, cards.pop() ?? fillers.pop());
   return positionOf(rules, heaps, tops, random.int(6) === 0, random.int(40), either(random));
+}
+
+/**
+ * The opponent's piles are full of cards of one or two suits that follow one another, and their next cards are of the same: whether they can
+ * play one hangs on what they can uncover. The player has a few cards to put in the way.
+ */
+function held(rules: string, random: Rng): State | null {
+  const low = 2 + random.int(8);
+  const suits = shuffled([0, 1, 2, 3] as SuitIndex[], random).slice(0, 1 + random.int(3));
+  const cards = shuffled(
+    suits.flatMap((suit) => [0, 1, 2, 3, 4].flatMap((step) => Array<Card>(1 + random.int(2)).fill(cardOf(suit, low + step)))),
+    random,
+  );
+  const fillers = shuffled(
+    pack.filter((card) => !suits.includes(suitOf(card))),
+    random,
+  );
+  const heaps = noHeaps();
+  const put = (heap: number, from: Card[], many: number): void => {
+    heaps[heap]?.push(...from.splice(0, many));
+  };
+  for (let pile = 10; pile < 14; pile++)
+    put(pile, random.int(4) === 0 ? fillers : cards, random.int(6) === 0 ? 0 : 1 + random.int(3));
+  for (const next of [3, 3, 4, 5]) if (random.int(2) === 0) put(next, cards, 1);
+  for (let pile = 6; pile < 10; pile++) put(pile, random.int(3) === 0 ? cards : fillers, random.int(8) === 0 ? 0 : 1);
+  put(0, random.int(2) === 0 ? cards : fillers, 1 + random.int(2));
+  if (random.int(3) === 0) put(1, random.int(2) === 0 ? cards : fillers, 1);
+  return positionOf(rules, heaps, Array<number>(8).fill(0), false, random.int(40), either(random));
 }
 
 /** Few ranks and suits, twins about, empty piles, foundations half built. */
