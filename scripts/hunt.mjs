@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId } from '../src/engine/games/registry.ts';
 import { huntedTable, loadHunter, Tally } from '../src/engine/solve/hunt.ts';
 import { progress } from './lib/progress.mjs';
@@ -59,7 +60,7 @@ if (hunter === null) misused(`there is no solver of “${game}”`);
 
 if (values.position !== undefined) {
   const found = await hunter.examine(values.position, values.goal);
-  if (!found.ok) misused(`${found.error.field}: ${found.error.reason}`);
+  if (!found.ok) misused(english(found.error));
   process.stdout.write(`${JSON.stringify(found.value)}\n`);
   process.exit(found.value === null ? 0 : 1);
 }

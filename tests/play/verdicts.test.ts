@@ -95,7 +95,7 @@ describe('a verdict is looked at once more', () => {
   /** A solver that calls everything lost once something was played, and a plain search that does not. */
   function mistaken(confirmed: () => Promise<Awaited<ReturnType<NonNullable<Judge['confirm']>>>>) {
     const play = table(sixteen).open(position);
-    if (!play.ok) throw new Error(play.error.reason);
+    if (!play.ok) throw new Error(play.error.code);
     const session = createSession(play.value, 'win');
     const idle: (() => void)[] = [];
     const signals: (AbortSignal | undefined)[] = [];

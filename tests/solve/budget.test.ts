@@ -24,7 +24,7 @@ describe('one budget for several proofs', () => {
     const position = 'russian-bank:free/1/QdKcJd;Kd5c.5s4s3s2s6c.KhAs6c.Ks7c;-;-/-;4c.Td.9d.Th;2d;-/4-.--.--.--/-/0';
     const results = async (nodes: number) => {
       const rated = await rate(position, 'home:13', { nodes });
-      if (!rated.ok) throw new Error(rated.error.reason);
+      if (!rated.ok) throw new Error(rated.error.code);
       return Object.fromEntries(rated.value.actions.map(({ action, result }) => [action, result]));
     };
     // Alone none of them takes more than 28 positions; together they take more than 40. (What is found is kept, so the small budget comes first.)

@@ -18,7 +18,7 @@ describe('a plain search looks at a verdict once more', () => {
     ['ristiseiska', 'ristiseiska:pantti/AK.2K.3K.5K/Ad2hAs4s.Ah2s3s/1/play/-/-/-/0/-', '4s,3s', true],
   ])('%s %s, %s', async (_, position, line, winnable) => {
     const answer = await confirm(position, line.split(','));
-    if (!answer.ok) throw new Error(answer.error.reason);
+    if (!answer.ok) throw new Error(answer.error.code);
     expect(answer.value.winnable).toBe(winnable);
     if (!winnable) expect(answer.value.line).toBeNull();
     else {

@@ -9,12 +9,12 @@ import { proverWith as sixteenProver } from '../../src/engine/games/sixteen/solv
 import { KeyTable } from '../../src/engine/proving/key-table.ts';
 import type { Prover } from '../../src/engine/proving/prover.ts';
 
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
-  if (!result.ok) throw new Error(result.error.reason);
+function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
+  if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
 
-const outOfMemory = { result: 'unknown', line: null, reason: 'the memory for positions ran out' };
+const outOfMemory = { result: 'unknown', line: null, reason: { code: 'out-of-memory', args: {} } };
 
 /** A question that is too much for a memory, and the same one further on, which is not. */
 interface Case {
