@@ -56,6 +56,16 @@ describe('what they know to do', () => {
     expect(chooses('greedy', 'free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12')).toBe('r-f');
   });
 
+  test.each([
+    ['both to the foundations', 'Ks3s5h', 'Kd5s', 'r-f'],
+    ['the reserve to a pile only, the waste to a foundation', 'Ks3s7h', 'Kd5s', 'r-t1'],
+    ['the reserve to a pile only, the waste to the opponent', 'Ks3s7h', 'Kd9d', 'r-t1'],
+    ['only the waste', 'Ks3s2d', 'Kd5s', 'w-f'],
+  ])('the greedy one plays the reserve before the waste: %s', (_, reserve, waste, action) => {
+    const position = `free/1/${reserve};8s.9c.Jc.Qs;7dKc;${waste}/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.4-/-/12`;
+    for (const seed of [1, 2, 3, 4, 5]) expect(chooses('greedy', position, seed)).toBe(action);
+  });
+
   test('the greedy one and the planner uncover a place for the reserve', () => {
     expect(chooses('greedy', covered)).toBe('t1-t2');
     expect(chooses('planner', covered)).toBe('t1-t2');

@@ -34,9 +34,9 @@ async function byKeyboard(page: Page, action: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What the rule of thumb does, for whoever is to act. */
-async function next(play: Play): Promise<{ action: string; after: Play }> {
-  const chosen = await choose(play.position, 'greedy', play.line.length);
+/** What a computer player does, for whoever is to act. */
+async function next(play: Play, player = 'greedy'): Promise<{ action: string; after: Play }> {
+  const chosen = await choose(play.position, player, play.line.length);
   const action = (chosen.ok && chosen.value) || '';
   const after = play.apply(action);
   if (!after.ok) throw new Error(after.error.code);
@@ -70,6 +70,45 @@ test('turns are played by keyboard against the computer, and told in words', asy
     await expect(page.getByRole('log')).toContainText('fits nowhere, so your turn is over');
     await expect(page.getByRole('log')).toContainText('The opponent draws');
   }
+  expect(seen).toEqual([]);
+});
+
+test('whom the computer plays is chosen with the deal, and goes on after a reload', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/russian-bank/#n=5&rules=free');
+  await expect(page.getByText('The computer: Greedy – fair')).toBeVisible();
+  await page.getByText('Another deal', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^Greedy/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Planner – strong/ }).check();
+  await page.getByLabel('Number of the deal').fill('5');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page).toHaveURL(/player=planner/);
+  await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
+  const news = page.locator('.news');
+  await expect(news).toContainText('It is your turn');
+  await startBoard(page);
+  let play = await dealt(5);
+  const turn = async (reload: boolean): Promise<void> => {
+    while (play.actor === reader) {
+      const { action, after } = await next(play);
+      await byKeyboard(page, action);
+      play = after;
+    }
+    while (play.actor !== reader) play = (await next(play, 'planner')).after;
+    await expect(news).toContainText('It is your turn', { timeout: 60_000 });
+    await expect(news).toContainText(`${play.line.length} actions played`);
+    if (!reload) return;
+    await page.reload();
+    await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
+    await expect(news).toContainText(`${play.line.length} actions played`);
+    await startBoard(page);
+  };
+  await turn(true);
+  await turn(false);
+  // Without a link the last deal goes on, against the same player.
+  await page.goto('/play/russian-bank/');
+  await expect(news).toContainText(`${play.line.length} actions played`);
+  await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
   expect(seen).toEqual([]);
 });
 

@@ -119,6 +119,27 @@ describe('a match from outside', () => {
     }
   });
 
+  test('each round of a match is dealt anew, and the same number deals the same rounds', () => {
+    /** The hands of a round, whoever holds them. */
+    const hands = (start: string): string => (start.split('/')[2] ?? '').split('.').toSorted().join('.');
+    const three = (number: number): string[] => {
+      const starts: string[] = [];
+      let match = value(rounds({ rules: 'pantti', players: '4' }, number));
+      for (let n = 0; n < 3; n++) {
+        starts.push(hands(match.start));
+        match = value(match.after({ winner: 2, loser: null, points: [1, 0, 1, 1] }));
+      }
+      return starts;
+    };
+    const dealt = three(7);
+    expect(new Set(dealt).size).toBe(3);
+    expect(three(7)).toEqual(dealt);
+    // Nor do matches of neighbouring numbers share a round.
+    expect(new Set([...dealt, ...three(8)]).size).toBe(6);
+    // The first round is the deal of that number.
+    expect(dealt[0]).toBe(hands(value(table(ristiseiska).deal({ rules: 'pantti', players: '4' }, 7)).position));
+  });
+
   test('without points rounds are only counted', () => {
     const duel = value(of('duel', 2, [{ winner: 2, loser: null, points: [0, 0] }]));
     expect([duel.scored, duel.target, duel.tokenPoints, duel.match.winners]).toEqual([false, null, 0, null]);

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { deals as ristiseiskaDeals } from '../../src/components/games/ristiseiska/deals.ts';
+import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
 import { deals as bankDeals } from '../../src/components/games/russian-bank/deals.ts';
+import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { deals as sixteenDeals } from '../../src/components/games/sixteen/deals.ts';
-import { type Dealing, formatDeal, randomNumber, readDeal, usualOptions } from '../../src/components/play/deals.ts';
-import type { Table } from '../../src/engine/core/play.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
+import {
+  type Dealing,
+  formatDeal,
+  randomNumber,
+  readDeal,
+  strongest,
+  usualDeal,
+  usualOptions,
+} from '../../src/components/play/deals.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { playerWords } from '../../src/components/play/player-words.ts';
 
 const [ristiseiska, bank, sixteen] = [ristiseiskaDeals.dealing, bankDeals.dealing, sixteenDeals.dealing];
 
-const games: readonly (readonly [string, Dealing, Table])[] = [
-  ['sixteen', sixteen, await loadTable('sixteen')],
-  ['russian-bank', bank, await loadTable('russian-bank')],
-  ['ristiseiska', ristiseiska, await loadTable('ristiseiska')],
+const games: readonly (readonly [string, Dealing, GameKit])[] = [
+  ['sixteen', sixteen, sixteenKit],
+  ['russian-bank', bank, bankKit],
+  ['ristiseiska', ristiseiska, ristiseiskaKit],
 ];
 const [[, , bricks], , [, , cards]] = games as [(typeof games)[0], (typeof games)[0], (typeof games)[0]];
 
@@ -22,13 +33,13 @@ function everyChoice({ groups, combine }: Dealing): Readonly<Record<string, stri
   return chosen.map(combine);
 }
 
-describe.each(games)('deals of %s', (_, dealing, table) => {
+describe.each(games)('deals of %s', (_, dealing, kit) => {
   it('whatever is chosen can be dealt, and its link is read as it was written', () => {
     const starts = new Set<string>();
     for (const options of everyChoice(dealing)) {
       for (const open of [true, false]) {
-        const choice = { number: 7, options, open };
-        const read = readDeal(`#${formatDeal(choice)}`, table);
+        const choice = { number: 7, options, open, player: strongest(kit) };
+        const read = readDeal(`#${formatDeal(choice)}`, kit);
         expect(read).toMatchObject({ ok: true, value: { choice } });
         if (read?.ok) starts.add(read.value.start.position);
       }
@@ -43,7 +54,7 @@ describe.each(games)('deals of %s', (_, dealing, table) => {
 
   it('the number decides the deal', () => {
     const deal = (number: number) => {
-      const read = readDeal(formatDeal({ number, options: usualOptions(dealing), open: false }), table);
+      const read = readDeal(formatDeal(usualDeal(dealing, kit, number)), kit);
       return read?.ok ? read.value.start.position : null;
     };
     expect(deal(1)).toBe(deal(1));
@@ -73,10 +84,10 @@ describe('the options of a deal', () => {
 
 describe('the link of a deal', () => {
   it('has its keys in a fixed order and escapes what it carries', () => {
-    expect(formatDeal({ number: 12, options: { rules: 'a b&c', copies: '2' }, open: true })).toBe(
+    expect(formatDeal({ number: 12, options: { rules: 'a b&c', copies: '2' }, open: true, player: null })).toBe(
       'n=12&copies=2&rules=a%20b%26c&open=1',
     );
-    expect(formatDeal({ number: 0, options: {}, open: false })).toBe('n=0');
+    expect(formatDeal({ number: 0, options: {}, open: false, player: null })).toBe('n=0');
   });
 
   it('without a number is none; with a bad one, or a bad option, it says which', () => {
@@ -87,6 +98,21 @@ describe('the link of a deal', () => {
     expect(readDeal('n=4294967295', bricks)).toMatchObject({ ok: true, value: { choice: { number: 2 ** 32 - 1, open: false } } });
     expect(readDeal('n=1&ranks=99', bricks)).toMatchObject({ ok: false });
     expect(readDeal('n=1&rules=whist', cards)).toMatchObject({ ok: false });
+  });
+
+  it('names the computer player; one without a name goes on with the usual one, as it did before there was a choice', () => {
+    const player = (text: string, kit: GameKit = bankKit) => {
+      const read = readDeal(text, kit);
+      return read?.ok ? read.value.choice.player : read?.error.field;
+    };
+    expect(['planner', 'greedy', 'random'].map((name) => player(`n=1&player=${name}`))).toEqual(['planner', 'greedy', 'random']);
+    expect(player('n=1')).toBeNull();
+    expect([player('n=1&player=nobody'), player('n=1&player=toString')]).toEqual(['player', 'player']);
+    // Who plays alone has nobody to choose.
+    expect(player('n=1&player=thumb', sixteenKit)).toBe('player');
+    expect(formatDeal({ number: 1, options: { rules: 'free' }, open: true, player: 'greedy' })).toBe(
+      'n=1&rules=free&player=greedy&open=1',
+    );
   });
 
   it('only “1” opens what is hidden', () => {
@@ -102,5 +128,25 @@ describe('the link of a deal', () => {
       const number = randomNumber();
       expect(Number.isInteger(number) && number >= 0 && number < 1_000_000).toBe(true);
     }
+  });
+});
+
+describe('the computer players', () => {
+  it.each([
+    ['russian-bank', bankKit, 'planner'],
+    ['ristiseiska', ristiseiskaKit, 'thumb'],
+  ] as const)('of %s all have a name and a strength, and a new deal is against the strongest', (_, kit, best) => {
+    const names = Object.keys(kit.table.players);
+    expect(Object.keys(kit.opponents?.names ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(names).toContain(kit.opponents?.usual);
+    expect(strongest(kit)).toBe(best);
+    const words = names.map((name) => playerWords(kit, name));
+    expect(new Set(words).size).toBe(names.length);
+    for (const word of words) expect(word).toMatch(/ – (weak|fair|strong)/);
+  });
+
+  it('of a game for one there are none to choose', () => {
+    expect(sixteenKit.opponents).toBeUndefined();
+    expect(strongest(sixteenKit)).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import {
   type RoundsOf,
   randomNumber,
   readDeal,
+  usualDeal,
   usualOptions,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
@@ -32,6 +33,7 @@ import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { playerWords } from './player-words.ts';
 import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
 
 /** What a page hands to its island. */
@@ -62,7 +64,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
   const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
-  const dealt = fragment === null ? null : readDeal(fragment, kit.table);
+  const dealt = fragment === null ? null : readDeal(fragment, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error);
 
   useEffect(() => {
@@ -73,7 +75,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
     }
     if (dealt !== null) return;
     // No deal in the link and none kept: a random one of the full game, without a new entry in the history.
-    history.replaceState(null, '', `#${formatDeal({ number: randomNumber(), options: usualOptions(dealing), open: false })}`);
+    history.replaceState(null, '', `#${formatDeal(usualDeal(dealing, kit, randomNumber()))}`);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, [fragment]);
 
@@ -88,7 +90,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
           </p>
           <p>{m.play_link_wrong_part({ part: dealt.error.field, message: wrong })}</p>
         </div>
-        <DealForm dealing={dealing} current={{ number: 0, options: usualOptions(dealing), open: false }} onDealt={() => {}} />
+        <DealForm kit={kit} dealing={dealing} current={usualDeal(dealing, kit, 0)} onDealt={() => {}} />
       </div>
     );
   const { choice, start } = dealt.value;
@@ -161,6 +163,7 @@ function Table({
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
+      ...(choice.player === null ? {} : { player: choice.player }),
       over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
@@ -178,6 +181,7 @@ function Table({
   }, []);
 
   const { own } = practice;
+  const opponent = choice.player ?? kit.opponents?.usual;
   const done = useDone(own, kit);
   const now = own.now.value;
   const verdict = practice.verdict.value;
@@ -290,6 +294,7 @@ function Table({
             }}
           />
         )}
+        {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
         <MoveList session={own} kit={kit} />
         <p class="more">
           <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
@@ -305,7 +310,7 @@ function Table({
         </p>
         <details class="another" ref={choosing}>
           <summary>{m.play_deal_choose()}</summary>
-          <DealForm dealing={dealing} current={choice} onDealt={() => choosing.current?.removeAttribute('open')} />
+          <DealForm kit={kit} dealing={dealing} current={choice} onDealt={() => choosing.current?.removeAttribute('open')} />
         </details>
         <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!choice.open && !over} />
       </div>

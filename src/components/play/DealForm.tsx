@@ -2,12 +2,25 @@ import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../../site/unbroken.ts';
 import { type DealChoice, type Dealing, formatDeal, randomNumber } from './deals.ts';
+import type { GameKit } from './kit.ts';
+import { playerWords } from './player-words.ts';
 
 /** Chooses the next deal: what the game offers, closed or open, a number or a random one. It opens by its link. */
-export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; current: DealChoice; onDealt: () => void }) {
+export function DealForm({
+  kit,
+  dealing,
+  current,
+  onDealt,
+}: {
+  kit: GameKit;
+  dealing: Dealing;
+  current: DealChoice;
+  onDealt: () => void;
+}) {
   const { groups, combine, hidden } = dealing;
   const chosen = useSignal(chosenIn(dealing, current));
   const open = useSignal(current.open);
+  const player = useSignal(current.player ?? kit.opponents?.usual ?? null);
   const number = useSignal('');
   const deal = (event: Event) => {
     event.preventDefault();
@@ -15,6 +28,7 @@ export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; curr
       number: number.value === '' ? randomNumber() : Number(number.value),
       options: combine(groups.map(({ items }, i) => items[chosen.value[i] ?? 0]?.options ?? {})),
       open: open.value,
+      player: player.value,
     });
     onDealt();
   };
@@ -38,6 +52,24 @@ export function DealForm({ dealing, current, onDealt }: { dealing: Dealing; curr
           ))}
         </fieldset>
       ))}
+      {kit.opponents && (
+        <fieldset>
+          <legend>{m.play_deal_computer()}</legend>
+          {Object.keys(kit.table.players).map((name) => (
+            <label class="choice" key={name}>
+              <input
+                type="radio"
+                name="player"
+                checked={player.value === name}
+                onChange={() => {
+                  player.value = name;
+                }}
+              />
+              <span>{playerWords(kit, name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <fieldset>
         <legend>{hidden.legend()}</legend>
         {[false, true].map((isOpen) => (

@@ -1,13 +1,20 @@
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
-import type { Play, Table } from '../../engine/core/play.ts';
+import type { Play } from '../../engine/core/play.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
+import { fail as failToAsk } from '../../engine/proving/reasons.ts';
+import type { GameKit } from './kit.ts';
 
-/** Which deal: its number, the options of the set, and whether the urn is open. All of it stands in the page's link. */
+/**
+ * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it
+ * stands in the page's link.
+ */
 export interface DealChoice {
   /** 0 to 2³² − 1. */
   readonly number: number;
   readonly options: Readonly<Record<string, string>>;
   readonly open: boolean;
+  /** The computer player; null where the link names none: the usual one of the game, or nobody. */
+  readonly player: string | null;
 }
 
 /** One thing to choose before a deal, as radio buttons; the first item is the usual one. */
@@ -52,28 +59,47 @@ export type RoundsOf = ComponentType<{
   readonly show: (round: Round) => VNode;
 }>;
 
+/** The strongest of a game's computer players where the reader plays against others, else null. */
+export const strongest = ({ opponents, table }: Pick<GameKit, 'opponents' | 'table'>): string | null =>
+  opponents ? (Object.keys(table.players).at(-1) ?? null) : null;
+
+/** A deal nobody has chosen yet, with this number. */
+export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealChoice => ({
+  number,
+  options: usualOptions(dealing),
+  open: false,
+  player: strongest(kit),
+});
+
 /** The options of a deal nobody has chosen yet. */
 export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> =>
   dealing.combine(dealing.groups.map(({ items }) => items[0]?.options ?? {}));
 
-/** `n=12&ranks=8&…&open=1`: the fragment of a deal's link, keys in a fixed order. */
-export function formatDeal({ number, options, open }: DealChoice): string {
+/** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
+export function formatDeal({ number, options, open, player }: DealChoice): string {
   const parts = [`n=${number}`];
   for (const key of Object.keys(options).sort()) parts.push(`${key}=${encodeURIComponent(options[key] ?? '')}`);
+  if (player !== null) parts.push(`player=${encodeURIComponent(player)}`);
   if (open) parts.push('open=1');
   return parts.join('&');
 }
 
 /** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
-export function readDeal(fragment: string, table: Table): Result<{ choice: DealChoice; start: Play }> | null {
+export function readDeal(
+  fragment: string,
+  { table, opponents }: Pick<GameKit, 'table' | 'opponents'>,
+): Result<{ choice: DealChoice; start: Play }> | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const text = params.get('n');
   if (text === null) return null;
   if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 32)
     return fail('n', 'option-number', { text, option: 'n', low: 0, high: 2 ** 32 - 1 });
   const options: Record<string, string> = {};
-  for (const [key, value] of params) if (key !== 'n' && key !== 'open') options[key] = value;
-  const choice = { number: Number(text), options, open: params.get('open') === '1' };
+  const player = opponents ? params.get('player') : null;
+  if (player !== null && !Object.hasOwn(table.players, player))
+    return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(table.players) });
+  for (const [key, value] of params) if (!['n', 'open'].includes(key) && !(opponents && key === 'player')) options[key] = value;
+  const choice = { number: Number(text), options, open: params.get('open') === '1', player };
   const start = table.deal(options, choice.number);
   return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
 }

@@ -62,13 +62,21 @@ export interface DrawOffer {
   agreed(play: Play, line: readonly string[], seat: number): boolean;
 }
 
+/** The game's computer players, as the pages let them play. */
+export interface Opponents {
+  /** Who plays where nobody else was chosen: the one by rule of thumb. */
+  readonly usual: string;
+  /** The name of each player of the game's table, in the reader's language. */
+  readonly names: Readonly<Record<string, () => string>>;
+}
+
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit<State = unknown, Action = unknown> {
   readonly id: GameId;
   /** Nobody but the reader acts. */
   readonly alone: boolean;
-  /** A sensible action for whoever is to act, from what that player may see; null where nobody is. */
-  ruleOfThumb?(play: Play<State, Action>): Promise<string | null>;
+  /** The computer players in the seats of the others; absent where there are none. */
+  readonly opponents?: Opponents;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
   readonly drawOffer?: DrawOffer;
   /** What the game adds beside a puzzle, a lesson's step or an opened position. */

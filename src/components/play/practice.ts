@@ -11,6 +11,7 @@ import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { createSession, type Session } from './session.ts';
+import { pageSolver } from './solver.ts';
 import {
   type Account,
   askedAt,
@@ -94,6 +95,8 @@ export interface PracticeOptions {
   readonly toTheEnd?: boolean;
   /** Whether play has been broken off where the reader's own line stands; a signal read here is watched. */
   readonly over?: (own: Session) => boolean;
+  /** Which computer player has the seats of the others where nothing is known; the usual one where it is not said. */
+  readonly player?: string;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -170,6 +173,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const over = computed(() => options.over?.(own) ?? false);
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
+  const player = options.player ?? kit.opponents?.usual;
   // Judged all the time, whatever the reader is told: the others answer by it, and slips are counted.
   const verdicts = watchVerdicts(own, solver, {
     alone,
@@ -189,7 +193,8 @@ export function createPractice(options: PracticeOptions): Practice {
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
     refutation: async (line, signal) => (await (await solver()).reply(start.position, line.join(), goal, { signal })).action,
-    ruleOfThumb: async (play) => (await kit.ruleOfThumb?.(play)) ?? null,
+    ruleOfThumb: async (play) =>
+      player === undefined ? null : (await pageSolver()).choose(play.position, player, play.line.length),
     delay: () => (reducedMotion() ? 250 : 650),
     over: () => over.value,
     decided: () => !options.toTheEnd && of.goalState.value !== 'open',

@@ -1,4 +1,4 @@
-import type { Actor, Game, Goal, GoalState, Outcome, RuleId } from './game.ts';
+import type { Actor, Game, Goal, GoalState, Level, Outcome, RuleId } from './game.ts';
 import { fail, type LineError, ok, type Result } from './result.ts';
 import { rng } from './rng.ts';
 import type { Carry, Scene } from './scene.ts';
@@ -44,6 +44,8 @@ export interface Table<State = unknown, Action = unknown> {
   readonly id: string;
   readonly presets: readonly string[];
   readonly rules: readonly RuleId[];
+  /** The computer players by name, weakest first, and how strong each is. */
+  readonly players: Readonly<Record<string, Level>>;
   /** Reads a position (with or without trust: this is where text from outside comes in). */
   open(position: string): Result<Play<State, Action>>;
   /** Reads a position and plays a line; the first action that cannot be played is a `LineError`. */
@@ -129,6 +131,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
     id: game.id,
     presets: Object.keys(game.presets),
     rules: game.rules,
+    players: game.players,
     open,
     replay(position, line) {
       const start = parse(position);

@@ -1,8 +1,7 @@
 import { table } from '../../../engine/core/play.ts';
-import { type Action, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import { type Action, type PlayerName, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../play/kit.ts';
-import { pageSolver } from '../../play/solver.ts';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
 import { noTryWords } from './no-try.ts';
@@ -21,11 +20,14 @@ const words: GameWords<State, Action> = {
   unknownWords,
 };
 
-/** Ristiseiska for the player components. The others play by the rule of thumb; chance draws. */
+/** The computer players by name. */
+const names: Readonly<Record<PlayerName, () => string>> = { random: m.play_player_random, thumb: m.play_player_thumb };
+
+/** Ristiseiska for the player components. */
 export const kit: GameKit<State, Action> = {
   id: 'ristiseiska',
   alone: false,
-  ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'thumb', play.line.length),
+  opponents: { usual: 'thumb', names },
   table: table(ristiseiska),
   board,
   words,

@@ -3,6 +3,7 @@ import {
   type Action,
   agreesToDraw,
   offersDraw,
+  type PlayerName,
   quietActions,
   russianBank,
   type State,
@@ -10,7 +11,6 @@ import {
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
-import { pageSolver } from '../../play/solver.ts';
 import { Beside } from './Beside.tsx';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
@@ -18,11 +18,18 @@ import { countWords, doneWords, followedWords, happenedWords, turnWords } from '
 import { noTryWords } from './no-try.ts';
 import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
 
-/** Russian Bank for the player components. The others play greedily. */
+/** The computer players by name. */
+const names: Readonly<Record<PlayerName, () => string>> = {
+  random: m.play_player_random,
+  greedy: m.play_player_greedy,
+  planner: m.play_player_planner,
+};
+
+/** Russian Bank for the player components. */
 export const kit: GameKit<State, Action> = {
   id: 'russian-bank',
   alone: false,
-  ruleOfThumb: async (play) => (await pageSolver()).choose(play.position, 'greedy', play.line.length),
+  opponents: { usual: 'greedy', names },
   table: table(russianBank),
   board,
   drawOffer: {

@@ -1,11 +1,11 @@
 import type { GameEntry } from '../entry.ts';
 import type { Action } from './notation.ts';
 import type { Params } from './params.ts';
-import type { players } from './players/index.ts';
+import type { PlayerName } from './players/index.ts';
 import type { State } from './state.ts';
 
 /** What the engine knows of Ristiseiska. */
-export const entry: GameEntry<Params, State, Action, keyof typeof players> = {
+export const entry: GameEntry<Params, State, Action, PlayerName> = {
   dealOptions: { rules: 'R', players: 'P' },
   rules: async () => (await import('./index.ts')).ristiseiska,
   players: {

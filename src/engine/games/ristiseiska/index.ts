@@ -14,6 +14,7 @@ export { givable, isAceOrKing, playable } from './hand.ts';
 export { afterRound, type Match, newMatch } from './match.ts';
 export type { Action } from './notation.ts';
 export { formatRules, type Params } from './params.ts';
+export type { PlayerName } from './players/index.ts';
 export { type Rounds, rounds } from './rounds.ts';
 export { apply, outcome, type Rule } from './rules.ts';
 export { askedOf, giverOf, newlyOut } from './seats.ts';

@@ -14,6 +14,7 @@ export { type GoalSpec, parseGoal } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
+export type { PlayerName } from './players/index.ts';
 export { apply, type Happening, happening, outcome, type Rule } from './rules.ts';
 export { cardIn, limit, opponentOf, type Player, type Side, type State, sideOf, stockOf } from './state.ts';
 export { topAt } from './turn.ts';
