@@ -2,12 +2,12 @@ import { getCollection } from 'astro:content';
 import { gameIds, isGameId } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
-import { builtSets, dailyPath } from '../../published/daily.ts';
+import { builtSets } from '../../published/daily.ts';
 import { gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
 import { pages } from '../games/pages.ts';
-import { dailyTitle, puzzleTitle } from '../games/titles.ts';
+import { puzzleTitle } from '../games/titles.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -37,7 +37,7 @@ export async function listPreviews(): Promise<Listed[]> {
     ({ id, data }) => id.startsWith(`${baseLocale}/`) && isGameId(data.game),
   );
   const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
-  const dailies = (await builtSets()).flatMap(({ number, puzzles: three }) => three.map((data) => ({ number, data })));
+  const days = await builtSets();
   return [
     {
       name: 'site',
@@ -67,13 +67,13 @@ export async function listPreviews(): Promise<Listed[]> {
         board: await boardPicture(data.position),
       }),
     })),
-    // Without the date, which changes when the bank comes round again.
-    ...dailies.map(({ number, data }) => ({
-      name: dailyPath(number, data.game).slice(1, -1),
+    // One for the day and its three puzzles, without the date, which changes when the bank comes round again.
+    ...days.map(({ number, grade, puzzles: [first] }) => ({
+      name: `daily/${number}`,
       preview: async () => ({
-        title: spelt(dailyTitle(data)),
-        note: m.daily_preview({ game: gameName(data.game), number, grade: gradeWords(data.grade) }),
-        board: await boardPicture(data.position),
+        title: m.daily_label({ number }),
+        note: gradeWords(grade),
+        board: await boardPicture(first?.position ?? ''),
       }),
     })),
   ];
