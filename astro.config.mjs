@@ -7,6 +7,7 @@ import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'astro/config';
 import { hosting } from './src/integrations/hosting.ts';
+import { ids } from './src/integrations/ids.ts';
 import { offline } from './src/integrations/offline.ts';
 import { search } from './src/integrations/search.ts';
 import { buildDay, isSet } from './src/published/days/build.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/*.tsx'] }),
     sitemap({ filter: isListed }),
+    ids(),
     search(),
     offline(),
     hosting(),

@@ -16,6 +16,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', kind: 'tool' },
   { name: 'lessons', path: '/learn/sixteen/', kind: 'tool' },
   { name: 'lesson', path: '/learn/sixteen/bricks-and-urn/', kind: 'live' },
+  { name: 'first game', path: '/learn/russian-bank/first-game/', kind: 'prose' },
   { name: 'rules', path: '/rules/sixteen/', kind: 'live' },
   { name: 'puzzles', path: '/puzzles/sixteen/', kind: 'tool' },
   { name: 'puzzle', path: '/puzzles/sixteen/s-0001/', kind: 'live' },

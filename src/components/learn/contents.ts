@@ -7,7 +7,7 @@ if (contents && summary) {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
   const headings = links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
   const follow = () => {
-    const edge = contents.getBoundingClientRect().top + summary.offsetHeight + 24;
+    const edge = contents.getBoundingClientRect().top + summary.offsetHeight + 80;
     const read = headings.filter((heading) => heading.getBoundingClientRect().top <= edge).at(-1);
     for (const link of links) {
       if (read && link.hash === `#${read.id}`) link.setAttribute('aria-current', 'true');
