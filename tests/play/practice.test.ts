@@ -334,6 +334,16 @@ describe('what is left when all the rest goes home', () => {
     expect(practice.own.cursor.value).toBe(3);
   });
 
+  it('is not offered where what goes home first leaves something behind for ever', () => {
+    // The 16 may not go home before the 15 has stood on it.
+    const at = 'sixteen:g~runs=consecutive/-.gbfedc9f.age.d/ggggc8/-/-';
+    const practice = practise({ known: [splitLine('4-f,3-f,2-f,2-f,2-3,3-1,3-f,2-f,1-f,1-f,1-f,1-f,1-f,2-f')] }, sixteen, at);
+    for (const action of splitLine('4-f,3-f,2-f,2-f')) practice.own.play(action);
+    expect(practice.homeward.value).toBe(false);
+    for (const action of splitLine('2-3,3-1')) practice.own.play(action);
+    expect(practice.homeward.value).toBe(true);
+  });
+
   it('is not offered where anything else is asked', () => {
     const practice = practise({ goal: 'home:10' });
     for (const action of winning.slice(0, 3)) practice.own.play(action);

@@ -262,7 +262,9 @@ export function createPractice(options: PracticeOptions): Practice {
       line.push(action);
       play = next.value;
       const state = play.goal(goal);
-      if (play.outcome !== null || (state.ok && state.value === 'met')) return line.length >= fewestHome ? line : [];
+      if (state.ok && state.value === 'met') return line.length >= fewestHome ? line : [];
+      // Over, and something has stayed: what is left is not only the way home.
+      if (play.outcome !== null) return [];
     }
   });
   let bringing: ReturnType<typeof setTimeout> | undefined;
