@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { settings } from '../../site/settings.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
@@ -14,7 +13,6 @@ import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { pageSolver } from './solver.ts';
-import { tellingOf } from './state.ts';
 
 /** A position that could be read. */
 export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play; link: PositionLink }) {
@@ -26,7 +24,7 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
       goal,
       hints: link.hints,
       judgeStart: true,
-      telling: tellingOf(settings.peek().tell, 'at-once'),
+      telling: 'at-once',
       solver: pageSolver,
     },
     null,

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { splitLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { settings } from '../../site/settings.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import { Told } from '../yours/Told.tsx';
 import { useSolved } from '../yours/useSolved.ts';
@@ -16,7 +15,7 @@ import { Report } from './parts/Report.tsx';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { pageSolver } from './solver.ts';
-import { type Telling, tellingOf } from './state.ts';
+import type { Telling } from './state.ts';
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {
@@ -58,7 +57,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
       goal: props.goal,
       known: [splitLine(props.line)],
       solver: pageSolver,
-      telling: tellingOf(settings.peek().tell, props.telling ?? 'at-once'),
+      telling: props.telling ?? 'at-once',
       ...(props.hints ? { hints: props.hints } : {}),
     },
     props.id,

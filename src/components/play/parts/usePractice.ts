@@ -1,16 +1,19 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { dropLine, keepLine, keptLine } from '../../../records/progress.ts';
+import { settings } from '../../../site/settings.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../practice.ts';
-import { accountOf, isUntouched } from '../state.ts';
+import { accountOf, isUntouched, tellingOf } from '../state.ts';
 
 /**
  * A practice for as long as the component lives. With an `id` its line is kept in the browser: it comes back after a
- * reload, with the help that was taken, and nothing is kept as long as nothing was done.
+ * reload, with the help that was taken, and nothing is kept as long as nothing was done. Where `telling` says what is usual, what
+ * the reader has chosen comes before it; not before the page has woken, because the page as built knows nobody's choice.
  */
 export function usePractice(options: PracticeOptions, id: string | null): Practice {
   const practice = useMemo(() => createPractice(options), [options.start.position, options.goal]);
 
   useEffect(() => {
+    if (options.telling) practice.tell(tellingOf(settings.peek().tell, options.telling));
     if (id === null) return () => practice.stop();
     const kept = keptLine(id);
     if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
