@@ -46,10 +46,11 @@ describe('the scene', () => {
 });
 
 describe('carrying and touching', () => {
-  test('a card let go anywhere on the table, or only touched, is meant to be played', () => {
+  test('a card let go on a place of its suit, or only touched, is meant to be played; on another suit it means nothing', () => {
     const start = at('pantti/68.77.--.--/5c6d2h.3c/1/play/-/-/-/0/-');
     expect(start.carry('5c')).toEqual({ from: 'hand-1', to: 'down-c', pieces: ['5c'] });
-    for (const to of ['down-c', 'up-h', 'row-d', null]) expect(start.intent('hand-1', to, '5c')).toBe('5c');
+    for (const to of ['down-c', 'up-c', 'row-c', null]) expect(start.intent('hand-1', to, '5c')).toBe('5c');
+    for (const to of ['up-h', 'row-d']) expect(start.intent('hand-1', to, '5c')).toBeNull();
     // Legal or not is another question.
     expect(start.intent('hand-1', 'row-h', '2h')).toBe('2h');
     expect(start.intent('hand-2', null, '3c')).toBe('3c');
