@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { GameId } from '../engine/games/registry.ts';
+import type { GameId } from '../engine/games/ids.ts';
 
 /** The page at the end of a course, which sends one to a first whole game. */
 export interface CoursePage {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { gameIds } from '../engine/games/registry.ts';
+import { gameIds } from '../engine/games/ids.ts';
 
 const oneSentence = z.string().trim().min(1);
 

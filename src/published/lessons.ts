@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type GameId, isGameId } from '../engine/games/registry.ts';
+import { type GameId, isGameId } from '../engine/games/ids.ts';
 
 /** A lesson with what its addresses are made of. */
 export interface LessonPage {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { GameId } from '../engine/games/registry.ts';
+import type { GameId } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
 
 /** A puzzle of a game that the site shows. */

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { GameId } from '../../engine/games/registry.ts';
+import type { GameId } from '../../engine/games/ids.ts';
 import type { WakeDetail } from '../../site/use-directive.ts';
 import { type Part, type Parts, partOf, prepare } from './parts.tsx';
 

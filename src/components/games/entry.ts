@@ -1,5 +1,5 @@
 import type { Play } from '../../engine/core/play.ts';
-import type { Face, Scene } from '../../engine/core/scene.ts';
+import type { Face, Scene, Slot } from '../../engine/core/scene.ts';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
 import type { FigureSize, Layout } from '../board/layout/types.ts';
 import type { Dealing, RoundsOf } from '../play/deals.ts';
@@ -30,6 +30,8 @@ export interface GamePages<State = unknown, Action = unknown> {
    * `closed` lists no cards that lie in a stack on the table. Pure.
    */
   figure(scene: Scene, size: FigureSize, roomy: boolean, seat: number, closed: boolean): Layout;
+  /** How a figure is cut down to some of its slots. */
+  readonly cut: FigureCut;
   /** The small picture beside its name in lists. */
   readonly sign: GameSign;
   /** The position on the preview image of its rule page. */
@@ -41,6 +43,13 @@ export interface GamePages<State = unknown, Action = unknown> {
    * the board, and not how many of the first actions are good.
    */
   question?(puzzle: Pick<Puzzle, 'goal' | 'proof'>, start: Play<State, Action>): string | null;
+}
+
+export interface FigureCut {
+  /** Whether a slot must lie in a scene for its layout, though it is not shown. */
+  needs(slot: Slot): boolean;
+  /** To what: not at all, since its layout has only what lies there; to whole columns; or to the boxes of what is shown. */
+  to(shown: readonly Slot[]): 'whole' | 'columns' | 'boxes';
 }
 
 /** A few pieces, side by side or on one another, in the order in which they are drawn. */

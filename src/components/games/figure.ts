@@ -2,11 +2,11 @@ import type { Play } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { type GameId, openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
-import { cut, fewer, shownSlots } from '../board/layout/cut.ts';
 import type { FigureSize, Layout } from '../board/layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from '../board/marks.ts';
 import { pageShelf } from '../board/shelf.ts';
 import { arrowNode, type Node, svgOf, type Theme } from '../board/svg.ts';
+import { cut, fewer, shownSlots } from './cut.ts';
 import { pages } from './pages.ts';
 
 /** Who sits below in a puzzle: the player who is to decide; where that is nobody, the first. */
@@ -22,7 +22,7 @@ export interface FigureOptions {
   readonly size?: FigureSize | undefined;
   /** A move shown by an arrow, in slot ids: `{ from: 'p2', to: 'p1' }`. */
   readonly arrow?: { readonly from: string; readonly to: string } | undefined;
-  /** What of the board is shown, by the names of `layout/cut.ts` with spaces between; missing: all of it. */
+  /** What of the board is shown, by the names of `cut.ts` with spaces between; missing: all of it. */
   readonly show?: string | undefined;
   /** Whose eyes see it: 'all' (the default), or a player, from whom a hidden urn is hidden. */
   readonly eye?: number | 'all' | undefined;
@@ -40,12 +40,13 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const whole = play.value.scene(options.eye ?? 'all');
   const seat = options.seat ?? 1;
   const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);
-  const scene = shown ? fewer(whole, shown) : whole;
+  const { cut: how, kit } = pages[whole.game as GameId];
+  const scene = shown ? fewer(whole, shown, how) : whole;
   const laid = layOutFigure(scene, size, arrow !== undefined, seat);
-  const layout = shown ? cut(laid, scene, shown, seat) : laid;
+  const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
-  const { words: own } = pages[scene.game as GameId].kit.board;
+  const { words: own } = kit.board;
   const words = shown
     ? scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`)
     : [own.describe(scene, seat)];

@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/registry.ts';
+import type { GameId } from '../../engine/games/ids.ts';
 import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { GameCard, GameDeals, GamePages } from './entry.ts';

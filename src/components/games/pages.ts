@@ -1,4 +1,4 @@
-import { type GameId, gameIds } from '../../engine/games/registry.ts';
+import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { GamePages } from './entry.ts';
 import { loadKit, loadPages } from './index.ts';

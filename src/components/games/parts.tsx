@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { type GameId, gameIds } from '../../engine/games/registry.ts';
+import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import type { DealProps } from '../play/Deal.tsx';
 import type { DiagramProps } from '../play/Diagram.tsx';
 import type { PuzzleProps } from '../play/Puzzle.tsx';

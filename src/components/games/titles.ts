@@ -1,5 +1,5 @@
 import type { Play } from '../../engine/core/play.ts';
-import { gameOf } from '../../engine/games/registry.ts';
+import { gameOf } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
 import { pages } from './pages.ts';

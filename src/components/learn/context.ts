@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/registry.ts';
+import type { GameId } from '../../engine/games/ids.ts';
 import type { Lesson, LessonStep } from '../../published/lesson-schema.ts';
 
 /** What the lesson page tells the components inside its text. */

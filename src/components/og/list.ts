@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { gameIds, isGameId } from '../../engine/games/registry.ts';
+import { gameIds, isGameId } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
 import { builtSets } from '../../published/daily.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Play, Table } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import type { GameId } from '../../engine/games/registry.ts';
+import type { GameId } from '../../engine/games/ids.ts';
 import type { BoardGame } from '../board/games.ts';
 import type { Session } from './session.ts';
 

@@ -8,6 +8,10 @@ const [w, h] = [30, 42];
 
 export const pages: GamePages<State, Action> = {
   figure,
+  cut: {
+    needs: ({ kind }) => kind === 'column',
+    to: (shown) => (shown.some(({ kind }) => kind === 'hand') ? 'whole' : 'columns'),
+  },
   sign: {
     width: 2 * w + 4,
     height: h + 2,

@@ -7,6 +7,7 @@ const [w, h] = [30, 42];
 
 export const pages: GamePages<State, Action> = {
   figure,
+  cut: { needs: () => true, to: () => 'boxes' },
   sign: {
     width: 2 * w + 4,
     height: h + 2,

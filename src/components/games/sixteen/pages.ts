@@ -9,6 +9,7 @@ const ground = 3 * (h + 1) + 1;
 
 export const pages: GamePages<State, Action> = {
   figure,
+  cut: { needs: () => false, to: () => 'whole' },
   // Three small bricks on a line; for those who see it, a run.
   sign: {
     width,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
-import type { GameId } from '../../../engine/games/registry.ts';
+import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';

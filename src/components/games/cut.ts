@@ -1,6 +1,7 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
-import type { PlacedGlyph, Shape } from '../faces/shapes.ts';
-import type { Box, Label, LabelText, Layout, PlacedSlot } from './types.ts';
+import type { Scene, Slot } from '../../engine/core/scene.ts';
+import type { PlacedGlyph, Shape } from '../board/faces/shapes.ts';
+import type { Box, Label, LabelText, Layout, PlacedSlot } from '../board/layout/types.ts';
+import type { FigureCut } from './entry.ts';
 
 /** Parts of a board by the names that figures use; a name that is none of these is the id of a slot. */
 const parts: Readonly<Record<string, (slot: Slot, seat: number) => boolean>> = {
@@ -33,12 +34,10 @@ export function shownSlots(scene: Scene, show: string, seat: number): ReadonlySe
   return shown;
 }
 
-/** The slots that must lie in a scene for its layout, whatever is shown: hands of Ristiseiska and all of Sixteen may go. */
-export const fewer = (scene: Scene, shown: ReadonlySet<string>): Scene => ({
+/** A scene with the slots that are shown and those that its layout needs. */
+export const fewer = (scene: Scene, shown: ReadonlySet<string>, { needs }: FigureCut): Scene => ({
   ...scene,
-  slots: scene.slots.filter(
-    ({ id, kind }) => shown.has(id) || (scene.game === 'ristiseiska' ? kind === 'column' : scene.game !== 'sixteen'),
-  ),
+  slots: scene.slots.filter((slot) => shown.has(slot.id) || needs(slot)),
 });
 
 const headings: Partial<Record<LabelText, (slot: Slot, seat: number) => boolean>> = {
@@ -61,13 +60,13 @@ const room = ({ text }: Label, type: number): number =>
 const leftOf = ({ anchor }: Label): number => (anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0);
 
 /** A layout with only the slots shown, as large as they are. Reserve, waste and hand get a heading each. Pure. */
-export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, seat: number): Layout {
-  if (scene.game === 'sixteen') return layout;
+export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, seat: number, { to }: FigureCut): Layout {
   const kept = scene.slots.filter(({ id }) => shown.has(id));
-  if (scene.game === 'ristiseiska' && kept.some(({ kind }) => kind === 'hand')) return layout;
+  const how = to(kept);
+  if (how === 'whole') return layout;
   const slots = layout.slots.filter(({ id }) => shown.has(id));
   const pieces = layout.pieces.filter(({ slot }) => shown.has(slot));
-  const columns = scene.game === 'ristiseiska';
+  const columns = how === 'columns';
   const over = ({ place }: PlacedSlot, x: number, y: number): boolean =>
     x >= place.x - 1 && x <= place.x + place.w + 1 && (columns || (y >= place.y && y <= place.y + place.h));
   const ornaments = (layout.ornaments ?? []).filter((ornament) => {
