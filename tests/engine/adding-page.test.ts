@@ -11,14 +11,29 @@ test('the files and folders that docs/adding-a-game.md names are there', () => {
   expect(own.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
+/** The files of one game that a section of the page lists. In: how the section's heading begins. */
+const listed = (heading: string): string[] =>
+  [...(page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '').matchAll(/^\| `([a-z-]+\.ts)` \|/gm)]
+    .map(([, name]) => name as string)
+    .sort();
+
+const files = (folder: string): string[] =>
+  readdirSync(new URL(folder, root))
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+
 test('the template has the rooms that the page lists, and so have the games', () => {
-  const rooms = [...page.matchAll(/^\| `([a-z]+\.ts)` \|/gm)].map(([, name]) => name as string).sort();
-  const files = (game: string) =>
-    readdirSync(new URL(`src/engine/games/${game}/`, root))
-      .filter((name) => name.endsWith('.ts'))
-      .sort();
-  expect(files('template')).toEqual(rooms);
-  expect(files('sixteen')).toEqual(rooms);
+  const rooms = listed('1.');
+  expect(files('src/engine/games/template/')).toEqual(rooms);
+  expect(files('src/engine/games/sixteen/')).toEqual(rooms);
   // The larger games have these and more.
-  for (const game of ['russian-bank', 'ristiseiska']) expect(files(game)).toEqual(expect.arrayContaining(rooms));
+  for (const game of ['russian-bank', 'ristiseiska'])
+    expect(files(`src/engine/games/${game}/`)).toEqual(expect.arrayContaining(rooms));
+});
+
+test('every game has the files on the pages’ side that the page lists', () => {
+  const rooms = listed('5.');
+  expect(rooms.length).toBeGreaterThan(4);
+  for (const game of ['sixteen', 'russian-bank', 'ristiseiska'])
+    expect(files(`src/components/games/${game}/`)).toEqual(expect.arrayContaining(rooms));
 });
