@@ -19,6 +19,12 @@ for (const kind of pageKinds.filter((page) => page.kind !== 'opened')) {
 
 // What wakes a board brings the page's own parts and Pixi together: both budgets in one.
 /**
+ * What a board may add: Pixi and the board. It was 120 until the ways to be told, the two steps of *why*, moves on the board and what
+ * gives way on small windows came; what of these can wait until it is asked for is still to be put apart.
+ */
+const boardLimit = 128;
+
+/**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
  * page may have had before and what a board may add.
  */
@@ -31,6 +37,6 @@ for (const kind of livePages) {
     await startBoard(page);
     const { js } = await weight.read();
     expect(js - before).toBeGreaterThan(20 * kib);
-    expect(js).toBeLessThanOrEqual((30 + 120) * kib);
+    expect(js).toBeLessThanOrEqual((30 + boardLimit) * kib);
   });
 }

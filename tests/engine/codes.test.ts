@@ -74,8 +74,8 @@ describe('the codes of the engine', () => {
     expect(Object.keys(all).filter((code) => !spoken.includes(`'${code}'`))).toEqual([]);
   });
 
-  test('pages and command line say the same', () => {
-    for (const code of Object.keys(pageCodes)) expect(engineWords(sample(code))).toBe(english(sample(code)));
+  test('pages and command line say the same', async () => {
+    for (const code of Object.keys(pageCodes)) expect(await engineWords(sample(code))).toBe(english(sample(code)));
     for (const code of Object.keys(reasonCodes)) expect(reasonWords(sample(code) as Reason)).toBe(english(sample(code)));
   });
 

@@ -51,7 +51,7 @@ async function readFragment(hash: string): Promise<Reading> {
   if (!parsed.ok) return broken(parsed.error.part, kinds[parsed.error.kind](parsed.error));
   const link = parsed.value;
   const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) =>
-    broken(part, around((await import('../play/engine-words.ts')).engineWords(error)));
+    broken(part, around(await (await import('../play/engine-words.ts')).engineWords(error)));
   const game = gameOf(link.position);
   if (!game.ok) return refused('p', game.error);
   const table = await loadTable(game.value);

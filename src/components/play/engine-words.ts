@@ -8,7 +8,7 @@ export type Sentences<S extends Codes> = {
   readonly [C in keyof S]: (args: { readonly [Name in keyof S[C]]: string | number }) => string;
 };
 
-const sentences: Sentences<typeof pageCodes> = {
+const shared = {
   ...reasons,
   'no-game': m.engine_no_game,
   'unknown-game': m.engine_unknown_game,
@@ -38,106 +38,28 @@ const sentences: Sentences<typeof pageCodes> = {
   'form-card': m.engine_form_card,
   'no-solver': m.engine_no_solver,
   'unknown-player': m.engine_unknown_player,
-  'sixteen-top-rank': m.engine_sixteen_top_rank,
-  'sixteen-not-a-brick': m.engine_sixteen_not_a_brick,
-  'sixteen-brick-too-high': m.engine_sixteen_brick_too_high,
-  'sixteen-pile-count': m.engine_sixteen_pile_count,
-  'sixteen-foundations': m.engine_sixteen_foundations,
-  'sixteen-foundation-count': m.engine_sixteen_foundation_count,
-  'sixteen-foundation-too-high': m.engine_sixteen_foundation_too_high,
-  'sixteen-foundation-order': m.engine_sixteen_foundation_order,
-  'sixteen-drawn': m.engine_sixteen_drawn,
-  'sixteen-surplus': m.engine_sixteen_surplus,
-  'sixteen-ranks-contradict': m.engine_sixteen_ranks_contradict,
-  'sixteen-place-drawn': m.engine_sixteen_place_drawn,
-  'sixteen-place-urn': m.engine_sixteen_place_urn,
-  'sixteen-what-bricks': m.engine_sixteen_what_bricks,
-  'sixteen-form-top': m.engine_sixteen_form_top,
-  'sixteen-actions': m.engine_sixteen_actions,
-  'sixteen-goals': m.engine_sixteen_goals,
-  'bank-side-parts': m.engine_bank_side_parts,
-  'bank-side-piles': m.engine_bank_side_piles,
-  'bank-reserve-size': m.engine_bank_reserve_size,
-  'bank-hand-size': m.engine_bank_hand_size,
-  'bank-own-card-twice': m.engine_bank_own_card_twice,
-  'bank-surplus': m.engine_bank_surplus,
-  'bank-foundation-suits': m.engine_bank_foundation_suits,
-  'bank-foundation-tops': m.engine_bank_foundation_tops,
-  'bank-foundation-order': m.engine_bank_foundation_order,
-  'bank-drawn': m.engine_bank_drawn,
-  'bank-drawn-nowhere': m.engine_bank_drawn_nowhere,
-  'bank-not-turned-over': m.engine_bank_not_turned_over,
-  'bank-turn-passed': m.engine_bank_turn_passed,
-  'bank-two-players': m.engine_bank_two_players,
-  'bank-place-reserve': m.engine_bank_place_reserve,
-  'bank-place-hand': m.engine_bank_place_hand,
-  'bank-place-waste': m.engine_bank_place_waste,
-  'bank-place-pile': m.engine_bank_place_pile,
-  'bank-form-top': m.engine_bank_form_top,
-  'bank-actions': m.engine_bank_actions,
-  'bank-goals': m.engine_bank_goals,
-  'risti-table-suits': m.engine_risti_table_suits,
-  'risti-run': m.engine_risti_run,
-  'risti-run-eight-early': m.engine_risti_run_eight_early,
-  'risti-run-five-early': m.engine_risti_run_five_early,
-  'risti-run-ace-on-king': m.engine_risti_run_ace_on_king,
-  'risti-run-two-aces': m.engine_risti_run_two_aces,
-  'risti-run-ace-early': m.engine_risti_run_ace_early,
-  'risti-no-seven-of-clubs': m.engine_risti_no_seven_of_clubs,
-  'risti-hand-count': m.engine_risti_hand_count,
-  'risti-card-twice': m.engine_risti_card_twice,
-  'risti-phase': m.engine_risti_phase,
-  'risti-token': m.engine_risti_token,
-  'risti-players': m.engine_risti_players,
-  'risti-player-twice': m.engine_risti_player_twice,
-  'risti-players-order': m.engine_risti_players_order,
-  'risti-aces': m.engine_risti_aces,
-  'risti-nobody-holds': m.engine_risti_nobody_holds,
-  'risti-empty-not-out': m.engine_risti_empty_not_out,
-  'risti-empty-not-won': m.engine_risti_empty_not_won,
-  'risti-out-without-last-in': m.engine_risti_out_without_last_in,
-  'risti-out-holds': m.engine_risti_out_holds,
-  'risti-turn-without-seven': m.engine_risti_turn_without_seven,
-  'risti-turn-not-last-out': m.engine_risti_turn_not_last_out,
-  'risti-turn-out': m.engine_risti_turn_out,
-  'risti-phase-over': m.engine_risti_phase_over,
-  'risti-phase-bare': m.engine_risti_phase_bare,
-  'risti-phase-drawn': m.engine_risti_phase_drawn,
-  'risti-extra-never': m.engine_risti_extra_never,
-  'risti-extra-no-ace-or-king': m.engine_risti_extra_no_ace_or_king,
-  'risti-extra-nothing-follows': m.engine_risti_extra_nothing_follows,
-  'risti-phase-without-rule': m.engine_risti_phase_without_rule,
-  'risti-phase-could-play': m.engine_risti_phase_could_play,
-  'risti-phase-other-giver': m.engine_risti_phase_other_giver,
-  'risti-phase-no-giver': m.engine_risti_phase_no_giver,
-  'risti-fine-without-rule': m.engine_risti_fine_without_rule,
-  'risti-fine-true-pass': m.engine_risti_fine_true_pass,
-  'risti-fine-oneself': m.engine_risti_fine_oneself,
-  'risti-fine-out': m.engine_risti_fine_out,
-  'risti-token-without-rule': m.engine_risti_token_without_rule,
-  'risti-token-early': m.engine_risti_token_early,
-  'risti-fresh-played': m.engine_risti_fresh_played,
-  'risti-fresh-passed': m.engine_risti_fresh_passed,
-  'risti-fresh-begs': m.engine_risti_fresh_begs,
-  'risti-aces-without-rule': m.engine_risti_aces_without_rule,
-  'risti-aces-both': m.engine_risti_aces_both,
-  'risti-aces-other': m.engine_risti_aces_other,
-  'risti-idle-without-rule': m.engine_risti_idle_without_rule,
-  'risti-idle-bare': m.engine_risti_idle_bare,
-  'risti-idle-played': m.engine_risti_idle_played,
-  'risti-idle-decided': m.engine_risti_idle_decided,
-  'risti-round-after-end': m.engine_risti_round_after_end,
-  'risti-round-outcome': m.engine_risti_round_outcome,
-  'risti-place-hand': m.engine_risti_place_hand,
-  'risti-what-player': m.engine_risti_what_player,
-  'risti-what-points': m.engine_risti_what_points,
-  'risti-actions': m.engine_risti_actions,
-  'risti-goals': m.engine_risti_goals,
 };
+
+/** A game’s own sentences, by the beginning of their codes; a page that says one loads that game’s only. */
+const own = {
+  sixteen: async () => (await import('./engine-words/sixteen.ts')).sentences,
+  bank: async () => (await import('./engine-words/russian-bank.ts')).sentences,
+  risti: async () => (await import('./engine-words/ristiseiska.ts')).sentences,
+} as const;
+
+/** All codes that a sentence is made of. */
+const codesIn = ({ code, args }: Coded): string[] => [
+  code,
+  ...Object.values(args).flatMap((value) => (typeof value === 'object' && 'code' in value ? codesIn(value) : [])),
+];
 
 /**
  * What the engine has to say of a text, as a sentence that neither begins with a capital nor ends in a stop. All of these
  * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine.
  */
-export const engineWords = (coded: Coded): string =>
-  sentenceOf(coded, (code, args) => sentences[code as keyof typeof pageCodes](args as never));
+export async function engineWords(coded: Coded): Promise<string> {
+  const begins = new Set(codesIn(coded).map((code) => code.split('-', 1)[0] ?? ''));
+  const loaded = await Promise.all(Object.entries(own).map(([begin, load]) => (begins.has(begin) ? load() : {})));
+  const sentences = Object.assign({}, shared, ...loaded) as Sentences<typeof pageCodes>;
+  return sentenceOf(coded, (code, args) => sentences[code as keyof typeof pageCodes](args as never));
+}

@@ -5,14 +5,15 @@ import { codes as ristiseiska } from './ristiseiska/codes.ts';
 import { codes as russianBank } from './russian-bank/codes.ts';
 import { codes as sixteen } from './sixteen/codes.ts';
 
-const own = { sixteen, 'russian-bank': russianBank, ristiseiska } as const satisfies Record<GameId, Codes>;
+/** The codes of each game alone. */
+export const ownCodes = { sixteen, 'russian-bank': russianBank, ristiseiska } as const satisfies Record<GameId, Codes>;
 
 /** Every code that a page may have to say: those of all games, of the solvers, and of each game. */
 export const pageCodes = {
   ...commonCodes,
   ...solveCodes,
   ...reasonCodes,
-  ...own.sixteen,
-  ...own['russian-bank'],
-  ...own.ristiseiska,
+  ...ownCodes.sixteen,
+  ...ownCodes['russian-bank'],
+  ...ownCodes.ristiseiska,
 } as const;

@@ -10,9 +10,11 @@ export function useEngineWords(coded: Coded | null): string {
     words.value = '';
     if (coded === null) return;
     let stale = false;
-    import('../engine-words.ts').then(({ engineWords }) => {
-      if (!stale) words.value = engineWords(coded);
-    });
+    import('../engine-words.ts')
+      .then(({ engineWords }) => engineWords(coded))
+      .then((sentence) => {
+        if (!stale) words.value = sentence;
+      });
     return () => {
       stale = true;
     };
