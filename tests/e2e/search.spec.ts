@@ -18,7 +18,7 @@ const found: readonly [query: string, kind: string, address: RegExp][] = [
   ['pantti', 'Rules', /\/rules\/ristiseiska\//],
   ['ristiseiska', 'Lessons', /\/learn\/ristiseiska\//],
   ['crapette', 'Rules', /\/rules\/russian-bank\/#if-you-know-crapette$/],
-  ['7♣', 'Lessons', /\/learn\/ristiseiska\//],
+  ['7♣', 'Rules', /\/rules\/ristiseiska\/#1-the-first-card$/],
   ['seven of clubs', 'Rules', /\/rules\/ristiseiska\//],
   ['six before eight', 'Lessons', /\/learn\/ristiseiska\/six-before-eight\/$/],
   ['holding back', 'Lessons', /\/learn\/ristiseiska\/holding-back\/$/],
