@@ -79,6 +79,19 @@ export default function SettingsForm() {
       >
         <Suits />
       </Switch>
+      <Choice
+        title={m.site_settings_tell()}
+        says={m.site_settings_tell_says()}
+        off={off}
+        value={now.tell}
+        options={[
+          ['usual', m.site_settings_tell_usual()],
+          ['at-once', m.site_settings_tell_at_once()],
+          ['when-asked', m.site_settings_tell_when_asked()],
+          ['never', m.site_settings_tell_never()],
+        ]}
+        choose={(tell) => choose({ tell })}
+      />
       <Switch
         title={m.site_settings_times()}
         label={m.site_settings_times_label()}
