@@ -57,7 +57,7 @@ describe('letting go', () => {
 
 describe('arrow keys', () => {
   it('go along the piles, and up to the row above', () => {
-    expect(['p1', 'p2', 'p3', 'p4'].map((id) => neighbour(layout, id, 'right'))).toEqual(['p2', 'p3', 'p4', 'p4']);
+    expect(['p1', 'p2', 'p3', 'p4'].map((id) => neighbour(layout, id, 'right'))).toEqual(['p2', 'p3', 'p4', 'p1']);
     expect(neighbour(layout, 'p2', 'left')).toBe('p1');
     expect(neighbour(layout, 'p4', 'up')).toBe('drawn');
     expect(neighbour(layout, 'drawn', 'up')).toBe('urn');

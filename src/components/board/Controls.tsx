@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
-import { boardOf, leaves, splitHold } from './games.ts';
+import { boardOf, leaves, nextStation, splitHold } from './games.ts';
 import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
 import type { Box, Layout } from './layout/index.ts';
@@ -122,6 +122,7 @@ export function Controls({
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
     else if (numbered) activate(numbered.id);
     else if (direction) focus(beside(id, direction));
+    else if (event.key === 'f') focus(nextStation(scene.game, layout, id));
     else if (event.key === 'Home' || event.key === 'End') focus((event.key === 'Home' ? slots[0] : slots.at(-1))?.id ?? id);
     else {
       const next = ofRank(event.key, id);

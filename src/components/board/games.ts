@@ -42,6 +42,8 @@ export interface BoardGame {
   readonly words: BoardWords;
   /** The cloth is a part of the board only: hands lie on the page beside it. */
   readonly split?: boolean;
+  /** The group of places to whose first one the key f goes, group after group; null: f does not stop there. Unsaid: at every foundation. */
+  station?(slot: PlacedSlot): string | null;
   /** What to keep in mind of the scenes shown so far, so that the board keeps its measures while pieces move. */
   remember?(memory: Map<string, number>, scene: Scene): void;
 }
@@ -66,6 +68,18 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   const fold = layout.folds.find((f) => f.open && f.look !== undefined);
   const slot = scene.slots.find((s) => s.id === fold?.slot);
   return fold && slot ? { ...layout, opened: openedSheet(slot, layout, fold) } : layout;
+}
+
+/** Where the key f leads from a place: to the next station in the layout's order. */
+export function nextStation(game: string, { slots }: Layout, from: string): string {
+  const groupOf = boardOf(game).station ?? (({ id, kind }: PlacedSlot) => (kind === 'foundation' ? id : null));
+  const groups = new Map<string, PlacedSlot>();
+  for (const slot of slots) {
+    const group = slot.look === 'none' ? null : groupOf(slot);
+    if (group !== null && !groups.has(group)) groups.set(group, slot);
+  }
+  const stations = [...groups.values()];
+  return (stations[stations.findIndex(({ id }) => id === from) + 1] ?? stations[0])?.id ?? from;
 }
 
 /** A thing that a finger takes hold of: a slot, or one piece of a slot of which any may be taken. */

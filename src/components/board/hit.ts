@@ -40,24 +40,30 @@ export function dropAt(
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The next slot in a direction, for the arrow keys; the same one where there is none. */
+/**
+ * The next slot in a direction, for the arrow keys. A row goes on at its other end, so that no place is far from another; above
+ * the highest and below the lowest there is none, and the answer is the slot itself.
+ */
 export function neighbour(layout: Layout, from: string, direction: Direction): string {
   const centre = (b: Box) => ({ x: b.x + b.w / 2, y: b.y + b.h / 2 });
   const start = layout.slots.find((s) => s.id === from);
   if (!start) return layout.slots[0]?.id ?? from;
   const at = centre(start.place);
+  const sideways = direction === 'left' || direction === 'right';
   let best = { id: from, cost: Number.POSITIVE_INFINITY };
+  let farEnd = { id: from, along: 0 };
   for (const slot of layout.slots) {
     if (slot.id === from || slot.look === 'none') continue;
     const to = centre(slot.place);
     const [dx, dy] = [to.x - at.x, to.y - at.y];
     const along = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy;
-    const sideways = direction === 'left' || direction === 'right';
     const across = sideways ? Math.abs(dy) : Math.abs(dx);
     // Sideways stays in the row: what is more above than beside is for the other arrows.
-    if (along <= 4 || (sideways && across > along * 2)) continue;
+    const level = !sideways || across <= Math.abs(along) * 2;
+    if (sideways && level && across * 4 <= Math.abs(along) && along < farEnd.along) farEnd = { id: slot.id, along };
+    if (along <= 4 || !level) continue;
     const cost = along + across * 2.5;
     if (cost < best.cost) best = { id: slot.id, cost };
   }
-  return best.id;
+  return best.id === from ? farEnd.id : best.id;
 }

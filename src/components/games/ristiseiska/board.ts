@@ -15,5 +15,6 @@ export const board: BoardGame = {
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
   words,
   split: true,
+  station: ({ id, kind }) => (kind === 'column' ? id.slice(-1) : null),
   remember,
 };

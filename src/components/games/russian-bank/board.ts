@@ -13,5 +13,7 @@ export const board: BoardGame = {
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind, owner }, actor) => (owner === 0 || owner !== actor ? 'none' : kind === 'hand' ? 'touch' : 'top'),
   words,
+  // By suits: the second foundation of a suit is beside the first.
+  station: ({ id, kind }) => (kind === 'foundation' ? id.slice(0, -1) : null),
   remember,
 };

@@ -11,6 +11,7 @@ export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     [['1', '2', '3'], m.play_keys_numbers()],
     [['A', '7', 'K'], m.play_keys_rank()],
+    [['f'], m.play_keys_station()],
     [['Enter'], m.play_keys_enter()],
     [['Esc'], m.play_keys_escape()],
     [['d'], m.play_keys_draw()],
