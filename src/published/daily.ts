@@ -1,9 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { dailyId, type GameId } from '../engine/games/ids.ts';
+import * as m from '../paraglide/messages.js';
 import { dailyGames } from './day-games.ts';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
-import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf } from './days/calendar.ts';
+import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf, weekdayOf } from './days/calendar.ts';
 import type { Puzzle } from './puzzle-schema.ts';
+import { gradeWords } from './puzzles.ts';
 
 /** A daily puzzle of the bank. */
 type DailyEntry = CollectionEntry<'daily'> & { readonly data: Puzzle & { readonly game: GameId } };
@@ -14,10 +16,9 @@ export interface DailySet {
   /** The day for which they are set: the last one up to the build, else the first to come. */
   readonly day: number;
   readonly date: CalendarDate;
-  readonly grade: number;
   /** Whether that day is after the build, so that no list names it. */
   readonly later: boolean;
-  /** In the order of `dailyGames`. */
+  /** The easiest first; of the same grade in the order of `dailyGames`. */
   readonly puzzles: readonly DailyEntry['data'][];
 }
 
@@ -39,11 +40,10 @@ function dailies(): Promise<ReadonlyMap<string, DailyEntry['data']>> {
 export async function dailySet(number: number): Promise<DailySet | null> {
   const all = await dailies();
   const puzzles = dailyGames.flatMap((game) => all.get(dailyId(game, number)) ?? []);
-  const [first] = puzzles;
-  if (!first) return null;
+  if (puzzles.length === 0) return null;
   if (puzzles.length < dailyGames.length) throw new Error(`daily ${number} has puzzles of some games only`);
   const day = dayOfNumber(number, today);
-  return { number, day, date: dateOf(day), grade: first.grade, later: !isSet(number, today), puzzles };
+  return { number, day, date: dateOf(day), later: !isSet(number, today), puzzles: puzzles.sort((a, b) => a.grade - b.grade) };
 }
 
 /** The puzzles of the day that `shownDay` is. A bank that does not reach it is an error. */
@@ -65,6 +65,17 @@ export async function listedSets(most: number): Promise<DailySet[]> {
   const sets = (await builtSets()).filter(({ later }) => !later);
   return sets.sort((a, b) => b.day - a.day).slice(0, most);
 }
+
+/** The grades of a game's dailies from Monday to Sunday; empty for a game without dailies. */
+export async function weekOf(game: GameId): Promise<number[]> {
+  const all = await dailies();
+  const from = Array.from({ length: 7 }, (_, i) => i + 1).find((day) => weekdayOf(day) === 1) as number;
+  return Array.from({ length: 7 }, (_, i) => all.get(dailyId(game, from + i))?.grade ?? []).flat();
+}
+
+/** How hard the puzzles of a day are: “from easy to very hard”. */
+export const rangeWords = ({ puzzles }: DailySet): string =>
+  m.daily_range({ easiest: gradeWords(puzzles[0]?.grade ?? 0), hardest: gradeWords(puzzles.at(-1)?.grade ?? 0) });
 
 export const dayPath = (number: number): string => `/daily/${number}/`;
 export const dailyPath = (number: number, game: GameId): string => `/daily/${number}/${game}/`;

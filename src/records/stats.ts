@@ -1,4 +1,4 @@
-import { gradeOf } from '../published/days/calendar.ts';
+import { weekdayOf } from '../published/days/calendar.ts';
 import { dailyNumber, letterOf } from './days.ts';
 import { type DayMap, isHelped, type Kind, kindOf, type Solved, type SolvedMap } from './records.ts';
 
@@ -24,10 +24,12 @@ export interface GameStats {
   readonly earlier: number;
 }
 
-/** A game as the statistics see it: the letter of its puzzles, and the library's puzzles with their grades. */
+/** A game as the statistics see it: the letter of its puzzles, the week of its dailies, and the library's puzzles with their grades. */
 export interface Listed {
   readonly letter: string;
   readonly grades: Readonly<Record<string, number>>;
+  /** The grades of its dailies from Monday to Sunday. */
+  readonly week: readonly number[];
 }
 
 export const sum = ({ clean, met, helped, earlier }: Tally): number => clean + met + helped + earlier;
@@ -41,9 +43,9 @@ function tally(list: readonly Solved[]): Tally {
 }
 
 /** The grade of a solved puzzle; undefined for one that this site does not know. */
-function gradeOfPuzzle(id: string, { grades: known }: Listed): number | undefined {
+function gradeOfPuzzle(id: string, { grades: known, week }: Listed): number | undefined {
   const number = dailyNumber(id);
-  if (number !== null) return gradeOf(number);
+  if (number !== null) return week[weekdayOf(number) - 1];
   return Object.hasOwn(known, id) ? known[id] : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameIds, letters } from '../../src/engine/games/registry.ts';
+import { gameIds, letters, loadMaking } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
@@ -10,9 +10,28 @@ import { bankOf } from '../proof/prove.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('the grades of a week from Monday on are 1 2 2 3 4 4 5, and day 1 is a Sunday', () => {
-  expect(new Date('2026-11-01T12:00:00Z').getUTCDay()).toBe(0);
-  expect([2, 3, 4, 5, 6, 7, 8].map(gradeOfDay)).toEqual([1, 2, 2, 3, 4, 4, 5]);
+/** Every Monday of the bank; day 1 is a Sunday. */
+const mondays = Array.from({ length: bankSize / 7 - 1 }, (_, i) => 2 + 7 * i);
+
+test('day 1 is a Sunday', () => expect(new Date('2026-11-01T12:00:00Z').getUTCDay()).toBe(0));
+
+test.each([
+  ['sixteen', [1, 2, 2, 3, 4, 4, 5]],
+  ['russian-bank', [2, 3, 4, 4, 5, 1, 2]],
+  ['ristiseiska', [4, 5, 1, 2, 2, 3, 4]],
+] as const)('the grades of %s from Monday on are %j in every week, which is the whole week', (game, week) => {
+  const grades = bankOf(game).map(({ grade }) => grade);
+  for (const monday of mondays) expect(grades.slice(monday - 1, monday + 6), `from day ${monday}`).toEqual(week);
+  expect(week.toSorted()).toEqual([1, 2, 2, 3, 4, 4, 5]);
+});
+
+test('every day has an easy puzzle and a hard one', () => {
+  const banks = gameIds.map(bankOf);
+  for (let day = 0; day < bankSize; day++) {
+    const grades = banks.map((bank) => bank[day]?.grade ?? 0);
+    expect(Math.min(...grades), `day ${day + 1}`).toBeLessThanOrEqual(2);
+    expect(Math.max(...grades), `day ${day + 1}`).toBeGreaterThanOrEqual(4);
+  }
 });
 
 describe.each(gameIds)('the daily puzzles of %s', (game) => {
@@ -24,9 +43,10 @@ describe.each(gameIds)('the daily puzzles of %s', (game) => {
     expect(bank.length % 7).toBe(0);
   });
 
-  test('are numbered by day, and have the grade of its weekday', () => {
+  test('are numbered by day, and have the grade that the game gives its weekday', async () => {
+    const { daily } = (await loadMaking(game)) as NonNullable<Awaited<ReturnType<typeof loadMaking>>>;
     expect(bank.map(({ id }) => id)).toEqual(bank.map((_, i) => `${letters[game]}-${1001 + i}`));
-    expect(bank.map(({ grade }) => grade)).toEqual(bank.map((_, i) => gradeOfDay(i + 1)));
+    expect(bank.map(({ grade }) => grade)).toEqual(bank.map((_, i) => gradeOfDay(i + 1, daily.daysOn)));
     expect(bank.filter((puzzle) => puzzle.game !== game)).toEqual([]);
   });
 

@@ -99,7 +99,7 @@ describe('the numbers of days', () => {
   });
 });
 
-describe('weekdays and grades', () => {
+describe('weekdays', () => {
   it('the first day is a Sunday', () => expect(weekdayOf(1)).toBe(7));
 
   it('agree with the calendar of the machine, before the first day as well', () => {
@@ -107,15 +107,6 @@ describe('weekdays and grades', () => {
       fc.property(day, (n) => {
         const { year, month, day: date } = dateOf(n);
         expect(weekdayOf(n) % 7).toBe(new Date(Date.UTC(year, month - 1, date)).getUTCDay());
-      }),
-    );
-  });
-
-  it('grades go 1 2 2 3 4 4 5 from Monday to Sunday, in every round', () => {
-    fc.assert(
-      fc.property(day, (n) => {
-        expect(calendar.gradeOf(n)).toBe([5, 1, 2, 2, 3, 4, 4][new Date((n + 20_757) * 86_400_000).getUTCDay()]);
-        expect(calendar.gradeOf(n + bankSize)).toBe(calendar.gradeOf(n));
       }),
     );
   });

@@ -26,7 +26,12 @@ for (const path of ['/daily/', '/']) {
       await openAt(page, path, day);
       await expect(page.getByText(words(day), { exact: true })).toBeVisible();
       const hrefs = await page.locator('main a.place').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(['russian-bank', 'sixteen', 'ristiseiska'].map((game) => `/daily/${day}/${game}/`));
+      expect(hrefs.toSorted()).toEqual(['ristiseiska', 'russian-bank', 'sixteen'].map((game) => `/daily/${day}/${game}/`));
+      const grades = (await page.locator('main a.place').allTextContents()).map(
+        (text) => /very easy|easy|middling|very hard|hard/.exec(text)?.[0],
+      );
+      expect(grades[0]).toMatch(/easy$/);
+      expect(grades[2]).toMatch(/hard$/);
       await expect(page.locator('main a.place svg:visible').first()).toBeVisible();
     }
     expect(seen).toEqual([]);

@@ -6,7 +6,7 @@ import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 
 const none = { keys: new Set<string>(), lines: new Set<string>() };
 
-const daily: DailyRules = { longest: [36, 44, 54, 60, 60], onceADeal: true };
+const daily: DailyRules = { longest: [36, 44, 54, 60, 60], onceADeal: true, daysOn: 0 };
 
 /** So many entries of every grade, all different, from a few recipes. */
 function entriesOf(each: number): Entry[] {
@@ -35,7 +35,7 @@ describe('choosing a bank', () => {
   test('gives each day a puzzle of its grade, none twice, whatever the order of what was mined', () => {
     const entries = entriesOf(60);
     const chosen = choose(entries, 1, 70, none, daily);
-    expect(chosen.map(({ grade }) => grade)).toEqual(chosen.map((_, i) => gradeOfDay(i + 1)));
+    expect(chosen.map(({ grade }) => grade)).toEqual(chosen.map((_, i) => gradeOfDay(i + 1, 0)));
     expect(new Set(chosen.map(({ position }) => position)).size).toBe(70);
     expect(choose(entries.toReversed(), 1, 70, none, daily)).toEqual(chosen);
   });
@@ -125,6 +125,11 @@ describe('choosing a bank', () => {
   test('goes on behind the days that stand: the grades follow the days', () => {
     const chosen = choose(entriesOf(40), 372, 7, none, daily);
     expect(chosen.map(({ grade }) => grade)).toEqual([5, 1, 2, 2, 3, 4, 4]);
+  });
+
+  test('begins the week where the game begins it', () => {
+    const chosen = choose(entriesOf(40), 2, 7, none, { ...daily, daysOn: 2 });
+    expect(chosen.map(({ grade }) => grade)).toEqual([2, 3, 4, 4, 5, 1, 2]);
   });
 });
 

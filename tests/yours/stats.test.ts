@@ -4,7 +4,7 @@ import { gameStats, lastDays, median, unknownPuzzles } from '../../src/records/s
 
 const how = { v: 2, date: '2026-11-05', actions: 5, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 } as const;
 const none = { clean: 0, met: 0, helped: 0, earlier: 0 };
-const game = { letter: 's', grades: { 's-0001': 1, 's-0002': 1, 's-0003': 4 } };
+const game = { letter: 's', grades: { 's-0001': 1, 's-0002': 1, 's-0003': 4 }, week: [1, 2, 2, 3, 4, 4, 5] };
 
 /** Day 2 is the first Monday: grade 1; day 8 a Sunday: grade 5. */
 const solved: SolvedMap = {
@@ -43,7 +43,7 @@ describe('the statistics of a game', () => {
 
   it('leave out other games and what is not known, which is counted by itself', () => {
     expect(unknownPuzzles(solved, [game])).toBe(3);
-    expect(unknownPuzzles(solved, [game, { letter: 'b', grades: { 'b-0001': 2 } }])).toBe(2);
+    expect(unknownPuzzles(solved, [game, { letter: 'b', grades: { 'b-0001': 2 }, week: [] }])).toBe(2);
   });
 
   it('are empty before anything is solved', () => {

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { gameIds, isGameId } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { baseLocale } from '../../paraglide/runtime.js';
-import { builtSets } from '../../published/daily.ts';
+import { builtSets, dailyGames, rangeWords } from '../../published/daily.ts';
 import { gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
@@ -68,12 +68,12 @@ export async function listPreviews(): Promise<Listed[]> {
       }),
     })),
     // One for the day and its three puzzles, without the date, which changes when the bank comes round again.
-    ...days.map(({ number, grade, puzzles: [first] }) => ({
-      name: `daily/${number}`,
+    ...days.map((set) => ({
+      name: `daily/${set.number}`,
       preview: async () => ({
-        title: m.daily_label({ number }),
-        note: gradeWords(grade),
-        board: await boardPicture(first?.position ?? ''),
+        title: m.daily_label({ number: set.number }),
+        note: rangeWords(set),
+        board: await boardPicture(set.puzzles.find(({ game }) => game === dailyGames[0])?.position ?? ''),
       }),
     })),
   ];

@@ -114,6 +114,11 @@ export interface DailyRules {
   readonly longest: readonly [number, number, number, number, number];
   /** Of one deal only one puzzle is used. False where a deal is a whole game with many turns, which have little in common. */
   readonly onceADeal: boolean;
+  /**
+   * How many days before Monday the week of grades 1 2 2 3 4 4 5 begins, 0 to 6: another number in each game, so that a day has an
+   * easy and a hard one.
+   */
+  readonly daysOn: number;
 }
 
 /** How puzzles of a game come about: found, graded, chosen for days, held to their promises. */

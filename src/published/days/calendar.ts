@@ -15,11 +15,8 @@ export interface CalendarDate {
 /** A month of a year. */
 export type Month = Omit<CalendarDate, 'day'>;
 
-/** Puzzles of each game in the bank: 53 whole weeks, so that a grade stays on its weekday when they come round again. */
+/** Puzzles of each game in the bank: 53 whole weeks, so that each game keeps its grades on their weekdays when they come round again. */
 export const bankSize = 371;
-
-/** Grades from Monday to Sunday. */
-export const weekGrades = [1, 2, 2, 3, 4, 4, 5] as const;
 
 const msPerDay = 86_400_000;
 
@@ -59,9 +56,6 @@ export function dayOfNumber(number: number, today: number, size: number = bankSi
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: number): number => ((((day + 5) % 7) + 7) % 7) + 1;
-
-/** The grade of the puzzles of a day. */
-export const gradeOf = (day: number): number => weekGrades[weekdayOf(day) - 1] as number;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

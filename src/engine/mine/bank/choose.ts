@@ -60,7 +60,7 @@ export function choose(
   const stock = new Map<number, Kind[]>();
   // The hardest are the fewest, so they come first where one deal holds several puzzles.
   for (const grade of [5, 4, 3, 2, 1]) {
-    const needed = numbers.filter((day) => gradeOfDay(day) === grade).length;
+    const needed = numbers.filter((day) => gradeOfDay(day, daily.daysOn) === grade).length;
     const there = unlike(
       fit.filter(({ candidate }) => candidate.grade === grade),
       seen,
@@ -76,7 +76,7 @@ export function choose(
   const chosen: Day[] = [...before];
   const result: Candidate[] = [];
   for (const day of numbers) {
-    const grade = gradeOfDay(day);
+    const grade = gradeOfDay(day, daily.daysOn);
     const kinds = (stock.get(grade) as Kind[]).filter(({ left }) => left.length > 0);
     const cost = (kind: Kind): number => {
       const due = (kind.used + kind.phase) / kind.quota;

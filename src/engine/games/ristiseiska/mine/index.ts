@@ -100,7 +100,7 @@ function naturally(start: State, goal: string, line: string, seed: number): numb
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [6, 12, 32, 48, 48], onceADeal: true },
+  daily: { longest: [6, 12, 32, 48, 48], onceADeal: true, daysOn: 5 },
   longest: 48,
   themesByHand: [],
 };

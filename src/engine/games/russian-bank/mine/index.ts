@@ -162,7 +162,7 @@ async function isSharp(position: string, goal: string, { rate }: Tools): Promise
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [16, 24, 36, 50, 50], onceADeal: false },
+  daily: { longest: [16, 24, 36, 50, 50], onceADeal: false, daysOn: 2 },
   longest: 50,
   themesByHand: [],
 };

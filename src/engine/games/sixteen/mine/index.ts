@@ -52,7 +52,7 @@ async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools): Pr
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [36, 44, 54, 60, 60], onceADeal: true },
+  daily: { longest: [36, 44, 54, 60, 60], onceADeal: true, daysOn: 0 },
   longest: 72,
   themesByHand: ['dig-out', 'whole-deal', 'empty-pile'],
 };
