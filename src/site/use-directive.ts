@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { sayUnloaded } from './loading.ts';
 
 /** What an island with `client:use` may say about itself. */
 export interface UseOptions {
@@ -54,6 +55,8 @@ const use: ClientDirective = (load, options, el) => {
 
   const early = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a[href], summary, label, input')) return;
+    // It has been tried, and will not wake on this page any more.
+    if ('unloaded' in document.documentElement.dataset) sayUnloaded();
     click = { target: event.target, x: event.clientX, y: event.clientY };
     event.preventDefault();
     event.stopPropagation();
@@ -76,7 +79,13 @@ const use: ClientDirective = (load, options, el) => {
     seen.disconnect();
     // The button that stands for a sleeping board goes away with it; focus passes on to the board.
     const starting = document.activeElement?.closest('.bd-start') && el.contains(document.activeElement);
+    let failed = false;
+    el.addEventListener('astro:hydration-error', () => {
+      failed = true;
+    });
     const hydrate = await load();
+    // The page has said so: `unloaded-boot.js` hears of it too.
+    if (failed) return;
     const coming: Promise<unknown>[] = [];
     const detail: WakeDetail = { ...own, waitFor: (promise) => coming.push(promise) };
     dispatchEvent(new CustomEvent('winnable:wake', { detail }));

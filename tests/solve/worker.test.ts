@@ -237,6 +237,22 @@ describe('the client', () => {
     await expect(broken).rejects.toThrow('blocked');
   });
 
+  test('a script that could not be loaded is told of, whether the worker’s own or a part of it; a fault is not', async () => {
+    Fake.made = [];
+    const lost = vi.fn();
+    const client = new SolverClient(() => new Fake(), lost);
+    const asked = [client.hopeless(start), client.hopeless(start), client.hopeless(start), client.hopeless(start)];
+    const settled = Promise.allSettled(asked);
+    Fake.made[0]?.onerror?.({ message: 'a fault' });
+    Fake.made[1]?.onmessage?.({ data: { job: 2, kind: 'failed', message: 'out of memory' } });
+    expect(lost).toHaveBeenCalledTimes(0);
+    Fake.made[2]?.onerror?.({});
+    expect(lost).toHaveBeenCalledTimes(1);
+    Fake.made[3]?.onmessage?.({ data: { job: 4, kind: 'failed', message: 'import failed', unloaded: true } });
+    expect(lost).toHaveBeenCalledTimes(2);
+    expect((await settled).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  });
+
   test('without workers the same answers come from this thread', async () => {
     const client = new SolverClient(() => null);
     expect((await client.solve(start, 'win')).result).toBe('win');

@@ -4,6 +4,7 @@ import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf, loadTable } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
+import { loading } from '../../site/loading.ts';
 import type { GameKit } from '../play/kit.ts';
 import { type LinkError, type PositionLink, parseLink } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
@@ -82,7 +83,7 @@ export function Position() {
     const fragment = hash.value;
     if (fragment === null) return;
     let stale = false;
-    readFragment(fragment).then((result) => {
+    loading(() => readFragment(fragment)).then((result) => {
       if (!stale) reading.value = result;
     });
     return () => {

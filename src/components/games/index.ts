@@ -1,4 +1,5 @@
 import type { GameId } from '../../engine/games/ids.ts';
+import { loading } from '../../site/loading.ts';
 import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { GameCard, GameDeals, GamePages } from './entry.ts';
@@ -43,16 +44,16 @@ const entries: Readonly<Record<GameId, Entry>> = {
 
 /** Loads what playing a game takes, and makes its board known. */
 export async function loadKit(game: GameId): Promise<GameKit> {
-  const { kit } = await entries[game].kit();
+  const { kit } = await loading(() => entries[game].kit());
   addBoard(kit.board);
   return kit;
 }
 
 /** Loads what dealing a game takes. */
-export const loadDeals = async (game: GameId): Promise<GameDeals> => (await entries[game].deals()).deals;
+export const loadDeals = async (game: GameId): Promise<GameDeals> => (await loading(() => entries[game].deals())).deals;
 
 /** Loads the rules of a game in short. */
-export const loadCard = async (game: GameId): Promise<GameCard> => (await entries[game].card()).card;
+export const loadCard = async (game: GameId): Promise<GameCard> => (await loading(() => entries[game].card())).card;
 
 /** Loads what the build asks for. */
 export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { type GameId, gameIds } from '../../engine/games/ids.ts';
+import { loading } from '../../site/loading.ts';
 import type { DealProps } from '../play/Deal.tsx';
 import type { DiagramProps } from '../play/Diagram.tsx';
 import type { PuzzleProps } from '../play/Puzzle.tsx';
@@ -40,7 +41,7 @@ const ready = new Map<string, FunctionComponent<never>>();
 /** Loads a part for one game, so that it can be shown at once. */
 export async function prepare(game: GameId, part: Part): Promise<void> {
   const key = `${game} ${part}`;
-  if (!ready.has(key)) ready.set(key, (await loaders[part](game)) as FunctionComponent<never>);
+  if (!ready.has(key)) ready.set(key, await loading(async () => (await loaders[part](game)) as FunctionComponent<never>));
 }
 
 /** A part that has been loaded; any other is a fault of the page and throws. */

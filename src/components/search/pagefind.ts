@@ -42,16 +42,20 @@ interface Fragment {
 }
 
 let loading: Promise<Pagefind> | null = null;
+let failures = 0;
 
 /** The index, fetched once; where that failed, the next call tries again. */
 function load(): Promise<Pagefind> {
   loading ??= (async () => {
     const base = import.meta.env.BASE_URL;
-    const pagefind: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
+    // A browser remembers an import that failed, by its address.
+    const again = failures === 0 ? '' : `?again=${failures}`;
+    const pagefind: Pagefind = await import(/* @vite-ignore */ `${base}pagefind/pagefind.js${again}`);
     await pagefind.options({ baseUrl: base });
     return pagefind;
   })().catch((error: unknown) => {
     loading = null;
+    failures += 1;
     throw error;
   });
   return loading;

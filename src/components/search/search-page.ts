@@ -1,4 +1,5 @@
 import * as m from '../../paraglide/messages.js';
+import { sayUnloaded } from '../../site/loading.ts';
 import type { Kind } from './found.ts';
 import { findPages, type Group, type Hit } from './pagefind.ts';
 import { pieces, readied } from './query.ts';
@@ -93,6 +94,9 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
       if (turn !== asked) return;
       results.replaceChildren();
       status.textContent = navigator.onLine ? m.search_failed() : m.search_offline();
+      // Where there is a network the index may be that of a newer site, which only a newer page can read.
+      if (navigator.onLine) sayUnloaded();
+      addEventListener('online', now, { once: true });
     }
   };
 

@@ -87,6 +87,7 @@ const patience = 200;
  */
 export class SolverClient {
   readonly #start: () => WorkerLike | null;
+  readonly #lost: () => void;
   #worker: WorkerLike | null = null;
   /** In the worker, or on this thread. */
   #running: Pending | null = null;
@@ -95,9 +96,13 @@ export class SolverClient {
   #giveUp: ReturnType<typeof setTimeout> | undefined;
   #jobs = 0;
 
-  /** `start` makes a worker, or null where there is none; left out, the site's own. */
-  constructor(start: () => WorkerLike | null = startWorker) {
+  /**
+   * `start` makes a worker, or null where there is none; left out, the site's own. `lost` is told when a script of the
+   * solver could not be loaded; what was asked then rejects as after any other fault.
+   */
+  constructor(start: () => WorkerLike | null = startWorker, lost: () => void = () => {}) {
     this.#start = start;
+    this.#lost = lost;
   }
 
   /** Judges a line of play (actions joined by commas). */
@@ -236,7 +241,11 @@ export class SolverClient {
     const worker = this.#start();
     if (worker) {
       worker.onmessage = (event) => this.#take(event.data);
-      worker.onerror = (event) => this.#fail(event.message ?? 'the solver could not be started');
+      worker.onerror = ({ message }) => {
+        // A script that runs into a fault says which; one that did not come has nothing to say.
+        if (!message) this.#lost();
+        this.#fail(message || 'the solver could not be loaded');
+      };
     }
     return worker;
   }
@@ -255,6 +264,7 @@ export class SolverClient {
       return;
     }
     if (report.kind === 'failed') {
+      if (report.unloaded) this.#lost();
       this.#fail(report.message);
       return;
     }

@@ -22,7 +22,10 @@ export async function handle(job: Job, report: (report: Report) => void): Promis
       answer: answer.ok ? answer : { ok: false, error: { action: '', index: -1, ...answer.error } },
     });
   } catch (fault) {
-    report({ job: job.job, kind: 'failed', message: fault instanceof Error ? fault.message : String(fault) });
+    const message = fault instanceof Error ? fault.message : String(fault);
+    // Every browser speaks of an import that failed, each in its own words.
+    const unloaded = fault instanceof TypeError && /\bimport/i.test(message);
+    report({ job: job.job, kind: 'failed', message, ...(unloaded && { unloaded }) });
   }
 }
 

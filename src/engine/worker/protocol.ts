@@ -55,8 +55,8 @@ export interface Job {
   readonly request: Request;
 }
 
-/** From the worker: progress (positions examined so far), then one answer, or what went wrong inside. */
+/** From the worker: progress (positions examined so far), then one answer, or what went wrong inside; `unloaded`: a part was missing. */
 export type Report =
   | { readonly job: number; readonly kind: 'progress'; readonly nodes: number }
   | { readonly job: number; readonly kind: 'answer'; readonly answer: Result<AnyAnswer, LineError> }
-  | { readonly job: number; readonly kind: 'failed'; readonly message: string };
+  | { readonly job: number; readonly kind: 'failed'; readonly message: string; readonly unloaded?: boolean };

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Coded } from '../../../engine/core/codes.ts';
+import { loading } from '../../../site/loading.ts';
 
 /** What the engine says of a text, once its words are there; empty until then, and for no code. */
 export function useEngineWords(coded: Coded | null): string {
@@ -10,11 +11,9 @@ export function useEngineWords(coded: Coded | null): string {
     words.value = '';
     if (coded === null) return;
     let stale = false;
-    import('../engine-words.ts')
-      .then(({ engineWords }) => engineWords(coded))
-      .then((sentence) => {
-        if (!stale) words.value = sentence;
-      });
+    loading(async () => (await import('../engine-words.ts')).engineWords(coded)).then((sentence) => {
+      if (!stale) words.value = sentence;
+    });
     return () => {
       stale = true;
     };

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake } from './helpers.ts';
+
+/** Scripts that do not come: a dropped connection, or a newer site under an open page. */
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
+const scripts = '**/_astro/*.js';
+
+/** What wakes an island whose scripts are loaded late: the first touch of its board, or of a control in it. */
+const late: Readonly<Record<string, string>> = {
+  puzzle: '/puzzles/sixteen/s-0001/',
+  'Russian Bank puzzle': '/puzzles/russian-bank/b-0001/',
+  lesson: '/learn/ristiseiska/holding-back/',
+  'daily puzzle': '/daily/1/ristiseiska/',
+  deal: '/play/sixteen/',
+  diagram: '/rules/sixteen/',
+};
+
+for (const [name, path] of Object.entries(late))
+  test(`${name}: says that its scripts have not come, offers to load again, and works then`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    await expect(notice(page)).toHaveCount(0);
+    // A newer site has taken the place of this one: its files have other names.
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'no such file' }));
+    await page.locator('.board:visible').first().hover();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(scripts);
+    await notice(page).getByRole('button', { name: 'Load the page again' }).press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await page.locator('.board:visible').first().hover();
+      await expect(page.locator('.bd-slot').first()).toBeAttached({ timeout: 2000 });
+    }).toPass();
+  });
+
+for (const path of [
+  '/settings/',
+  '/statistics/',
+  '/offline/',
+  '/search/?q=reserve',
+  '/daily/calendar/',
+  '/position/#p=sixteen:5/13.4/0/-/52&v=1',
+])
+  test(`${path}: scripts that fail with the page are told of too`, async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(scripts);
+    await notice(page).getByRole('button').click();
+    await awake(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe(path);
+  });
+
+test('offline without a service worker: the page tries again by itself once there is a network', async ({ page, context }) => {
+  await page.goto('/puzzles/sixteen/s-0001/');
+  await awake(page);
+  await context.setOffline(true);
+  await page.locator('.board:visible').first().hover();
+  await expect(notice(page)).toBeVisible();
+  // Still no network: the page that can be read stays.
+  await notice(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a solver that cannot be had: the verdict says so, the notice too, and what was played is there after loading again', async ({
+  page,
+}) => {
+  await page.goto('/puzzles/sixteen/s-0001/');
+  await awake(page);
+  await page.locator('.board:visible').first().hover();
+  await expect(page.locator('.bd-slot').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => route.abort());
+  // Off the line that is known, so that the solver is asked.
+  for (const slot of ['p4', 'p3']) await page.locator(`[data-slot="${slot}"]`).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(/fault of its own/)).toBeVisible();
+  await page.unroute(scripts);
+  await notice(page).getByRole('button').click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText(/fault of its own/)).toHaveCount(0);
+});
