@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { deal } from '../../src/engine/games/ristiseiska/deal.ts';
 import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
+import { deal } from '../../src/engine/games/ristiseiska/rules.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 
 const params = (rules: string, players: number): Params => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
-import { canPlayStock } from '../../src/engine/games/russian-bank/goals/lock.ts';
+import { canPlayStock } from '../../src/engine/games/russian-bank/goals.ts';
 import { agreesToDraw, offersDraw, russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { read, successors } from '../perft/russian-bank.brute.ts';
 import { strewn } from '../perft/russian-bank.strewn.ts';

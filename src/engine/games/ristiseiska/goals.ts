@@ -4,14 +4,12 @@ import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { textNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
-import { outcome } from './ending.ts';
+import { runCards } from './fits.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { players } from './params.ts';
 import { formatPosition } from './position.ts';
-import { actor } from './rules.ts';
+import { actor, apply, outcome } from './rules.ts';
 import { handOf, type State } from './state.ts';
-import { runCards } from './table.ts';
-import { apply } from './turns.ts';
 
 /** A goal of Ristiseiska as data; "the player" is the one who decides at the start (see `heroOf`). */
 export type GoalSpec =

@@ -8,18 +8,15 @@ import { actor, apply, deal, legal, observe, outcome, rules, why } from './rules
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
-export type { End } from './ending.ts';
+export { aceSides, givable, isAceOrKing, playable, runCards } from './fits.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
-export { givable, isAceOrKing, playable } from './hand.ts';
-export { afterRound, type Match, newMatch } from './match.ts';
+export { afterRound, type Match, newMatch, type Rounds, rounds } from './match.ts';
 export type { Action } from './notation.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
-export { type Rounds, rounds } from './rounds.ts';
+export type { End } from './rules.ts';
 export { apply, outcome, type Rule } from './rules.ts';
-export { askedOf, giverOf, newlyOut } from './seats.ts';
-export { handOf, type State } from './state.ts';
-export { aceSides, type Run, runCards, type Side } from './table.ts';
+export { askedOf, giverOf, handOf, newlyOut, type Run, type Side, type State } from './state.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
 export const ristiseiska: Game<Params, State, Action> = {

@@ -1,7 +1,7 @@
 import { type Card, formatCard, parseCard, rankOf } from '../../core/cards.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
-import type { Side } from './table.ts';
+import type { Side } from './state.ts';
 
 /** An action of Ristiseiska. A card is played on a side only where an ace fits on both. */
 export type Action =

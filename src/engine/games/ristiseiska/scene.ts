@@ -1,10 +1,10 @@
 import { type Card, cardFace, formatCard, parseCard, rankOf, suitOf, suits } from '../../core/cards.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
+import { aceSides, runCards } from './fits.ts';
 import type { Action } from './notation.ts';
 import { actor, observe } from './rules.ts';
-import { type State, unseen } from './state.ts';
-import { aceSides, type Run, runCards, type Side } from './table.ts';
+import { type Run, type Side, type State, unseen } from './state.ts';
 
 /** A suit lies in three parts: its seven in the row, a pile going up from the eight, a pile going down from the six. */
 const parts = ['up', 'row', 'down'] as const;

@@ -1,7 +1,26 @@
 import type { Card } from '../../core/cards.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Params } from './params.ts';
-import type { Layout, Side, Table } from './table.ts';
+
+/** The run of a suit on the table: its lowest card (1 the ace, 7 at most) and its highest (7–13; 14 an ace on the king). */
+export interface Run {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The runs of clubs, diamonds, hearts and spades; null where the seven is still to come. */
+export type Table = readonly (Run | null)[];
+
+/** Where an ace goes: below the two, or above the king. */
+export type Side = 'low' | 'high';
+
+/** What decides whether a card fits; a position has all of it. */
+export interface Layout {
+  readonly params: Params;
+  readonly table: Table;
+  /** With `ace: first-decides`: what the first ace has decided. */
+  readonly aces: Side | null;
+}
 
 /** What is to be decided, and (with `player`) by whom where that is not the one whose turn it is. */
 export type Phase =
@@ -37,3 +56,26 @@ export const handOf = (state: Pick<State, 'hands'>, seat: Seat): readonly Card[]
 
 /** Cards in the order of the notation. */
 export const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b);
+
+/** The other players who still hold cards, beginning at the left (or, with `right`, at the right) of a seat. */
+export function others(state: Pick<State, 'hands'>, seat: Seat, side: 'left' | 'right'): Seat[] {
+  const seats = state.hands.length;
+  const step = side === 'left' ? 1 : seats - 1;
+  return Array.from({ length: seats - 1 }, (_, i) => ((seat - 1 + (i + 1) * step) % seats) + 1).filter(
+    (other) => handOf(state, other).length > 0,
+  );
+}
+
+/** Who is next clockwise. */
+export const nextSeat = (state: Pick<State, 'hands'>, seat: Seat): Seat => others(state, seat, 'left')[0] ?? seat;
+
+/** Who gives up a card to the one whose turn it is: the first to the right with two or more, as a last card is kept. */
+export const giverOf = (state: State): Seat | null =>
+  others(state, state.turn, 'right').find((seat) => handOf(state, seat).length >= 2) ?? null;
+
+/** Who is asked to give a card, or whose hand chance takes one from; null in the phases in which nobody is. */
+export const askedOf = ({ phase }: Pick<State, 'phase'>): Seat | null => ('player' in phase ? phase.player : null);
+
+/** The player whose last card has gone between a position and the next; null for nobody. */
+export const newlyOut = (before: Pick<State, 'hands'>, after: Pick<State, 'hands'>): Seat | null =>
+  after.hands.findIndex((hand, i) => hand.length === 0 && handOf(before, i + 1).length > 0) + 1 || null;

@@ -1,9 +1,11 @@
 import { type Card, isRed, pack, rankOf, suitOf } from '../../core/cards.ts';
 import type { Target } from './notation.ts';
-import type { Rule } from './rules.ts';
 import { cardIn, opponentOf, type PackCard, type State, sideOf, topOf, unseen } from './state.ts';
 
 const king = 13;
+
+/** The rules by which a card may not fit where it is carried. */
+export type Misfit = 'foundation-next' | 'own-descends' | 'own-colour' | 'other-suit' | 'other-neighbour' | 'no-wrap';
 
 /** The foundation (0-based) that takes this card next, or −1 (rules, "Playing a card"). */
 export function foundationFor(state: State, card: PackCard): number {
@@ -17,7 +19,7 @@ export function foundationFor(state: State, card: PackCard): number {
 const wraps = (one: number, other: number): boolean => Math.abs(one - other) === king - 1;
 
 /** null when a card may go on an own pile with this top, else the rule that forbids it. */
-function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
+function ownMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
   if (top === undefined) return null;
   const rank = rankOf(cardIn(card));
   const beneath = rankOf(cardIn(top));
@@ -26,7 +28,7 @@ function ownMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
 }
 
 /** null when a card may go on an opponent's pile with this top, else the rule that forbids it. */
-function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
+function otherMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
   if (top === undefined) return null;
   if (suitOf(cardIn(card)) !== suitOf(cardIn(top))) return 'other-suit';
   const rank = rankOf(cardIn(card));
@@ -36,7 +38,7 @@ function otherMisfit(card: PackCard, top: PackCard | undefined): Rule | null {
 }
 
 /** null when a card of the player in turn may go there, else the rule that forbids it. A card not seen goes nowhere. */
-export function misfit(state: State, card: PackCard, to: Target): Rule | null {
+export function misfit(state: State, card: PackCard, to: Target): Misfit | null {
   if (card === unseen || (to === 'f' && foundationFor(state, card) < 0)) return 'foundation-next';
   if (to === 'f') return null;
   const own = to[0] === 't';

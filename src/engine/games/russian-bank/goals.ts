@@ -4,10 +4,9 @@ import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
 import { textNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
-import { canPlayStock } from './goals/lock.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
-import { outcome, step } from './rules.ts';
+import { legal, outcome, step } from './rules.ts';
 import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './state.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
@@ -171,3 +170,30 @@ function judge(goal: Exclude<GoalSpec, { kind: 'do' }>, { player, state, turns, 
   if (goal.kind === 'end') return 'met';
   return goal.kind === 'lock' && (turns > 1 || !canPlayStock({ ...state, count: 0 })) ? 'met' : 'lost';
 }
+
+/**
+ * Whether the player in turn can play a card of reserve, hand or waste in this turn, by any way of playing it: a search
+ * of every line of the turn, by the rules alone and without shortcuts. It is the reference that faster searches are
+ * compared with.
+ *
+ * Positions are looked at breadth first, so each is met first with the fewest actions played; meeting it again later,
+ * nearer to the limit, cannot add anything.
+ */
+export function canPlayStock(start: State): boolean {
+  if (outcome(start) !== null) return false;
+  const seen = new Set([withoutCount(start)]);
+  const waiting = [start];
+  for (const state of waiting)
+    for (const action of legal(state)) {
+      if (action.kind === 'play' && (action.from === 'r' || action.from === 'w')) return true;
+      const { state: after, turns } = step(state, action);
+      if (turns > 0 || outcome(after) !== null) continue;
+      const key = withoutCount(after);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      waiting.push(after);
+    }
+  return false;
+}
+
+const withoutCount = (state: State): string => formatPosition({ ...state, count: 0 });

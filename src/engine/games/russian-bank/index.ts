@@ -15,9 +15,8 @@ export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
-export { apply, type Happening, happening, outcome, type Rule } from './rules.ts';
+export { apply, type Happening, happening, outcome, type Rule, topAt } from './rules.ts';
 export { cardIn, limit, opponentOf, type Player, type Side, type State, sideOf, stockOf } from './state.ts';
-export { topAt } from './turn.ts';
 
 /** Russian Bank, or Crapette: a patience for two against each other, with a pack each. */
 export const russianBank: Game<Params, State, Action> = {

@@ -1,13 +1,11 @@
-import { type Card, formatCard, pack, rankOf } from '../../core/cards.ts';
+import { type Card, cardOf, formatCard, pack, parseCards, rankOf, ranks, type SuitIndex, suits } from '../../core/cards.ts';
+import type { Coded } from '../../core/codes.ts';
 import { textNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { withBacks } from './backs.ts';
-import { fail } from './codes.ts';
-import { homeCards, readFoundations, readSide, type Written } from './fields.ts';
-import { formatRules, parseRules } from './params.ts';
-import { outcome } from './rules.ts';
-import { cardIn, cardText, limit, type PackCard, type Player, type Side, type State, topOf } from './state.ts';
-import { canAct } from './turn.ts';
+import { coded, fail } from './codes.ts';
+import { formatRules, mostInHand, type Params, parseRules } from './params.ts';
+import { canAct, outcome } from './rules.ts';
+import { cardIn, cardText, limit, type PackCard, type Player, packCard, type Side, type State, topOf } from './state.ts';
 
 const cardsText = (cards: readonly PackCard[]): string => (cards.length === 0 ? '-' : cards.map(cardText).join(''));
 
@@ -87,4 +85,100 @@ function tooMany(sides: readonly Written[], heights: readonly number[]) {
       if ((seen[card] as number) > 2) return fail(field, 'bank-surplus', { card: formatCard(card) });
     }
   return null;
+}
+
+/** Cards as they are written, before it is known from which pack each comes. */
+export interface Written {
+  readonly reserve: readonly Card[];
+  readonly piles: readonly (readonly Card[])[];
+  readonly hand: readonly Card[];
+  readonly waste: readonly Card[];
+}
+
+/** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>` */
+export function readSide(player: Player, text: string, params: Params): Result<Written> {
+  const field = `player ${player}`;
+  const parts = text.split(';');
+  if (parts.length !== 4) return fail(field, 'bank-side-parts', { player, found: parts.length });
+  const [reserveText, pilesText, handText, wasteText] = parts as [string, string, string, string];
+
+  const read = (part: string, place: Coded): Result<readonly Card[]> => {
+    if (part === '-') return ok([]);
+    if (part === '') return fail(field, 'blank', { place });
+    const cards = parseCards(part);
+    return 'bad' in cards ? fail(field, 'not-a-card', { text: cards.bad, place }) : ok(cards);
+  };
+
+  const reserve = read(reserveText, coded('bank-place-reserve', { player }));
+  if (!reserve.ok) return reserve;
+  const pileTexts = pilesText.split('.');
+  if (pileTexts.length !== 4) return fail(field, 'bank-side-piles', { player, found: pileTexts.length });
+  const piles: (readonly Card[])[] = [];
+  for (const [i, pileText] of pileTexts.entries()) {
+    const pile = read(pileText, coded('bank-place-pile', { pile: i + 1, player }));
+    if (!pile.ok) return pile;
+    piles.push(pile.value);
+  }
+  const hand = read(handText, coded('bank-place-hand', { player }));
+  if (!hand.ok) return hand;
+  const waste = read(wasteText, coded('bank-place-waste', { player }));
+  if (!waste.ok) return waste;
+
+  if (reserve.value.length > params.reserve)
+    return fail(field, 'bank-reserve-size', { player, found: reserve.value.length, most: params.reserve });
+  const stock = [...reserve.value, ...hand.value, ...waste.value];
+  const twice = stock.find((card, i) => stock.indexOf(card) !== i);
+  if (twice !== undefined) return fail(field, 'bank-own-card-twice', { card: formatCard(twice), player });
+  const inHand = hand.value.length + waste.value.length;
+  if (inHand > mostInHand(params)) return fail(field, 'bank-hand-size', { player, found: inHand, most: mostInHand(params) });
+  return ok({ reserve: reserve.value, piles, hand: hand.value, waste: waste.value });
+}
+
+/** The heights of the eight foundations from their tops: `3-.--.K2.A-`. */
+export function readFoundations(text: string): Result<readonly number[]> {
+  const pairs = text.split('.');
+  if (pairs.length !== 4) return fail('foundations', 'bank-foundation-suits', { text, found: pairs.length });
+  const heights: number[] = [];
+  for (const [i, pair] of pairs.entries()) {
+    const suit = suits[i] as (typeof suits)[number];
+    if (!/^[A2-9TJQK-]{2}$/.test(pair)) return fail('foundations', 'bank-foundation-tops', { text: pair, suit });
+    const [higher, lower] = [...pair].map((char) => ranks.indexOf(char) + 1) as [number, number];
+    if (lower > higher) return fail('foundations', 'bank-foundation-order', { text: pair, suit });
+    heights.push(higher, lower);
+  }
+  return ok(heights);
+}
+
+/** The cards that a foundation holds. */
+export const homeCards = (heights: readonly number[], index: number): Card[] =>
+  Array.from({ length: heights[index] as number }, (_, i) => cardOf((index >> 1) as SuitIndex, i + 1));
+
+/**
+ * Gives every card its back. What lies in reserve, hand and waste is the player's own. The others may come from either
+ * pack: in reading order, each is taken from the pack of the player on whose side it lies (on foundations: of player 1)
+ * unless that pack's card is already somewhere. As no card is there more than twice, it is then free in the other pack.
+ */
+export function withBacks(sides: readonly [Written, Written], heights: readonly number[]): Pick<State, 'sides' | 'foundations'> {
+  const used = new Set<PackCard>();
+  const own = (cards: readonly Card[], player: Player): PackCard[] =>
+    cards.map((card) => {
+      used.add(packCard(card, player));
+      return packCard(card, player);
+    });
+  const either = (card: Card, first: Player): PackCard => {
+    const back = used.has(packCard(card, first)) ? ((3 - first) as Player) : first;
+    used.add(packCard(card, back));
+    return packCard(card, back);
+  };
+  const stock = ({ reserve, hand, waste }: Written, player: Player) => ({
+    reserve: own(reserve, player),
+    hand: own(hand, player),
+    waste: own(waste, player),
+  });
+  const piles = (side: Written, player: Player) => side.piles.map((pile) => pile.map((card) => either(card, player)));
+  const stocks = [stock(sides[0], 1), stock(sides[1], 2)] as const;
+  const one: Side = { ...stocks[0], piles: piles(sides[0], 1) };
+  const two: Side = { ...stocks[1], piles: piles(sides[1], 2) };
+  const foundations = heights.map((_, i) => homeCards(heights, i).map((card) => either(card, 1)));
+  return { sides: [one, two], foundations };
 }

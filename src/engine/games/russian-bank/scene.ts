@@ -2,9 +2,8 @@ import { cardFace, suits } from '../../core/cards.ts';
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import { foundationFor } from './fits.ts';
 import type { Action, Source, Target } from './notation.ts';
-import { observe, outcome } from './rules.ts';
+import { cardsAt, observe, outcome } from './rules.ts';
 import { backOf, cardIn, cardText, opponentOf, type PackCard, type Player, type State, sideOf, topOf, unseen } from './state.ts';
-import { cardsAt } from './turn.ts';
 
 /**
  * Slots are named by owner, so that they stay where they are when the turn passes: `1r` `1h` `1w` for reserve, hand and

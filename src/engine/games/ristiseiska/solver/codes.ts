@@ -1,8 +1,8 @@
 import type { Card } from '../../../core/cards.ts';
 import { rankOf, suitOf } from '../../../core/cards.ts';
+import { aceSides } from '../fits.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
-import { aceSides } from '../table.ts';
 
 /** An action as a number: what is done with a card (or what is said), and the card. */
 export type Code = number;

@@ -6,7 +6,7 @@ import { chances, explore, winnable } from '../../../proving/plain.ts';
 import { formatGoal, type GoalSpec, goal as goalOf } from '../goals.ts';
 import { type Action, type Params, ristiseiska, type State } from '../index.ts';
 import { parseRules, presets } from '../params.ts';
-import type { Run, Table } from '../table.ts';
+import type { Run, Table } from '../state.ts';
 import { type Method, proverWith, shortcutNames } from './index.ts';
 
 const { apply, deal, legal, outcome, position } = ristiseiska;

@@ -1,7 +1,6 @@
 import { type Card, rankOf } from '../../../core/cards.ts';
 import type { Seat } from '../../../core/game.ts';
-import { idleLimit } from '../ending.ts';
-import { cardPoints } from '../scoring.ts';
+import { cardPoints, idleLimit } from '../rules.ts';
 import type { State } from '../state.ts';
 import { BEG, CLAIM, type Code, cardOfCode, DECLINE, GIVE, kindOf, PASS, PLAY, PLAY_HIGH, STOP, TAKE } from './codes.ts';
 import { HIGH, IN_EXTRA, IN_FINE, IN_GIVE, IN_PLAY, IN_TAKE, isEnd, LOST, LOW, MET, OPEN, Standing } from './standing.ts';

@@ -1,6 +1,7 @@
 import { type Card, cardOf, type SuitIndex } from '../../../core/cards.ts';
+import { aceSides, fits } from '../fits.ts';
 import type { Params } from '../params.ts';
-import { aceSides, fits, type Layout, type Run, type Table } from '../table.ts';
+import type { Layout, Run, Table } from '../state.ts';
 
 /** No card. */
 export const NONE = -1;

@@ -1,27 +1,7 @@
-import { type Card, cardOf, rankOf, ranks, suitOf } from '../../core/cards.ts';
-import { ok, type Result } from '../../core/result.ts';
-import { fail } from './codes.ts';
+import { type Card, cardOf, rankOf, suitOf } from '../../core/cards.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Params } from './params.ts';
-
-/** The run of a suit on the table: its lowest card (1 the ace, 7 at most) and its highest (7–13; 14 an ace on the king). */
-export interface Run {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The runs of clubs, diamonds, hearts and spades; null where the seven is still to come. */
-export type Table = readonly (Run | null)[];
-
-/** Where an ace goes: below the two, or above the king. */
-export type Side = 'low' | 'high';
-
-/** What decides whether a card fits; a position has all of it. */
-export interface Layout {
-  readonly params: Params;
-  readonly table: Table;
-  /** With `ace: first-decides`: what the first ace has decided. */
-  readonly aces: Side | null;
-}
+import { handOf, type Layout, type Run, type Side, type State, type Table } from './state.ts';
 
 /** The very first card of a round. */
 export const sevenOfClubs = cardOf(0, 7);
@@ -30,7 +10,7 @@ export const sevenOfClubs = cardOf(0, 7);
 export const isBare = (table: Table): boolean => table.every((run) => run === null);
 
 /** Whether the run of a suit may go down past the six. */
-const downIsOpen = (run: Run, params: Params): boolean => run.high >= 8 || params['five-needs-eight'] === 'no';
+export const downIsOpen = (run: Run, params: Params): boolean => run.high >= 8 || params['five-needs-eight'] === 'no';
 
 /** The sides on which the ace of a suit fits now: none, one, or (while the first ace may decide) both. */
 export function aceSides({ params, table, aces }: Layout, suit: number): Side[] {
@@ -101,21 +81,28 @@ export function laid(table: Table, card: Card, side: Side): Table {
 export const runCards = (run: Run | null | undefined, suit: number): Card[] =>
   run ? Array.from({ length: run.high - run.low + 1 }, (_, i) => suit * 13 + ((run.low + i - 1) % 13)) : [];
 
-/** `68`, `AK`, `5A` with the ace on the king, `--` before the seven. */
-export const formatRun = (run: Run | null): string => (run ? `${ranks[run.low - 1]}${ranks[(run.high - 1) % 13]}` : '--');
+/** The cards after which one may play on (rules, "Aces and kings"). */
+export const isAceOrKing = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) === 13;
 
-/** Reads the run of a suit. Whether play leads there is decided here too, but for `aces`. An error is of the field `table`. */
-export function parseRun(text: string, suit: string, params: Params): Result<Run | null> {
-  if (text === '--') return ok(null);
-  const low = text.length === 2 ? ranks.indexOf(text[0] as string) + 1 : 0;
-  const top = text.length === 2 ? ranks.indexOf(text[1] as string) + 1 : 0;
-  if (low < 1 || low > 7 || (top < 7 && top !== 1)) return fail('table', 'risti-run', { suit, text });
-  const high = top === 1 ? 14 : top;
-  if (low === 7 && high > 7) return fail('table', 'risti-run-eight-early', { suit, text });
-  if (low < 6 && !downIsOpen({ low, high }, params)) return fail('table', 'risti-run-five-early', { suit, text });
-  if (high === 14 && params.ace !== 'first-decides')
-    return fail('table', 'risti-run-ace-on-king', { suit, text, ace: params.ace });
-  if (high === 14 && low === 1) return fail('table', 'risti-run-two-aces', { suit, text });
-  if (low === 1 && params.ace === 'closes' && high !== 13) return fail('table', 'risti-run-ace-early', { suit, text });
-  return ok({ low, high });
+/** The cards of a player that fit on the table. */
+export const playable = (state: State, seat: Seat): Card[] => handOf(state, seat).filter((card) => fits(state, card));
+
+/** The cards that a player may play on after an ace or a king. */
+export function mayFollow(state: State, seat: Seat): Card[] {
+  switch (state.params.extra) {
+    case 'no':
+      return [];
+    case 'any':
+      return playable(state, seat);
+    case 'aces-kings':
+      return playable(state, seat).filter(isAceOrKing);
+  }
+}
+
+/** The cards that a player who has been begged may give: with `unplayable-first` one that does not fit, while there is one. */
+export function givable(state: State, seat: Seat): readonly Card[] {
+  const hand = handOf(state, seat);
+  if (state.params.give === 'free') return hand;
+  const unplayable = hand.filter((card) => !fits(state, card));
+  return unplayable.length > 0 ? unplayable : hand;
 }
