@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
-import { addDays, bankReport, bankText, positionsIn, readCandidates, takenBy } from '../src/engine/mine/bank/make.ts';
+import { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } from '../src/engine/mine/bank/make.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
 import { root } from './lib/env.mjs';
 
@@ -60,11 +60,11 @@ const shown = content.flatMap((name) => positionsIn(game, read(name)));
 const taken = await takenBy(shown, JSON.parse(read(`src/content/puzzles/${game}.json`)), standing);
 try {
   const mined = [];
-  for (const name of positionals) mined.push(...(await readCandidates(game, name, readFileSync(name, 'utf8'))));
+  for (const name of positionals) mined.push(...(await parseCandidates(game, name, readFileSync(name, 'utf8'))));
   const added = await addDays(game, making.daily, mined, taken, standing, days, ({ recipe, seed }, wrong) =>
     process.stderr.write(`left out: ${recipe} ${seed}: ${wrong.map(english).join('; ')}\n`),
   );
-  writeFileSync(file, bankText([...standing, ...added.puzzles]));
+  writeFileSync(file, formatBank([...standing, ...added.puzzles]));
   process.stderr.write(`${bankReport(standing.length, added).join('\n')}\n`);
 } catch (error) {
   misused(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { dateOf, isoDate } from '../published/days/calendar.ts';
+import { dateOf, formatDate } from '../published/days/calendar.ts';
 import { allDays } from './days.ts';
 import { checkRecords, fileVersion, mostCharacters, type Reading, type Records, type Unreadable } from './file.ts';
 import { dayOfDate, isRecord, type Solved } from './records.ts';
@@ -33,7 +33,7 @@ function rowOf(id: string, { v, date, actions, hints, solution, undone, seconds,
 function ofRow(letter: string, raw: unknown): [string, unknown] {
   const row: unknown[] = Array.isArray(raw) ? raw : [];
   const [number, day, actions = 0, undone = 0, hints = 0, solution = 0, seconds = 0, slips = 0, questions = 0, doubts = 0] = row;
-  const date = typeof day === 'number' && Number.isInteger(day) && Math.abs(day) < 1e6 ? isoDate(dateOf(day)) : day;
+  const date = typeof day === 'number' && Number.isInteger(day) && Math.abs(day) < 1e6 ? formatDate(dateOf(day)) : day;
   const counted = slips === 0 ? {} : { v: 2, slips: typeof slips === 'number' ? slips - 1 : slips, questions, doubts };
   const record = {
     ...counted,
@@ -48,7 +48,7 @@ function ofRow(letter: string, raw: unknown): [string, unknown] {
 }
 
 /** The compact text of records. */
-export function packText({ solved, days, steps, settings }: Records): string {
+export function formatCompact({ solved, days, steps, settings }: Records): string {
   const rows: Record<string, number[][]> = {};
   for (const id of Object.keys(solved).sort()) {
     const letter = id.slice(0, 1);
@@ -66,7 +66,7 @@ export function packText({ solved, days, steps, settings }: Records): string {
 }
 
 /** Reads the compact text, and checks what it says as a file is checked. */
-export function unpackText(text: string, now = new Date()): Reading {
+export function parseCompact(text: string, now = new Date()): Reading {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -81,7 +81,7 @@ export function unpackText(text: string, now = new Date()): Reading {
   for (const entry of Array.isArray(raw.d) ? raw.d : []) {
     const [day, letter, off] = Array.isArray(entry) ? entry : [];
     if (!Number.isInteger(day) || Math.abs(day) > 1e6 || typeof letter !== 'string' || !Number.isInteger(off)) continue;
-    days[day] = { ...days[day], [letter]: Math.abs(off) > 1 ? off : isoDate(dateOf(day + off)) };
+    days[day] = { ...days[day], [letter]: Math.abs(off) > 1 ? off : formatDate(dateOf(day + off)) };
   }
   return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days, steps: raw.l, settings: raw.c }, now) };
 }
@@ -141,7 +141,7 @@ const through = (bytes: Uint8Array, stream: GenericTransformStream): ReadableStr
 
 /** The code of records. A browser that cannot compress gives a longer one. */
 export async function formatCode(records: Records): Promise<string> {
-  const text = new TextEncoder().encode(packText(records));
+  const text = new TextEncoder().encode(formatCompact(records));
   const packed =
     typeof CompressionStream === 'undefined'
       ? null
@@ -160,7 +160,7 @@ const added = /[\s"'“”„‟‘’‚‛«»‹›<>*`|\u00ad\u200b-\u200f\u
  * Reads a code, with anything around it and line breaks, spaces and quotes in it. An error says what is wrong with it:
  * none there, cut off, damaged, from a newer site, too large.
  */
-export async function readCode(pasted: string, now = new Date()): Promise<Reading> {
+export async function parseCode(pasted: string, now = new Date()): Promise<Reading> {
   const failed = (error: Unreadable): Reading => ({ ok: false, error });
   if (pasted.length > mostCharacters) return failed({ why: 'too-large', limit: mostCharacters });
   if (pasted.trim() === '') return failed({ why: 'empty' });
@@ -174,11 +174,11 @@ export async function readCode(pasted: string, now = new Date()): Promise<Readin
   if (!bytes || bytes.length < 2 || checksum(bytes) !== sum.toLowerCase()) return failed({ why: 'damaged' });
   const body = bytes.subarray(1);
   if (bytes[0] !== plain && bytes[0] !== deflated) return failed({ why: 'damaged' });
-  if (bytes[0] === plain) return unpackText(new TextDecoder().decode(body), now);
+  if (bytes[0] === plain) return parseCompact(new TextDecoder().decode(body), now);
   if (typeof DecompressionStream === 'undefined') return failed({ why: 'no-decompression' });
   try {
     const whole = await gather(through(body, new DecompressionStream('deflate-raw')), mostCharacters);
-    return whole ? unpackText(new TextDecoder().decode(whole), now) : failed({ why: 'too-large', limit: mostCharacters });
+    return whole ? parseCompact(new TextDecoder().decode(whole), now) : failed({ why: 'too-large', limit: mostCharacters });
   } catch {
     return failed({ why: 'damaged' });
   }

@@ -188,7 +188,7 @@ function asStorage(raw: Readonly<Record<string, unknown>>): Record<string, unkno
  * Reads a file of records, or a copy of what a browser has stored for the site (from before there were files). Entries that
  * cannot be read are left out and told. An error says why there is nothing to read.
  */
-export function readFile(text: string, now = new Date()): Reading {
+export function parseFile(text: string, now = new Date()): Reading {
   if (text.length > mostCharacters) return unreadable({ why: 'too-large', limit: mostCharacters });
   const bare = text.replace(/^\ufeff/, '').trim();
   if (bare === '') return unreadable({ why: 'empty' });

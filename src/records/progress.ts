@@ -1,4 +1,4 @@
-import { isoDate } from '../published/days/calendar.ts';
+import { formatDate } from '../published/days/calendar.ts';
 import { keepAside, read, remove, update, type Written, write } from '../site/storage.ts';
 import { allDays, dayItCountsFor, letterOf } from './days.ts';
 import {
@@ -53,7 +53,7 @@ const worse = (a: Written, b: Written): Written => (a === 'saved' ? b : a);
 
 /** The local date, `2026-11-21`. */
 export const localDate = (now: Date): string =>
-  isoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+  formatDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 
 /**
  * Records a solved puzzle; a better earlier result stays, and so do the first date and its time. A daily puzzle solved on

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, isoDate, parseDate } from '../published/days/calendar.ts';
+import { dateOf, dayOf, formatDate, parseDate } from '../published/days/calendar.ts';
 
 /**
  * How a puzzle was solved: the best of all times (clean first, then with least help, then in fewest actions), and when the
@@ -178,7 +178,7 @@ export function checkKept(raw: unknown): Kept | null {
 }
 
 /** The date of a day as records write it. */
-export const writeDate = (day: number): string => isoDate(dateOf(day));
+export const formatDay = (day: number): string => formatDate(dateOf(day));
 
 /** The entries of a map that pass a check. */
 function passing<T>(raw: Record<string, unknown>, check: (key: string, entry: unknown) => Checked<T>): Record<string, T> {

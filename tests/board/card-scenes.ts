@@ -1,11 +1,11 @@
 import '../../src/components/games/pages.ts';
-import { type Play, table } from '../../src/engine/core/play.ts';
+import { type Play, textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import type { Carry, Scene } from '../../src/engine/core/scene.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 
-const tables = { ristiseiska: table(ristiseiska), 'russian-bank': table(russianBank) };
+const tables = { ristiseiska: textGame(ristiseiska), 'russian-bank': textGame(russianBank) };
 export type CardGame = keyof typeof tables;
 
 export function open(position: string): Play {

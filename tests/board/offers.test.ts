@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import '../../src/components/games/pages.ts';
 import { instead, soleTarget } from '../../src/components/board/offers.ts';
 import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 
-const [bank, sixteen, cards] = await Promise.all([loadTable('russian-bank'), loadTable('sixteen'), loadTable('ristiseiska')]);
+const [bank, sixteen, cards] = await Promise.all([
+  loadTextGame('russian-bank'),
+  loadTextGame('sixteen'),
+  loadTextGame('ristiseiska'),
+]);
 
 function sole(position: string, slot: string): string | null {
   const play = (position.startsWith('sixteen') ? sixteen : bank).open(position);

@@ -1,9 +1,9 @@
 import '../../src/components/games/pages.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
-export const games = table(sixteen);
+export const games = textGame(sixteen);
 
 export function sceneOf(position: string, eye: number | 'all' = 'all'): Scene {
   const play = games.open(position);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../src/engine/cli/options.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import { ristiseiskaTable, russianBankTable, sixteenTable } from '../engine/open.ts';
+import { ristiseiskaText, russianBankText, sixteenText } from '../engine/open.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const page = readFileSync(file('docs/notation.md'), 'utf8');
@@ -14,19 +14,19 @@ const main = file('src/engine/cli/main.ts');
 const games = [
   {
     name: 'Sixteen',
-    table: sixteenTable,
+    table: sixteenText,
     fields: ['game', 'fields', 'rules', 'piles', 'foundations', 'drawn', 'urn'],
     start: 'sixteen:g/-.-/0/-/1',
   },
   {
     name: 'Russian Bank',
-    table: russianBankTable,
+    table: russianBankText,
     fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'],
     start: 'russian-bank:free/1/-;-.-.-.-;5c;-/-;-.-.-.-;-;-/--.--.--.--/-/0',
   },
   {
     name: 'Ristiseiska',
-    table: ristiseiskaTable,
+    table: ristiseiskaText,
     fields: ['rules', 'table', 'hands', 'turn', 'phase', 'token', 'fresh', 'aces', 'idle', 'out'],
     start: 'ristiseiska:duel/--.--.--.--/7c.6c/1/play/-/12/-/0/-',
   },

@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/games/ristiseiska/words.ts';
 import { ruleNumbers as bankNumbers } from '../../src/components/games/russian-bank/words.ts';
 import { ruleNumbers as sixteenNumbers } from '../../src/components/games/sixteen/words.ts';
-import { type Play, splitLine } from '../../src/engine/core/play.ts';
+import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 
 /** What the lessons and the rule page of a game have to be. */
 export interface Course {
@@ -47,7 +47,7 @@ export const lessonFiles = (game: string): string[] =>
 export const attributes = (body: string, component: string, name: string): string[] =>
   [...body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
 
-const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTable(game)] as const)));
+const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTextGame(game)] as const)));
 
 /** The table of the game that a position names. */
 export function tableOf(position: string) {
@@ -58,7 +58,7 @@ export function tableOf(position: string) {
 
 /** The play after a line that must be legal. */
 export function replay(position: string, line: string): Play {
-  const play = tableOf(position).replay(position, splitLine(line));
+  const play = tableOf(position).replay(position, parseLine(line));
   if (!play.ok) throw new Error(`${position} ${line}: ${play.error.code}`);
   return play.value;
 }

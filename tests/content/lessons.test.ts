@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Play, splitLine } from '../../src/engine/core/play.ts';
+import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { answerToIllegal, answerToLine } from '../../src/published/answers.ts';
 import { type LessonStep, lessonSchema } from '../../src/published/lesson-schema.ts';
@@ -45,7 +45,7 @@ function after(play: Play, action: string): Play {
 
 /** The lines that tell the page what the others do, in the order in which it looks. */
 const scripts = (step: LessonStep): string[][] =>
-  [step.line, ...step.wrong.flatMap((wrong) => ('illegal' in wrong ? [] : [wrong.line]))].map(splitLine);
+  [step.line, ...step.wrong.flatMap((wrong) => ('illegal' in wrong ? [] : [wrong.line]))].map(parseLine);
 
 describe.each(taught)('the lessons of $game as a whole', ({ game, lessons, steps, least }) => {
   test('enough lessons and steps, numbered as their files are', () => {
@@ -127,7 +127,7 @@ describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body
 
 describe.each(taught.flatMap(({ steps }) => steps))('$name', ({ step }) => {
   test('its line meets the goal with its last action', () => {
-    const line = splitLine(step.line);
+    const line = parseLine(step.line);
     for (let played = 0; played < line.length; played++)
       expect(stateAfter(step.position, line.slice(0, played).join(','), step.goal)).toBe('open');
     expect(stateAfter(step.position, step.line, step.goal)).toBe('met');
@@ -143,13 +143,13 @@ describe.each(taught.flatMap(({ steps }) => steps))('$name', ({ step }) => {
         expect(answerToIllegal(step, before.line, wrong.illegal)).toBe(wrong.say);
       } else {
         expect(stateAfter(step.position, wrong.line, step.goal)).not.toBe('met');
-        expect(answerToLine(step, splitLine(wrong.line))).toBe(wrong.say);
+        expect(answerToLine(step, parseLine(wrong.line))).toBe(wrong.say);
       }
     }
   });
 
   test('no wrong try is part of its own solution', () => {
-    expect(answerToLine(step, splitLine(step.line))).toBeNull();
+    expect(answerToLine(step, parseLine(step.line))).toBeNull();
   });
 });
 
@@ -163,12 +163,12 @@ describe.each(taught.filter(({ others }) => others).flatMap(({ steps }) => steps
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value.winnable;
     };
-    const line = splitLine(step.line);
+    const line = parseLine(step.line);
     for (let played = 0; played <= line.length; played++)
       expect([played, await winnable(line.slice(0, played))]).toEqual([played, true]);
     for (const wrong of step.wrong) {
       if ('illegal' in wrong) continue;
-      const tried = splitLine(wrong.line);
+      const tried = parseLine(wrong.line);
       expect([wrong.line, await winnable(tried)]).toEqual([wrong.line, false]);
       let given = tried.length;
       while (!(await winnable(tried.slice(0, given - 1)))) given -= 1;
@@ -178,7 +178,7 @@ describe.each(taught.filter(({ others }) => others).flatMap(({ steps }) => steps
 
   test('it is not solved by tapping whatever fits: somewhere on its line an action of the reader gives it away', async () => {
     if (step.goal.startsWith('do:')) return;
-    const line = splitLine(step.line);
+    const line = parseLine(step.line);
     const giveAway = async (): Promise<boolean> => {
       for (const [i, action] of line.entries()) {
         const before = replay(step.position, line.slice(0, i).join(','));
@@ -212,7 +212,7 @@ describe.each(taught.flatMap(({ steps }) => steps))('$name, the first wrong try'
   test('every action that gives the goal away where it first can be has its own sentence', { timeout: 300_000 }, async () => {
     if (step.goal.startsWith('do:')) return;
     const reader = replay(step.position, '').actor;
-    const solution = splitLine(step.line);
+    const solution = parseLine(step.line);
     /** Whether something is said as soon as the others have answered. */
     const answered = (tried: readonly string[]): boolean => {
       if (answerToLine(step, tried) !== null) return true;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { themeWords } from '../../src/components/games/titles.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'));
 const puzzles: Puzzle[] = puzzleSchema.array().parse(read('src/content/puzzles/sixteen.json'));
 const messages = read('messages/en/play.json') as Record<string, unknown>;
-const table = await loadTable('sixteen');
+const table = await loadTextGame('sixteen');
 const quick = { nodes: 200_000 };
 
 /** The value of a result that must be there. */

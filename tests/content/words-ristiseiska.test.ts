@@ -10,7 +10,7 @@ import {
   ruleWords,
   slotWords,
 } from '../../src/components/games/ristiseiska/words.ts';
-import { play, ristiseiskaTable } from '../engine/open.ts';
+import { play, ristiseiskaText } from '../engine/open.ts';
 
 const rest = '1/play/-/-/-/0/-';
 const at = (position: string, line = '') => play(`ristiseiska:${position}`, line) as Here;
@@ -24,9 +24,9 @@ function refused(position: string, action: string, rule: string, line = ''): str
 
 describe('why a try was refused', () => {
   test('every rule of the game has a number, a name and a sentence', () => {
-    expect(Object.keys(ruleNumbers).sort()).toEqual([...ristiseiskaTable.rules].sort());
+    expect(Object.keys(ruleNumbers).sort()).toEqual([...ristiseiskaText.rules].sort());
     const before = at(`pantti/68.--.--.--/9c5c2d.3d/${rest}`);
-    for (const rule of ristiseiskaTable.rules) {
+    for (const rule of ristiseiskaText.rules) {
       const words = ruleWords(rule, before, 'hand-1', null, '2c');
       expect(words.name).toMatch(/^\S.*\S$/);
       expect(words.number).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('goals, endings and places in words', () => {
     ['points:14', 'End the round with at most 14 points.'],
     ['do:5c,9c', 'Do this: 5♣ or 9♣.'],
   ])('%s', (goal, words) => {
-    expect(ristiseiskaTable.checkGoal(goal).ok).toBe(true);
+    expect(ristiseiskaText.checkGoal(goal).ok).toBe(true);
     expect(goalWords(goal, start)).toBe(words);
   });
 

@@ -15,7 +15,7 @@ import {
   ruleWords,
   slotWords,
 } from '../../src/components/games/russian-bank/words.ts';
-import { table as tableOf } from '../../src/engine/core/play.ts';
+import { textGame as tableOf } from '../../src/engine/core/play.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
 import { prospects } from '../../src/engine/solve/verdicts.ts';

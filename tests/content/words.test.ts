@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/games/sixteen/words.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { sixteen as game } from '../../src/engine/games/sixteen/index.ts';
 
-const sixteen = table(game);
+const sixteen = textGame(game);
 
 /** A position, after a line where one is given. */
 function play(position: string, line: string[] = []) {

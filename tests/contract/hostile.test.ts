@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
 import type { Coded } from '../../src/engine/core/codes.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import type { NotationError } from '../../src/engine/core/result.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { playout } from './playout.ts';
@@ -79,11 +79,11 @@ eachSubject(({ game, fields, small, actions, goals, alphabet }) => {
     });
 
     test('opening a position of another game names the field “game”', () => {
-      const opened = table(game).open(`x${game.id}:1`);
+      const opened = textGame(game).open(`x${game.id}:1`);
       expect(opened.ok ? null : opened.error.field).toBe('game');
       fc.assert(
         fc.property(anything, (text) => {
-          const result = table(game).open(text);
+          const result = textGame(game).open(text);
           if (!result.ok) readable(result.error, ['game', 'fields', ...fields], text);
         }),
       );

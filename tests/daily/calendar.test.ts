@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as calendar from '../../src/published/days/calendar.ts';
 
-const { bankSize, dateOf, dayOf, dayOfNumber, isoDate, localDay, numberOf, parseDate, roundOf, weekdayOf } = calendar;
+const { bankSize, dateOf, dayOf, dayOfNumber, formatDate, localDay, numberOf, parseDate, roundOf, weekdayOf } = calendar;
 
 const day = fc.integer({ min: -20_000, max: 100_000 });
 const number = fc.integer({ min: 1, max: bankSize });
@@ -22,7 +22,7 @@ describe('days and dates', () => {
     const date = parseDate(text);
     if (!date) throw new Error(text);
     expect(dayOf(date)).toBe(expected);
-    expect(isoDate(dateOf(expected))).toBe(text);
+    expect(formatDate(dateOf(expected))).toBe(text);
   });
 
   it('go there and back for every day', () => {
@@ -57,7 +57,8 @@ describe('days and dates', () => {
     (text) => expect(parseDate(text)).toBeNull(),
   );
 
-  it('years below 100 are themselves', () => expect(isoDate(dateOf(dayOf({ year: 26, month: 11, day: 1 })))).toBe('0026-11-01'));
+  it('years below 100 are themselves', () =>
+    expect(formatDate(dateOf(dayOf({ year: 26, month: 11, day: 1 })))).toBe('0026-11-01'));
 });
 
 describe('the numbers of days', () => {
@@ -129,7 +130,7 @@ describe('months', () => {
   });
 
   it('those of the bank are thirteen', () => {
-    const months = calendar.monthsBetween(1, bankSize).map(calendar.isoMonth);
+    const months = calendar.monthsBetween(1, bankSize).map(calendar.formatMonth);
     expect(months).toHaveLength(13);
     expect([months[0], months.at(-1)]).toEqual(['2026-11', '2027-11']);
   });
@@ -167,7 +168,7 @@ describe('the local day', () => {
     inZone(zone, () =>
       fc.assert(
         fc.property(fc.integer({ min: Date.UTC(2026, 9, 1), max: Date.UTC(2030, 0, 1) }), (ms) => {
-          expect(isoDate(dateOf(localDay(new Date(ms))))).toBe(wall.format(ms));
+          expect(formatDate(dateOf(localDay(new Date(ms))))).toBe(wall.format(ms));
         }),
       ),
     );

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { atomOf, type FeedDay } from '../../src/components/daily/atom.ts';
 import { icalOf } from '../../src/components/daily/ical.ts';
-import { bankSize, dateOf, isoDate } from '../../src/published/days/calendar.ts';
+import { bankSize, dateOf, formatDate } from '../../src/published/days/calendar.ts';
 
 const home = 'https://example.org/sub/daily/';
 const days = Array.from({ length: bankSize }, (_, i) => ({
@@ -36,7 +36,7 @@ describe('the calendar subscription, by RFC 5545', () => {
     expect(events).toHaveLength(bankSize);
     for (const [i, event] of events.entries()) {
       expect(event.startDate.isDate).toBe(true);
-      expect(event.startDate.toString()).toBe(isoDate(dateOf(i + 1)));
+      expect(event.startDate.toString()).toBe(formatDate(dateOf(i + 1)));
       expect(event.duration.toSeconds()).toBe(86_400);
       expect(event.summary).toBe(days[i]?.title);
       expect(event.description).toBe(days[i]?.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Play } from '../../src/engine/core/play.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { startBoard, troubles } from './helpers.ts';
@@ -44,7 +44,7 @@ async function next(play: Play, player = 'greedy'): Promise<{ action: string; af
 }
 
 async function dealt(number: number): Promise<Play> {
-  const start = (await loadTable('russian-bank')).deal({ rules: 'free' }, number);
+  const start = (await loadTextGame('russian-bank')).deal({ rules: 'free' }, number);
   if (!start.ok) throw new Error(start.error.code);
   return start.value;
 }

@@ -1,13 +1,13 @@
-import { type Play, type Table, table } from '../../src/engine/core/play.ts';
+import { type Play, type TextGame, textGame } from '../../src/engine/core/play.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
-export const sixteenTable: Table = table(sixteen);
-export const russianBankTable: Table = table(russianBank);
-export const ristiseiskaTable: Table = table(ristiseiska);
+export const sixteenText: TextGame = textGame(sixteen);
+export const russianBankText: TextGame = textGame(russianBank);
+export const ristiseiskaText: TextGame = textGame(ristiseiska);
 
-const tables = [sixteenTable, russianBankTable, ristiseiskaTable];
+const tables = [sixteenText, russianBankText, ristiseiskaText];
 
 /** A position of any game with a line played from it; anything unreadable or illegal throws. */
 export function play(position: string, line = ''): Play {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { play, sixteenTable } from './open.ts';
+import { play, sixteenText } from './open.ts';
 
 test('a long line is read and played in one go', () => {
   // A link may carry any line: reading it must not take longer and longer for each action.
   const line = Array.from({ length: 20_000 }, (_, i) => (i % 2 === 0 ? '1-2' : '2-1'));
-  const end = sixteenTable.replay('sixteen:g/gb5.-/000000/-/-', line);
+  const end = sixteenText.replay('sixteen:g/gb5.-/000000/-/-', line);
   expect(end.ok && end.value.line).toEqual(line);
   expect(end.ok && end.value.position).toBe('sixteen:g/gb5.-/000000/-/-');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatCard } from '../../src/engine/core/cards.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { giverOf, newlyOut, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { happening, russianBank, takes, topAt } from '../../src/engine/games/russian-bank/index.ts';
 import { carried, rankOf, sixteen, wantedHome } from '../../src/engine/games/sixteen/index.ts';
 
 /** What a game tells its own pages of a position and of an action, so that they need not read texts. */
-const open = <State, Action>(game: Parameters<typeof table<unknown, State, Action>>[0], position: string) => {
-  const play = table(game).open(position);
+const open = <State, Action>(game: Parameters<typeof textGame<unknown, State, Action>>[0], position: string) => {
+  const play = textGame(game).open(position);
   if (!play.ok) throw new Error(play.error.field);
   return play.value;
 };

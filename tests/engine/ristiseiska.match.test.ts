@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
 import { deal } from '../../src/engine/games/ristiseiska/rules.ts';
@@ -76,7 +76,7 @@ describe('a match from outside', () => {
   };
 
   test('its first round is the deal of that number; the next is dealt by who is to deal', () => {
-    const game = table(ristiseiska);
+    const game = textGame(ristiseiska);
     const first = value(of('pantti', 3));
     expect(first.start).toBe(value(game.deal({ rules: 'pantti', players: '3' }, 7)).position);
     expect([first.target, first.tokenPoints, first.scored, first.lastIn]).toEqual([100, 25, true, false]);
@@ -92,7 +92,7 @@ describe('a match from outside', () => {
   });
 
   test('whole matches played by the rule of thumb come to an end in every counting', async () => {
-    const game = table(ristiseiska);
+    const game = textGame(ristiseiska);
     for (const rules of [
       'pantti',
       'pantti-ace~target=50',
@@ -137,7 +137,7 @@ describe('a match from outside', () => {
     // Nor do matches of neighbouring numbers share a round.
     expect(new Set([...dealt, ...three(8)]).size).toBe(6);
     // The first round is the deal of that number.
-    expect(dealt[0]).toBe(hands(value(table(ristiseiska).deal({ rules: 'pantti', players: '4' }, 7)).position));
+    expect(dealt[0]).toBe(hands(value(textGame(ristiseiska).deal({ rules: 'pantti', players: '4' }, 7)).position));
   });
 
   test('without points rounds are only counted', () => {

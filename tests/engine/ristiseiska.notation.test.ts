@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import { ristiseiskaTable } from './open.ts';
+import { ristiseiskaText } from './open.ts';
 
 /** Fields of a position that stands, in the order of the notation; a case changes some of them. */
 const good = {
@@ -232,7 +232,7 @@ describe('goals', () => {
   test.each(['win', 'not-last', 'best', 'lies:9c', 'passes:6', 'do:9c', 'do:Ac-low,stop,take-2h,give-3d,decline'])(
     '%s is one',
     (goal) => {
-      expect(ristiseiskaTable.checkGoal(goal)).toEqual({ ok: true, value: null });
+      expect(ristiseiskaText.checkGoal(goal)).toEqual({ ok: true, value: null });
     },
   );
 
@@ -251,13 +251,13 @@ describe('goals', () => {
     'do:9',
     'home:1',
   ])('%j is none', (goal) => {
-    const result = ristiseiskaTable.checkGoal(goal);
+    const result = ristiseiskaText.checkGoal(goal);
     expect(result.ok ? null : result.error.field).toBe('goal');
   });
 });
 
 describe('options of a deal', () => {
-  const deal = (options: Record<string, string>) => ristiseiskaTable.deal(options, 1);
+  const deal = (options: Record<string, string>) => ristiseiskaText.deal(options, 1);
 
   test('rules as in a position, and players', () => {
     const dealt = deal({ rules: 'begging~end=first-out', players: '5' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { playout } from '../contract/playout.ts';
-import { play, ristiseiskaTable } from './open.ts';
+import { play, ristiseiskaText } from './open.ts';
 
 const at = (position: string) => play(`ristiseiska:${position}`);
 
@@ -97,56 +97,46 @@ describe('carrying and touching', () => {
 
 test('what is legal for a player does not depend on which cards the others hold', () => {
   fc.assert(
-    fc.property(
-      fc.nat(),
-      fc.constantFrom(...ristiseiskaTable.presets),
-      fc.integer({ min: 3, max: 6 }),
-      (seed, rules, players) => {
-        const params = ristiseiska.params({ rules: `${rules}~false-pass=penalised`, players: `${players}` });
-        if (!params.ok) throw new Error(params.error.code);
-        for (const state of playout(ristiseiska, params.value, seed, 80).states) {
-          const actor = ristiseiska.actor(state);
-          if (typeof actor !== 'number') continue;
-          // All others exchange hands as far as these are of the same size.
-          const hands = state.hands.map((hand, seat) => {
-            const other = state.hands.findIndex((cards, i) => i !== seat && i !== actor - 1 && cards.length === hand.length);
-            return seat === actor - 1 || other < 0 ? hand : (state.hands[other] as readonly number[]);
-          });
-          const swapped = { ...state, hands };
-          expect(ristiseiska.legal(swapped)).toEqual(ristiseiska.legal(state));
-          expect(ristiseiska.observe(swapped, actor)).toEqual(ristiseiska.observe(state, actor));
-        }
-      },
-    ),
+    fc.property(fc.nat(), fc.constantFrom(...ristiseiskaText.presets), fc.integer({ min: 3, max: 6 }), (seed, rules, players) => {
+      const params = ristiseiska.params({ rules: `${rules}~false-pass=penalised`, players: `${players}` });
+      if (!params.ok) throw new Error(params.error.code);
+      for (const state of playout(ristiseiska, params.value, seed, 80).states) {
+        const actor = ristiseiska.actor(state);
+        if (typeof actor !== 'number') continue;
+        // All others exchange hands as far as these are of the same size.
+        const hands = state.hands.map((hand, seat) => {
+          const other = state.hands.findIndex((cards, i) => i !== seat && i !== actor - 1 && cards.length === hand.length);
+          return seat === actor - 1 || other < 0 ? hand : (state.hands[other] as readonly number[]);
+        });
+        const swapped = { ...state, hands };
+        expect(ristiseiska.legal(swapped)).toEqual(ristiseiska.legal(state));
+        expect(ristiseiska.observe(swapped, actor)).toEqual(ristiseiska.observe(state, actor));
+      }
+    }),
     { numRuns: 25 },
   );
 });
 
 test('every card is in a hand or on the table, however a whole deal goes', () => {
   fc.assert(
-    fc.property(
-      fc.nat(),
-      fc.constantFrom(...ristiseiskaTable.presets),
-      fc.integer({ min: 2, max: 6 }),
-      (seed, rules, players) => {
-        const params = ristiseiska.params({ rules, players: `${players}` });
-        if (!params.ok) throw new Error(params.error.code);
-        const end = playout(ristiseiska, params.value, seed, 400).states.at(-1);
-        if (!end) throw new Error('no state');
-        const lying = end.table.reduce((sum, run) => sum + (run ? run.high - run.low + 1 : 0), 0);
-        expect(lying + end.hands.flat().length).toBe(52);
-        // By these rules a round from a whole deal ends, unless beggars pass cards to and fro; then the count ends it.
-        expect(ristiseiska.outcome(end)).not.toBeNull();
-      },
-    ),
+    fc.property(fc.nat(), fc.constantFrom(...ristiseiskaText.presets), fc.integer({ min: 2, max: 6 }), (seed, rules, players) => {
+      const params = ristiseiska.params({ rules, players: `${players}` });
+      if (!params.ok) throw new Error(params.error.code);
+      const end = playout(ristiseiska, params.value, seed, 400).states.at(-1);
+      if (!end) throw new Error('no state');
+      const lying = end.table.reduce((sum, run) => sum + (run ? run.high - run.low + 1 : 0), 0);
+      expect(lying + end.hands.flat().length).toBe(52);
+      // By these rules a round from a whole deal ends, unless beggars pass cards to and fro; then the count ends it.
+      expect(ristiseiska.outcome(end)).not.toBeNull();
+    }),
     { numRuns: 60 },
   );
 });
 
 test('a deal of every number of players plays through the rules of every preset from its text', () => {
-  for (const rules of ristiseiskaTable.presets)
+  for (const rules of ristiseiskaText.presets)
     for (const players of [2, 3, 4, 5, 6]) {
-      const dealt = ristiseiskaTable.deal({ rules, players: `${players}` }, 3);
+      const dealt = ristiseiskaText.deal({ rules, players: `${players}` }, 3);
       if (!dealt.ok) throw new Error(dealt.error.code);
       const random = rng(players);
       let now = dealt.value;
@@ -155,7 +145,7 @@ test('a deal of every number of players plays through the rules of every preset 
         if (!next.ok) throw new Error(next.error.code);
         now = next.value;
       }
-      const again = ristiseiskaTable.replay(dealt.value.position, now.line);
+      const again = ristiseiskaText.replay(dealt.value.position, now.line);
       expect(again.ok && again.value.position).toBe(now.position);
       expect(Object.keys(now.outcome ?? {})).toEqual(['winner', 'loser', 'points']);
     }

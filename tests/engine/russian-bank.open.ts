@@ -1,7 +1,7 @@
 import type { Play } from '../../src/engine/core/play.ts';
-import { play as playAny, russianBankTable, why as whyAny } from './open.ts';
+import { play as playAny, russianBankText, why as whyAny } from './open.ts';
 
-export const bankTable = russianBankTable;
+export const bankTable = russianBankText;
 
 /** A position (without `russian-bank:`) with a line played from it; anything unreadable or illegal throws. */
 export const play = (position: string, line = ''): Play => playAny(`russian-bank:${position}`, line);

@@ -204,14 +204,14 @@ describe('the end', () => {
 
 describe('a line of play', () => {
   test('is refused at its first illegal or unreadable action', async () => {
-    const { sixteenTable } = await import('./open.ts');
+    const { sixteenText } = await import('./open.ts');
     const start = 'sixteen:g/8543.g36.-.-/100000/-/7a';
-    const illegal = sixteenTable.replay(start, ['1-2', 'draw', 'draw', 'nonsense']);
+    const illegal = sixteenText.replay(start, ['1-2', 'draw', 'draw', 'nonsense']);
     expect(illegal.ok ? null : [illegal.error.action, illegal.error.index]).toEqual(['draw', 2]);
     expect(illegal.ok ? null : illegal.error).toMatchObject({ code: 'illegal', args: { rule: 'place-first' } });
-    const unreadable = sixteenTable.replay(start, ['1-2', 'p7']);
+    const unreadable = sixteenText.replay(start, ['1-2', 'p7']);
     expect(unreadable.ok ? null : [unreadable.error.action, unreadable.error.index]).toEqual(['p7', 1]);
-    const broken = sixteenTable.replay('sixteen:g', ['draw']);
+    const broken = sixteenText.replay('sixteen:g', ['draw']);
     expect(broken.ok ? null : [broken.error.field, broken.error.index]).toEqual(['fields', -1]);
   });
 });

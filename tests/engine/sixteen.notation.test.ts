@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
-import { sixteenTable } from './open.ts';
+import { sixteenText } from './open.ts';
 
 /** Bad text, the field it is bad in, and a part of the explanation. */
 const bad: readonly [text: string, field: string, part: string][] = [
@@ -95,7 +95,7 @@ describe('goals', () => {
   test.each(['win', 'home:1', 'home:192', 'empty:6', 'top:a963', 'top:2=a963', 'sorted', 'do:draw', 'do:1-f,p2'])(
     '%s is one',
     (text) => {
-      expect(sixteenTable.checkGoal(text)).toEqual({ ok: true, value: null });
+      expect(sixteenText.checkGoal(text)).toEqual({ ok: true, value: null });
     },
   );
 
@@ -121,7 +121,7 @@ describe('goals', () => {
     'do:7-1',
     'toString',
   ])('%j is none', (text) => {
-    const result = sixteenTable.checkGoal(text);
+    const result = sixteenText.checkGoal(text);
     expect(result.ok ? null : result.error.field).toBe('goal');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { measure } from '../../src/engine/mine/measure.ts';
 import { survey } from '../../src/engine/mine/survey.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
@@ -12,7 +12,7 @@ describe('the way to a grade', () => {
     const measured = await measure(
       'sixteen:g/-.-.ba987.g6fed/ggggf5/-/cg',
       'win',
-      splitLine('draw,p1,draw,p2,4-2,4-f,3-f,3-f,3-f,3-f,3-f,1-f,2-f,2-f,2-f,2-f,4-f'),
+      parseLine('draw,p1,draw,p2,4-2,4-f,3-f,3-f,3-f,3-f,3-f,1-f,2-f,2-f,2-f,2-f,4-f'),
       budget,
     );
     expect(measured).toMatchObject({
@@ -37,13 +37,13 @@ describe('the way to a grade', () => {
       /before its last action|open at its end/,
     ],
   ])('refuses %s, and says why', async (_, start, goal, line, reason) => {
-    const measured = await measure(start, goal, splitLine(line), budget);
+    const measured = await measure(start, goal, parseLine(line), budget);
     expect(measured.ok).toBe(false);
     expect(measured.ok || `${measured.error.field}: ${english(measured.error)}`).toMatch(reason);
   });
 
   test('refuses what cannot be settled within the budget', async () => {
-    const line = splitLine('draw,p1,draw,p2,4-2,4-f,3-f,3-f,3-f,3-f,3-f,1-f,2-f,2-f,2-f,2-f,4-f');
+    const line = parseLine('draw,p1,draw,p2,4-2,4-f,3-f,3-f,3-f,3-f,3-f,1-f,2-f,2-f,2-f,2-f,4-f');
     const measured = await measure('sixteen:g/-.-.ba987.g6fed/ggggf5/-/cg', 'win', line, { nodes: 1 });
     expect(measured).toMatchObject({ ok: false, error: { code: expect.stringMatching(/^mine-(option|grade)-open$/) } });
   });
@@ -51,7 +51,7 @@ describe('the way to a grade', () => {
 
 test('a survey agrees with rating each position by itself', async () => {
   const start = 'ristiseiska:pantti/6K.77.AJ.AQ/5c2d4d5d8dJdQd.Ac4cAd3dTdKdKhKs.2c3c6d9dQh/3/extra/2/-/-/0/-';
-  const line = splitLine('stop,5c,Ks,stop,Qh,pass,Kh,stop,6d,8d,4c,3c,5d,pass,9d,4d,3d,2c');
+  const line = parseLine('stop,5c,Ks,stop,Qh,pass,Kh,stop,6d,8d,4c,3c,5d,pass,9d,4d,3d,2c');
   const found = await survey(start, 'win', line, budget);
   expect(found?.steps.map(({ actor }) => actor).slice(0, 4)).toEqual([3, 1, 2, 2]);
   const rated = await rate(start, 'win', budget);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { miner } from '../../src/engine/games/russian-bank/mine/index.ts';
 import { recipes } from '../../src/engine/games/russian-bank/mine/recipes.ts';
 import { turnsOf } from '../../src/engine/games/russian-bank/mine/turns.ts';
@@ -56,7 +56,7 @@ describe('mining', () => {
     const rated = await rate(position, goal);
     const actions = rated.ok ? rated.value.actions : [];
     expect(actions.length).toBeGreaterThanOrEqual(3);
-    expect(actions.filter(({ result }) => result === 'win').map(({ action }) => action)).toEqual([splitLine(line)[0]]);
+    expect(actions.filter(({ result }) => result === 'win').map(({ action }) => action)).toEqual([parseLine(line)[0]]);
   });
 
   test('what is wanted easy is met by chance often', async () => {

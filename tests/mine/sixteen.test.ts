@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { games } from '../../src/engine/games/making.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { easiest } from '../../src/engine/games/sixteen/mine/easiest.ts';
@@ -39,7 +39,7 @@ describe('mining', () => {
     expect(candidates.length).toBe(3);
     for (const found of candidates) {
       expect(await miner.attempt('where-16-1-2', found.seed, tools)).toEqual({ candidate: found });
-      const graded = await grade(found.position, splitLine(found.line), found.goal);
+      const graded = await grade(found.position, parseLine(found.line), found.goal);
       expect(graded).toMatchObject({ ok: true, value: { onlyMoves: found.proof.onlyMoves } });
       expect(found.grade).toBe(gradeOf(found.proof));
       expect(found.natural).toBeLessThan(games);
@@ -48,7 +48,7 @@ describe('mining', () => {
 
   test('grades by the easiest line found: one that meets the goal, with no more only moves', async () => {
     const fields = '8~runs=consecutive/-.-.-/00/-/3277588246614531';
-    const thorny = splitLine(
+    const thorny = parseLine(
       'draw,p1,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,3-1,1-3,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,draw,p3,3-f,draw,p1,draw,p2,draw,p3,draw,p3,3-f,3-2,2-3,2-f,1-2,3-f,2-f,2-f,1-f,2-f,1-f,1-f,1-f,3-f,3-f,3-f,3-f,3-f',
     );
     const question = ask(fields, 'win');

@@ -136,7 +136,7 @@ describe('the computer players', () => {
     ['russian-bank', bankKit, 'planner'],
     ['ristiseiska', ristiseiskaKit, 'thumb'],
   ] as const)('of %s all have a name and a strength, and a new deal is against the strongest', (_, kit, best) => {
-    const names = Object.keys(kit.table.players);
+    const names = Object.keys(kit.game.players);
     expect(Object.keys(kit.opponents?.names ?? {}).toSorted()).toEqual(names.toSorted());
     expect(names).toContain(kit.opponents?.usual);
     expect(strongest(kit)).toBe(best);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as words from '../../src/components/games/russian-bank/words.ts';
 import { hintFor } from '../../src/components/play/hints.ts';
 import type { GameWords } from '../../src/components/play/kit.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 
-const bank = await loadTable('russian-bank');
+const bank = await loadTextGame('russian-bank');
 const named: GameWords = { ...words, gameName: () => 'Russian Bank' };
 const start = 'russian-bank:free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.6c;4dTh;-/--.--.--.A-/d/39';
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 import { type Verdict, watchVerdicts } from '../../src/components/play/verdicts.ts';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { judge, reply } from '../../src/engine/solve/verdicts.ts';
 import { play } from '../engine/open.ts';
@@ -18,7 +18,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: st
 function othersOf(session: Session, scripts: readonly (readonly string[])[]): Others & { stop(): void } {
   const verdicts = watchVerdicts(
     session,
-    async () => ({ judge: async (position, line, goal) => must(await judge(position, splitLine(line), goal)) }),
+    async () => ({ judge: async (position, line, goal) => must(await judge(position, parseLine(line), goal)) }),
     { alone: false },
   );
   return {

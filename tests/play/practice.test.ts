@@ -4,7 +4,7 @@ import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type PracticeOptions, resultOf, type Solver } from '../../src/components/play/practice.ts';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
@@ -15,10 +15,10 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: st
 
 /** The solver in this very thread. */
 const here: Solver = {
-  judge: async (position, line, goal) => must(await judge(position, splitLine(line), goal)),
+  judge: async (position, line, goal) => must(await judge(position, parseLine(line), goal)),
   rate: async (position, goal) => must(await rate(position, goal)),
-  reply: async (position, line, goal) => must(await reply(position, splitLine(line), goal)),
-  furthest: async (position, line, goal) => must(await furthest(position, splitLine(line), goal)),
+  reply: async (position, line, goal) => must(await reply(position, parseLine(line), goal)),
+  furthest: async (position, line, goal) => must(await furthest(position, parseLine(line), goal)),
   hopeless: async (position) => must(await hopeless(position)),
 };
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 function practise(more: Partial<PracticeOptions> = {}, kit: GameKit = sixteen, at = position) {
-  const start = must(kit.table.open(at));
+  const start = must(kit.game.open(at));
   const practice = createPractice({ kit, start, goal: 'win', known: [winning], solver: async () => here, ...more });
   running.push(practice);
   return practice;
@@ -337,10 +337,10 @@ describe('what is left when all the rest goes home', () => {
   it('is not offered where what goes home first leaves something behind for ever', () => {
     // The 16 may not go home before the 15 has stood on it.
     const at = 'sixteen:g~runs=consecutive/-.gbfedc9f.age.d/ggggc8/-/-';
-    const practice = practise({ known: [splitLine('4-f,3-f,2-f,2-f,2-3,3-1,3-f,2-f,1-f,1-f,1-f,1-f,1-f,2-f')] }, sixteen, at);
-    for (const action of splitLine('4-f,3-f,2-f,2-f')) practice.own.play(action);
+    const practice = practise({ known: [parseLine('4-f,3-f,2-f,2-f,2-3,3-1,3-f,2-f,1-f,1-f,1-f,1-f,1-f,2-f')] }, sixteen, at);
+    for (const action of parseLine('4-f,3-f,2-f,2-f')) practice.own.play(action);
     expect(practice.homeward.value).toBe(false);
-    for (const action of splitLine('2-3,3-1')) practice.own.play(action);
+    for (const action of parseLine('2-3,3-1')) practice.own.play(action);
     expect(practice.homeward.value).toBe(true);
   });
 

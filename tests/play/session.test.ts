@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/components/play/session.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 const open = (position: string) => {
-  const play = table(sixteen).open(position);
+  const play = textGame(sixteen).open(position);
   if (!play.ok) throw new Error(play.error.code);
   return play.value;
 };
@@ -99,7 +99,7 @@ describe('a session among others', () => {
   const three = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
 
   function round() {
-    const opened = table(ristiseiska).open(three);
+    const opened = textGame(ristiseiska).open(three);
     if (!opened.ok) throw new Error(opened.error.field);
     const session = createSession(opened.value, 'win');
     session.play('stop');
@@ -136,7 +136,7 @@ describe('a session among others', () => {
   });
 
   it('ends going back at the start where somebody else began', () => {
-    const opened = table(ristiseiska).open(three);
+    const opened = textGame(ristiseiska).open(three);
     if (!opened.ok) throw new Error(opened.error.field);
     const session = createSession(opened.value, 'win', 2);
     session.play('stop');
@@ -176,7 +176,7 @@ describe('a try that means nothing', () => {
   });
 
   it('is a card let go at the place of another one: it does not go to its own', () => {
-    const opened = table(ristiseiska).open('ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-');
+    const opened = textGame(ristiseiska).open('ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-');
     if (!opened.ok) throw new Error(opened.error.field);
     const session = createSession(opened.value, 'win');
     expect(session.attempt('hand-1', 'up-s', 'Kd')).toBe('refused');

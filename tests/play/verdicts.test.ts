@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/components/play/session.ts';
 import { type Judge, sharedLength, watchVerdicts } from '../../src/components/play/verdicts.ts';
-import { splitLine, table } from '../../src/engine/core/play.ts';
+import { parseLine, textGame } from '../../src/engine/core/play.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { reason } from '../../src/engine/proving/reasons.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
@@ -11,14 +11,14 @@ const position = 'sixteen:5/2.53/51/4/-';
 const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
 
 function setting(options: Partial<Parameters<typeof watchVerdicts>[2]> = {}) {
-  const play = table(sixteen).open(position);
+  const play = textGame(sixteen).open(position);
   if (!play.ok) throw new Error(play.error.code);
   const session = createSession(play.value, 'win');
   const asked: string[] = [];
   const solver: Judge = {
     async judge(start, line, goal) {
       asked.push(line);
-      const answer = await judge(start, splitLine(line), goal, {});
+      const answer = await judge(start, parseLine(line), goal, {});
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
@@ -74,7 +74,7 @@ describe('verdicts along a session', () => {
   });
 
   it('says what went wrong instead of guessing', async () => {
-    const play = table(sixteen).open(position);
+    const play = textGame(sixteen).open(position);
     if (!play.ok) throw new Error(play.error.code);
     const session = createSession(play.value, 'win');
     const { verdict } = watchVerdicts(session, async () => ({ judge: () => Promise.reject(new Error('no worker')) }), {
@@ -94,7 +94,7 @@ it('counts what two lines share', () => {
 describe('a verdict is looked at once more', () => {
   /** A solver that calls everything lost once something was played, and a plain search that does not. */
   function mistaken(confirmed: () => Promise<Awaited<ReturnType<NonNullable<Judge['confirm']>>>>) {
-    const play = table(sixteen).open(position);
+    const play = textGame(sixteen).open(position);
     if (!play.ok) throw new Error(play.error.code);
     const session = createSession(play.value, 'win');
     const idle: (() => void)[] = [];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 
 const folder = new URL('../../src/content/pages/', import.meta.url);
-const sixteen = await loadTable('sixteen');
+const sixteen = await loadTextGame('sixteen');
 const languages = readdirSync(folder);
 
 /** The values of an attribute in MDX: position="…". */
@@ -29,7 +29,7 @@ describe.each(languages)('the pages of text in %s', (language) => {
     const games = ['sixteen', 'russian-bank', 'ristiseiska'] as const;
     expect(tables).toHaveLength(games.length);
     for (const [i, game] of games.entries()) {
-      const { checkGoal } = await loadTable(game);
+      const { checkGoal } = await loadTextGame(game);
       const rows = (tables[i] as string).split('</table>')[0] as string;
       const goals = [...rows.matchAll(/<th scope="row"><code>([^<]*)<\/code>/g)].map((match) => match[1] as string);
       expect(goals.length, game).toBeGreaterThanOrEqual(7);

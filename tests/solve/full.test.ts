@@ -6,7 +6,7 @@ import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { proverWith as russianBankProver, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { proverWith as sixteenProver } from '../../src/engine/games/sixteen/solver/index.ts';
-import { KeyTable } from '../../src/engine/proving/key-table.ts';
+import { KeyStore } from '../../src/engine/proving/key-store.ts';
 import type { Prover } from '../../src/engine/proving/prover.ts';
 
 function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
@@ -80,7 +80,7 @@ describe('a memory that is full', () => {
   });
 
   test('a table of keys keeps what it has and takes no more', () => {
-    const table = new KeyTable(1_000);
+    const table = new KeyStore(1_000);
     const key = (n: number): Uint8Array => Uint8Array.of(n & 255, n >> 8, 7);
     let kept = 0;
     while (table.set(key(kept), 3, kept + 2)) kept += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 
-import { loadProver, loadTable, readPosition } from '../../src/engine/games/registry.ts';
+import { loadProver, loadTextGame, parseState } from '../../src/engine/games/registry.ts';
 import { furthest, judge } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
@@ -11,7 +11,7 @@ function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: st
 }
 
 async function easierGoals(position: string, goal: string): Promise<readonly string[]> {
-  const { id, state } = must(await readPosition(position));
+  const { id, state } = must(await parseState(position));
   const easier = (await loadProver(id))?.easier?.(state, goal);
   return easier ? must(easier) : [];
 }
@@ -28,12 +28,12 @@ const lost = [
 
 describe('how far a lost line still gets', () => {
   it.each(lost)('%s %s %s: the first of the easier goals that can be met, asked one by one', async (position, line, goal) => {
-    const found = must(await furthest(position, splitLine(line), goal));
+    const found = must(await furthest(position, parseLine(line), goal));
     const goals = await easierGoals(position, goal);
     expect(goals.length).toBeGreaterThan(0);
     let first: string | null = null;
     for (const easier of goals) {
-      const { winnable } = must(await judge(position, splitLine(line), easier));
+      const { winnable } = must(await judge(position, parseLine(line), easier));
       if (winnable) first ??= easier;
       // Whoever meets one meets all after it: that is what halving rests on.
       expect(winnable).toBe(first !== null);
@@ -41,13 +41,13 @@ describe('how far a lost line still gets', () => {
     expect(found?.goal ?? null).toBe(first);
     if (!found) return;
     expect(found.proved).toBe(true);
-    const end = must((await loadTable(position.split(':')[0] as 'sixteen')).replay(position, splitLine(line)));
-    const reached = splitLine(found.line).reduce((play, action) => must(play.apply(action)), end);
+    const end = must((await loadTextGame(position.split(':')[0] as 'sixteen')).replay(position, parseLine(line)));
+    const reached = parseLine(found.line).reduce((play, action) => must(play.apply(action)), end);
     expect(must(reached.goal(found.goal))).toBe('met');
   });
 
   it('does not claim a proof that the budget did not allow', async () => {
-    const deal = must((await loadTable('sixteen')).deal({}, 1)).position;
+    const deal = must((await loadTextGame('sixteen')).deal({}, 1)).position;
     const found = must(await furthest(deal, [], 'win', { nodes: 30 }));
     expect(found?.proved ?? false).toBe(false);
   });

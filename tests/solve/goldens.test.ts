@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { parsePosition as sixteenPosition } from '../../src/engine/games/sixteen/position.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
 import { judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
@@ -25,13 +25,13 @@ describe('Russian Bank: a card that could go home is needed elsewhere', () => {
   ] as const;
 
   test.each(wins)('%s %s', async (position, goal, line) => {
-    const table = await loadTable('russian-bank');
-    expect(value(value(table.replay(position, splitLine(line))).goal(goal))).toBe('met');
+    const table = await loadTextGame('russian-bank');
+    expect(value(value(table.replay(position, parseLine(line))).goal(goal))).toBe('met');
     expect(value(await solve(position, goal))).toMatchObject({ result: 'win' });
     const first = line.split(',', 1)[0];
     expect(value(await rate(position, goal)).actions).toContainEqual({ action: first, result: 'win' });
-    for (let n = 1; n < splitLine(line).length; n++)
-      expect(value(await judge(position, splitLine(line).slice(0, n), goal))).toMatchObject({ state: 'open', winnable: true });
+    for (let n = 1; n < parseLine(line).length; n++)
+      expect(value(await judge(position, parseLine(line).slice(0, n), goal))).toMatchObject({ state: 'open', winnable: true });
   });
 
   test('sending it home loses', async () => {

@@ -4,7 +4,7 @@ import type { Params } from '../../src/engine/games/sixteen/params.ts';
 import { observe } from '../../src/engine/games/sixteen/rules.ts';
 import { ceiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
-import { Board } from '../../src/engine/games/sixteen/solver/kernel.ts';
+import { Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 import { anyPosition, explore, positionText, winnable } from './brute.ts';
 
@@ -58,7 +58,7 @@ describe('dead whatever comes', () => {
       const space = explore(state, 1_000);
       if (space === null) continue;
       const best = Math.max(...space.states.map((s) => s.foundations.reduce((sum, f) => sum + f.length, 0)));
-      const bound = ceiling(new Board(state));
+      const bound = ceiling(new Kernel(state));
       if (bound < best) expect.fail(`${positionText(state)}: ${best} bricks get home, the ceiling is ${bound}`);
       compared++;
       if (bound === best) sharp++;

@@ -4,7 +4,7 @@ import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { formatAction } from '../../src/engine/games/sixteen/notation.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
 import { apply, deal, homeCount, legal } from '../../src/engine/games/sixteen/rules.ts';
-import { actionOf, Board, codeOf } from '../../src/engine/games/sixteen/solver/kernel.ts';
+import { actionOf, codeOf, Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { reached } from '../../src/engine/games/sixteen/solver/target.ts';
 import { rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 import { anyPosition } from './brute.ts';
@@ -26,7 +26,7 @@ const goals: Exclude<GoalSpec, { kind: 'do' }>[] = [
   { kind: 'sorted' },
 ];
 
-function agrees(board: Board, state: State): void {
+function agrees(board: Kernel, state: State): void {
   expect(Array.from(board.height)).toEqual(state.piles.map((pile) => pile.length));
   for (const [p, pile] of state.piles.entries())
     expect(Array.from(board.bricks.subarray(p * board.stride, p * board.stride + pile.length))).toEqual(pile.map(rankOf));
@@ -46,7 +46,7 @@ describe('the packed board plays by the rules', () => {
     const random = rng(7);
     for (let game = 0; game < 12; game++) {
       let state = game === 0 ? deal(params, random) : anyPosition(params, random);
-      const board = new Board(state);
+      const board = new Kernel(state);
       const saved = [board.save()];
       const states = [state];
       agrees(board, state);
@@ -79,7 +79,7 @@ describe('the packed board plays by the rules', () => {
     for (let n = 0; n < 400; n++) {
       const params = sets[1 + random.int(sets.length - 1)] as Params;
       const state = anyPosition(params, random);
-      const board = new Board(state);
+      const board = new Kernel(state);
       for (const action of legal(state)) {
         if (action.kind !== 'move') continue;
         const after = apply(state, action);

@@ -3,7 +3,7 @@ import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { formatGoal, type GoalSpec, heroOf } from '../../src/engine/games/ristiseiska/goals.ts';
 import { type Action, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { actionOf, codeOf, codesOf } from '../../src/engine/games/ristiseiska/solver/codes.ts';
-import { Board } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
+import { Kernel } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
 import { LOST, MET, OPEN } from '../../src/engine/games/ristiseiska/solver/standing.ts';
 import { targetOf } from '../../src/engine/games/ristiseiska/solver/target.ts';
 import { anyEnding, paramsOf, positionText } from './ristiseiska.brute.ts';
@@ -23,7 +23,7 @@ const goalsOf = (seats: number, random: Rng): Exclude<GoalSpec, { kind: 'do' | '
 ];
 
 /** All of a board that play can change. */
-const shot = (b: Board): string =>
+const shot = (b: Kernel): string =>
   JSON.stringify([
     [...b.owner],
     [...b.count],
@@ -53,7 +53,7 @@ function follow(start: State, spec: Exclude<GoalSpec, { kind: 'do' | 'best' }>, 
   const goal = ristiseiska.goal(formatGoal(spec));
   if (!goal.ok) throw new Error(goal.error.code);
   if (goal.value(start, []) !== 'open') return false;
-  const board = new Board(start, targetOf(spec, heroOf(start)));
+  const board = new Kernel(start, targetOf(spec, heroOf(start)));
   const line: Action[] = [];
   const shots: string[] = [];
   let state = start;
@@ -66,7 +66,7 @@ function follow(start: State, spec: Exclude<GoalSpec, { kind: 'do' | 'best' }>, 
     const texts = codesOf(board).map((code) => codec.format(actionOf(code, state)));
     expect(texts.sort(), where()).toEqual(actions.map(codec.format).sort());
     if (line.length % 7 === 0) {
-      const again = new Board(start, targetOf(spec, heroOf(start)));
+      const again = new Kernel(start, targetOf(spec, heroOf(start)));
       again.load(state, left, played);
       expect(shot(again), where()).toBe(shot(board));
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { heroOf } from '../../src/engine/games/ristiseiska/goals.ts';
-import { Board } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
+import { Kernel } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
 import { KeyMemo, LOSS, type Memo, NOTHING, PatientMemo, VICTORY } from '../../src/engine/games/ristiseiska/solver/memo.ts';
 import { Search } from '../../src/engine/games/ristiseiska/solver/search.ts';
 import { shortcutsFor } from '../../src/engine/games/ristiseiska/solver/shortcuts.ts';
@@ -12,7 +12,7 @@ import { anyEnding, paramsOf } from './ristiseiska.brute.ts';
 const ending = (seed: number) => {
   const start = anyEnding(paramsOf('begging', 3), 9, rng(seed));
   if (start === null || start.out.length > 0) return null;
-  return { start, board: new Board(start, targetOf({ kind: 'not-last' }, heroOf(start))) };
+  return { start, board: new Kernel(start, targetOf({ kind: 'not-last' }, heroOf(start))) };
 };
 
 test('what is won with some turns gone is won with fewer, and what is lost is lost with more; no more is said', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { decide } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { gradeOf } from '../../src/engine/games/ristiseiska/mine/look.ts';
 import { thumb } from '../../src/engine/games/ristiseiska/players/thumb.ts';
@@ -12,7 +12,7 @@ import { SolverClient } from '../../src/engine/worker/client.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import { paramsOf, positionText } from './ristiseiska.brute.ts';
 
-const table = await loadTable('ristiseiska');
+const table = await loadTextGame('ristiseiska');
 
 function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
   if (!result.ok) throw new Error(result.error.code);
@@ -20,7 +20,7 @@ function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: s
 }
 
 const goalAfter = (position: string, line: string, goal: string): string =>
-  value(value(table.replay(position, splitLine(line))).goal(goal));
+  value(value(table.replay(position, parseLine(line))).goal(goal));
 
 /** The 2h would let the other's ace of hearts go, and Ad gives away a turn that is needed later. */
 const choice = 'ristiseiska:pantti/AK.2K.3K.5K/Ad2hAs4s.Ah2s3s/1/play/-/-/-/0/-';
@@ -94,7 +94,7 @@ describe('judge', () => {
     expect(value(await judge(choice, ['2h', 'Ah']))).toMatchObject({ winnable: false, reply: 'Ah' });
     const good = value(await judge(choice, ['4s']));
     expect(good).toMatchObject({ state: 'open', winnable: true, reply: null, line: '4s,3s,Ad,stop,2s,As,2h' });
-    expect(value(await judge(choice, splitLine('4s,3s,Ad,stop,2s,As,2h')))).toMatchObject({ state: 'met', winnable: true });
+    expect(value(await judge(choice, parseLine('4s,3s,Ad,stop,2s,As,2h')))).toMatchObject({ state: 'met', winnable: true });
   });
 
   test('what the others let slip can be won again', async () => {
@@ -213,10 +213,10 @@ describe('the rule of thumb', () => {
 describe('grades', () => {
   test('depth, only moves, and what the rule of thumb makes of it', async () => {
     const line = value(await solve(choice)).line as string;
-    const graded = value(await grade(choice, splitLine(line)));
+    const graded = value(await grade(choice, parseLine(line)));
     expect(graded).toMatchObject({ winningFirst: 1, firstActions: 3, depth: 7, decisions: 5, onlyMoves: 4 });
     expect(value(await grade(chances, ['Ah'], 'best'))).toMatchObject({ winningFirst: 1, firstActions: 2, decisions: 1 });
-    expect(value(await grade(choice, splitLine(line), 'win', { nodes: 0 }))).toBeNull();
+    expect(value(await grade(choice, parseLine(line), 'win', { nodes: 0 }))).toBeNull();
   });
 
   test('the cut-offs', () => {

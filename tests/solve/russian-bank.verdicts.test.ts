@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { gradeOf } from '../../src/engine/games/russian-bank/mine/look.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { grade, judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Report } from '../../src/engine/worker/protocol.ts';
 
-const bank = await loadTable('russian-bank');
+const bank = await loadTextGame('russian-bank');
 
 function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
   if (!result.ok) throw new Error(result.error.code);
@@ -16,7 +16,7 @@ function value<T>(result: { ok: true; value: T } | { ok: false; error: { code: s
 
 /** What a goal says of a line, by the rules alone. */
 const stateOf = (position: string, line: string, goal: string): string =>
-  value(value(bank.replay(position, splitLine(line))).goal(goal));
+  value(value(bank.replay(position, parseLine(line))).goal(goal));
 
 /** The example turn of the source: 5h home, 3s on the opponent's 2s, a draw, 7d on 8s, a draw that ends the turn. */
 const example = 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12';
@@ -84,7 +84,7 @@ describe('lock', () => {
     const answer = value(await solve(position('Ks8h'), 'lock'));
     expect(answer.result).toBe('win');
     expect(stateOf(position('Ks8h'), answer.line ?? '', 'lock')).toBe('met');
-    expect(splitLine(answer.line ?? '')).toContain('r-o1');
+    expect(parseLine(answer.line ?? '')).toContain('r-o1');
   });
 
   test('is out of reach when nothing covers it', async () => {
@@ -119,7 +119,7 @@ describe('near the limit', () => {
 
 describe('judge and rate', () => {
   test('the walk back finds the last position from which the goal could be met', async () => {
-    const answer = value(await judge(example, splitLine('draw,w-t1,draw'), 'stock:2'));
+    const answer = value(await judge(example, parseLine('draw,w-t1,draw'), 'stock:2'));
     expect(answer).toMatchObject({ state: 'lost', winnable: false, reply: null, reason: null });
     expect(answer.line?.startsWith('draw,w-t1,r-f')).toBe(true);
     expect(stateOf(example, answer.line ?? '', 'stock:2')).toBe('met');
@@ -179,7 +179,7 @@ describe('grades', () => {
   });
 
   test('count decisions and walks, the same each time', async () => {
-    const line = splitLine('r-f,r-o2,draw,w-t1');
+    const line = parseLine('r-f,r-o2,draw,w-t1');
     const one = value(await grade(example, line, 'stock:2'));
     expect(one).toMatchObject({ decisions: 2, onlyMoves: 0, winningFirst: 3, firstActions: 3, depth: 4 });
     expect(one?.share).toBeGreaterThan(0.5);

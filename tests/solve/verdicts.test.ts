@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { splitLine } from '../../src/engine/core/play.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadTable } from '../../src/engine/games/registry.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { deal } from '../../src/engine/games/sixteen/rules.ts';
 import { grade, hopeless, judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
 import { positionText } from './brute.ts';
 
-const sixteen = await loadTable('sixteen');
+const sixteen = await loadTextGame('sixteen');
 
 /** What a goal says of a line, by the rules alone. */
 function stateOf(position: string, line: string, goal: string): string {
-  const play = sixteen.replay(position, splitLine(line));
+  const play = sixteen.replay(position, parseLine(line));
   if (!play.ok) throw new Error(play.error.code);
   const state = play.value.goal(goal);
   if (!state.ok) throw new Error(state.error.code);
@@ -185,7 +185,7 @@ describe('hopeless', () => {
 
 describe('grade', () => {
   test('counts the placements at which one option wins', async () => {
-    const line = splitLine('p1,2-1,1-2,1-2,1-f,draw,p1,1-f,2-f,2-f,2-f');
+    const line = parseLine('p1,2-1,1-2,1-2,1-f,draw,p1,1-f,2-f,2-f,2-f');
     expect(stateOf(choice, line.join(), 'win')).toBe('met');
     expect(value(await grade(choice, line))).toMatchObject({ decisions: 2, onlyMoves: 1, winningFirst: 1, firstActions: 2 });
   });

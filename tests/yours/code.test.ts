@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checksum, formatCode, packText, readCode, unpackText } from '../../src/records/code.ts';
+import { checksum, formatCode, formatCompact, parseCode, parseCompact } from '../../src/records/code.ts';
 import { allDays } from '../../src/records/days.ts';
 import { fileVersion, mostCharacters, type Records } from '../../src/records/file.ts';
-import { writeDate } from '../../src/records/records.ts';
+import { formatDay } from '../../src/records/records.ts';
 import { later, records, sample } from './sample.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +19,7 @@ const carried = ({ solved, days, steps, settings }: Records) => ({
 });
 
 const told = async (text: string) => {
-  const reading = await readCode(text, later);
+  const reading = await parseCode(text, later);
   return reading.ok ? { ...reading.records, days: allDays(reading.records.days, reading.records.solved) } : reading.error;
 };
 
@@ -51,7 +51,7 @@ describe('a code', () => {
           Array.from({ length: count }, (_, i) => [
             `${letter}-${String(from + i).padStart(4, '0')}`,
             {
-              date: writeDate(i + 1),
+              date: formatDay(i + 1),
               actions: 4 + ((i * 7 + game * 5) % 23),
               hints: i % 9 === 4 ? 2 : 0,
               solution: i % 17 === 3,
@@ -89,7 +89,7 @@ describe('a code', () => {
     const begin = 'winnable1.'.length;
     for (let at = begin; at < code.length - 9; at += 3) {
       const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
-      const reading = await readCode(changed, later);
+      const reading = await parseCode(changed, later);
       // The last letter may carry bits that are not used.
       if (at < code.length - 10) expect(reading).toEqual({ ok: false, error: { why: 'damaged' } });
     }
@@ -98,7 +98,7 @@ describe('a code', () => {
   it('cut off anywhere says so', async () => {
     const code = await formatCode(sample);
     for (const length of [10, 11, 40, code.length - 9, code.length - 8, code.length - 1])
-      expect(await readCode(code.slice(0, length)), String(length)).toEqual({ ok: false, error: { why: 'cut-off' } });
+      expect(await parseCode(code.slice(0, length)), String(length)).toEqual({ ok: false, error: { why: 'cut-off' } });
   });
 
   it.each([
@@ -111,13 +111,13 @@ describe('a code', () => {
     ['winnable1..00000000', { why: 'damaged' }],
     ['x'.repeat(mostCharacters + 1), { why: 'too-large', limit: mostCharacters }],
   ])('text %# is refused for what is wrong with it', async (text, error) => {
-    expect(await readCode(text)).toEqual({ ok: false, error });
+    expect(await parseCode(text)).toEqual({ ok: false, error });
   });
 
   it('that would unpack to something gigantic is not unpacked', async () => {
     const bomb = await deflate(new Uint8Array(mostCharacters + 1).fill(32));
     expect(bomb.length).toBeLessThan(20_000);
-    const reading = await readCode(codeOf(Uint8Array.from([1, ...bomb])), later);
+    const reading = await parseCode(codeOf(Uint8Array.from([1, ...bomb])), later);
     expect(reading).toEqual({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
   });
 
@@ -130,14 +130,14 @@ describe('a code', () => {
       [0, ...text.encode('[]')],
       [0, ...text.encode('{}')],
     ])
-      expect(await readCode(codeOf(Uint8Array.from(bytes)))).toEqual({ ok: false, error: { why: 'damaged' } });
+      expect(await parseCode(codeOf(Uint8Array.from(bytes)))).toEqual({ ok: false, error: { why: 'damaged' } });
     const newer = codeOf(Uint8Array.from([0, ...text.encode(`{"v":${fileVersion + 1}}`)]));
-    expect(await readCode(newer)).toEqual({ ok: false, error: { why: 'newer', version: fileVersion + 1 } });
+    expect(await parseCode(newer)).toEqual({ ok: false, error: { why: 'newer', version: fileVersion + 1 } });
   });
 
   it('of before slips were counted is read as what it was', async () => {
     const before = '{"v":1,"p":{"s":[[1,2,14,2,0,0,96],[21,21,9]]},"d":[],"l":{},"c":{}}';
-    const reading = await readCode(codeOf(Uint8Array.from([0, ...new TextEncoder().encode(before)])));
+    const reading = await parseCode(codeOf(Uint8Array.from([0, ...new TextEncoder().encode(before)])));
     expect(reading).toMatchObject({
       ok: true,
       records: {
@@ -160,14 +160,14 @@ describe('a code', () => {
     expect(await told(long)).toEqual(carried(sample));
     vi.stubGlobal('DecompressionStream', undefined);
     expect(await told(long)).toEqual(carried(sample));
-    expect(await readCode(short)).toEqual({ ok: false, error: { why: 'no-decompression' } });
+    expect(await parseCode(short)).toEqual({ ok: false, error: { why: 'no-decompression' } });
   });
 });
 
 describe('the text in a code', () => {
   it('with rows that are not rows gives the others, and tells', () => {
-    const good = JSON.parse(packText(sample));
-    const reading = unpackText(
+    const good = JSON.parse(formatCompact(sample));
+    const reading = parseCompact(
       JSON.stringify({ ...good, p: { ...good.p, x: [[], 'no', [1, 'soon', 2], [1, 2, -3]] }, d: [[1], 5, [9, 's', 4]] }),
       later,
     );
@@ -178,8 +178,8 @@ describe('the text in a code', () => {
   it('whatever it is, nothing throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('p', 'd', 'l', 'c'), (raw, name) => {
-        expect(unpackText(JSON.stringify({ v: 1, [name]: raw })).ok).toBe(true);
-        unpackText(JSON.stringify(raw));
+        expect(parseCompact(JSON.stringify({ v: 1, [name]: raw })).ok).toBe(true);
+        parseCompact(JSON.stringify(raw));
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatCode, readCode } from '../../src/records/code.ts';
-import { fileVersion, formatFile, isEmpty, mostCharacters, readFile } from '../../src/records/file.ts';
+import { formatCode, parseCode } from '../../src/records/code.ts';
+import { fileVersion, formatFile, isEmpty, mostCharacters, parseFile } from '../../src/records/file.ts';
 import { later, records, sample } from './sample.ts';
 
 const refused = (text: string) => {
-  const reading = readFile(text);
+  const reading = parseFile(text);
   return reading.ok ? 'taken' : reading.error;
 };
 const head = { winnable: 'records', version: fileVersion };
@@ -15,10 +15,10 @@ describe('a file of records', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(records, (all) => {
-        expect(readFile(formatFile(all, '2026-11-21'), later)).toEqual({ ok: true, records: all, skipped: [] });
+        expect(parseFile(formatFile(all, '2026-11-21'), later)).toEqual({ ok: true, records: all, skipped: [] });
       }),
     );
-    expect(readFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later)).toEqual({ ok: true, records: sample, skipped: [] });
+    expect(parseFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later)).toEqual({ ok: true, records: sample, skipped: [] });
   });
 
   it('is for people too: JSON, one line for each puzzle', () => {
@@ -30,21 +30,21 @@ describe('a file of records', () => {
   it('of before slips were counted is read as what it was', () => {
     const before = { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 };
     const line = { line: ['p2'], cursor: 1, hints: 0, solution: false, undone: 3 };
-    const reading = readFile(JSON.stringify({ ...head, version: 1, solved: { 's-0001': before }, lines: { 's-0003': line } }));
+    const reading = parseFile(JSON.stringify({ ...head, version: 1, solved: { 's-0001': before }, lines: { 's-0003': line } }));
     expect(reading).toMatchObject({ ok: true, skipped: [] });
     expect(reading.ok && reading.records.solved).toEqual({ 's-0001': before });
     expect(reading.ok && reading.records.lines['s-0003']).toEqual({ ...line, slips: [], questions: 0, told: [], doubts: 3 });
   });
 
   it('may lack any part', () => {
-    const reading = readFile(JSON.stringify({ ...head, steps: { 'sixteen/a': ['b'] } }));
+    const reading = parseFile(JSON.stringify({ ...head, steps: { 'sixteen/a': ['b'] } }));
     expect(reading).toMatchObject({ ok: true, records: { solved: {}, steps: { 'sixteen/a': ['b'] } }, skipped: [] });
-    const nothing = readFile(JSON.stringify(head));
+    const nothing = parseFile(JSON.stringify(head));
     expect(nothing.ok && isEmpty(nothing.records)).toBe(true);
   });
 
   it('with entries that cannot be read gives the others, and says which and why', () => {
-    const reading = readFile(
+    const reading = parseFile(
       JSON.stringify({
         ...head,
         solved: { 's-0001': sample.solved['s-0001'], 's-0002': { date: 'soon' }, nonsense: {} },
@@ -72,7 +72,7 @@ describe('a file of records', () => {
   });
 
   it('cannot smuggle anything into the prototype of anything', () => {
-    const reading = readFile(
+    const reading = parseFile(
       '{"winnable":"records","version":1,"solved":{"__proto__":{"date":"2026-11-01"}},"other":{"__proto__":{"polluted":1}}}',
     );
     expect(reading.ok && reading.records.solved).toEqual({});
@@ -99,11 +99,11 @@ describe('a file of records', () => {
   it('whatever is read, nothing throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('solved', 'days', 'steps', 'settings', 'lines', 'other'), (raw, name) => {
-        expect(readFile(JSON.stringify({ ...head, [name]: raw })).ok).toBe(true);
-        readFile(JSON.stringify(raw));
+        expect(parseFile(JSON.stringify({ ...head, [name]: raw })).ok).toBe(true);
+        parseFile(JSON.stringify(raw));
       }),
     );
-    fc.assert(fc.property(fc.string(), (text) => typeof readFile(text).ok === 'boolean'));
+    fc.assert(fc.property(fc.string(), (text) => typeof parseFile(text).ok === 'boolean'));
   });
 });
 
@@ -156,18 +156,18 @@ describe('a copy of what a browser had stored before there were files', () => {
   };
 
   it('is read too, as text or as what the text says', () => {
-    expect(readFile(JSON.stringify(stored), later)).toEqual(told);
+    expect(parseFile(JSON.stringify(stored), later)).toEqual(told);
     const parsed = Object.fromEntries(
       Object.entries(stored).map(([key, text]) => [
         key,
         key.startsWith('winnable.') && !key.includes('broken') ? JSON.parse(text) : text,
       ]),
     );
-    expect(readFile(JSON.stringify(parsed), later)).toEqual(told);
+    expect(parseFile(JSON.stringify(parsed), later)).toEqual(told);
   });
 
   it('with a damaged value gives the others', () => {
-    const reading = readFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later);
+    const reading = parseFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later);
     expect(reading).toMatchObject({
       ok: true,
       records: { solved: {}, steps: told.records.steps },
@@ -181,9 +181,9 @@ describe('what nobody can have saved', () => {
   const solvedOn = (date: string) => ({ ...head, solved: { 's-0001': { date, actions: 3, hints: 0, solution: false } } });
 
   it('is refused: a date that has not come; a day ahead for other time zones is fine', () => {
-    expect(readFile(JSON.stringify(solvedOn('2026-11-24')), now)).toMatchObject({ skipped: [] });
+    expect(parseFile(JSON.stringify(solvedOn('2026-11-24')), now)).toMatchObject({ skipped: [] });
     for (const date of ['2026-11-25', '2999-01-01'])
-      expect(readFile(JSON.stringify(solvedOn(date)), now)).toMatchObject({
+      expect(parseFile(JSON.stringify(solvedOn(date)), now)).toMatchObject({
         records: { solved: {} },
         skipped: [{ where: 'solved › s-0001', part: 'date', wants: 'past-date' }],
       });
@@ -191,7 +191,7 @@ describe('what nobody can have saved', () => {
 
   it('is refused: a note of 99 kB', () => {
     const text = JSON.stringify({ ...head, other: { long: 'x'.repeat(99_000), short: 'x' } });
-    expect(readFile(text)).toMatchObject({
+    expect(parseFile(text)).toMatchObject({
       records: { other: { short: 'x' } },
       skipped: [{ where: 'other › long', wants: 'note' }],
     });
@@ -215,7 +215,7 @@ test('50,000 records are read, written and packed as they were', async () => {
   const all = { ...sample, solved, lines: {}, other: {} };
   const text = formatFile(all, '2026-11-21');
   expect(text.length).toBeLessThan(mostCharacters);
-  expect(readFile(text, later)).toEqual({ ok: true, records: all, skipped: [] });
-  const code = await readCode(await formatCode(all), later);
+  expect(parseFile(text, later)).toEqual({ ok: true, records: all, skipped: [] });
+  const code = await parseCode(await formatCode(all), later);
   expect(code.ok && Object.keys(code.records.solved)).toHaveLength(50_000);
 });

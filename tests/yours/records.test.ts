@@ -4,6 +4,7 @@ import {
   checkDay,
   checkKept,
   checkSolved,
+  formatDay,
   joinDay,
   joinSolved,
   joinSteps,
@@ -12,13 +13,12 @@ import {
   readSolved,
   readSteps,
   type Solved,
-  writeDate,
 } from '../../src/records/records.ts';
 
 const small = fc.integer({ min: 0, max: 3 });
 const earlier: fc.Arbitrary<Solved> = fc.record(
   {
-    date: fc.integer({ min: 1, max: 4 }).map(writeDate),
+    date: fc.integer({ min: 1, max: 4 }).map(formatDay),
     actions: small,
     hints: small,
     solution: fc.boolean(),
@@ -30,7 +30,7 @@ const earlier: fc.Arbitrary<Solved> = fc.record(
 const counted: fc.Arbitrary<Solved> = fc.record(
   {
     v: fc.constant(2 as const),
-    date: fc.integer({ min: 1, max: 4 }).map(writeDate),
+    date: fc.integer({ min: 1, max: 4 }).map(formatDay),
     actions: small,
     hints: small,
     solution: fc.boolean(),

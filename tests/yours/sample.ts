@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkRecords, type Records } from '../../src/records/file.ts';
-import { type Solved, writeDate } from '../../src/records/records.ts';
+import { formatDay, type Solved } from '../../src/records/records.ts';
 
 /** Records of somebody who has solved a little of everything. */
 export const sample: Records = checkRecords({
@@ -22,7 +22,7 @@ export const sample: Records = checkRecords({
 /** A time after all that is in here. */
 export const later = new Date(2030, 0, 1);
 
-const date = fc.integer({ min: -300, max: 900 }).map(writeDate);
+const date = fc.integer({ min: -300, max: 900 }).map(formatDay);
 const count = fc.integer({ min: 0, max: 5000 });
 const earlier: fc.Arbitrary<Solved> = fc.record(
   { date, actions: count, hints: count, solution: fc.boolean(), undone: count, seconds: count },
@@ -58,7 +58,7 @@ const day = fc
   )
   .map(
     ([n, games]) =>
-      [String(n), Object.fromEntries(Object.entries(games).map(([game, off]) => [game, writeDate(n + off)]))] as const,
+      [String(n), Object.fromEntries(Object.entries(games).map(([game, off]) => [game, formatDay(n + off)]))] as const,
   );
 
 /** Any records that could be kept. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../src/published/days/calendar.ts';
 import { allDays, dayItCountsFor } from '../../src/records/days.ts';
-import { type DayMap, onItsDay, writeDate } from '../../src/records/records.ts';
+import { type DayMap, formatDay, onItsDay } from '../../src/records/records.ts';
 import { streak } from '../../src/records/streak.ts';
 
 /** Days with one game solved on the day itself. */
-const on = (...days: number[]): DayMap => Object.fromEntries(days.map((day) => [day, { s: writeDate(day) }]));
+const on = (...days: number[]): DayMap => Object.fromEntries(days.map((day) => [day, { s: formatDay(day) }]));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('days in a row', () => {
@@ -40,7 +40,7 @@ describe('days in a row', () => {
   });
 
   it('with all three games are counted by themselves', () => {
-    const all = { 4: { s: writeDate(4), b: writeDate(4), r: writeDate(5) }, 5: { s: writeDate(5), b: writeDate(5) } };
+    const all = { 4: { s: formatDay(4), b: formatDay(4), r: formatDay(5) }, 5: { s: formatDay(5), b: formatDay(5) } };
     expect(streak(all, 5)).toMatchObject({ full: 1, days: 2, current: 2 });
   });
 });
@@ -89,7 +89,7 @@ function visits(days: readonly number[], solveYesterday: boolean) {
   const kept: Record<string, Record<string, string>> = {};
   for (const today of days) {
     const open = solveYesterday ? streak(kept, today).open : [today];
-    for (const day of open) if (day >= 1 && onItsDay(day, writeDate(today))) kept[day] ??= { s: writeDate(today) };
+    for (const day of open) if (day >= 1 && onItsDay(day, formatDay(today))) kept[day] ??= { s: formatDay(today) };
   }
   return kept;
 }
@@ -162,7 +162,7 @@ describe('by the clock of a place', () => {
             process.env.TZ = zone;
             last = localDay(new Date(start + i * 22 * 3_600_000 + minutes * 60_000));
             for (const day of [last, ...streak(kept, last).open].filter((open) => open >= Math.min(first, last)))
-              kept[day] ??= { s: writeDate(last) };
+              kept[day] ??= { s: formatDay(last) };
             first = Math.min(first, last);
           });
           // From the first day on there is no gap.
@@ -201,15 +201,15 @@ describe('a daily puzzle', () => {
 
 describe('days and games', () => {
   it('of what was kept and what the dates of solved puzzles tell: a kept date stays, though a record has another', () => {
-    const record = { date: writeDate(12), actions: 3, hints: 0, solution: false };
-    const kept = { 12: { s: writeDate(11) }, 400: { b: writeDate(400) } };
+    const record = { date: formatDay(12), actions: 3, hints: 0, solution: false };
+    const kept = { 12: { s: formatDay(11) }, 400: { b: formatDay(400) } };
     expect(
-      allDays(kept, { 's-1012': record, 'b-1012': record, 's-0003': record, 'r-1013': { ...record, date: writeDate(40) } }),
+      allDays(kept, { 's-1012': record, 'b-1012': record, 's-0003': record, 'r-1013': { ...record, date: formatDay(40) } }),
     ).toEqual({
-      12: { s: writeDate(11), b: writeDate(12) },
-      400: { b: writeDate(400) },
+      12: { s: formatDay(11), b: formatDay(12) },
+      400: { b: formatDay(400) },
     });
     // What was kept is not changed by it.
-    expect(kept).toEqual({ 12: { s: writeDate(11) }, 400: { b: writeDate(400) } });
+    expect(kept).toEqual({ 12: { s: formatDay(11) }, 400: { b: formatDay(400) } });
   });
 });

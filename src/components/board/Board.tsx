@@ -93,7 +93,7 @@ export function Board(props: BoardProps): VNode {
       {size === null ? (
         <Pictures key="before" {...props} seat={seat} />
       ) : (
-        <Table key="live" {...props} seat={seat} size={size} root={root} />
+        <LiveBoard key="live" {...props} seat={seat} size={size} root={root} />
       )}
     </div>
   );
@@ -140,13 +140,13 @@ function Pictures({ scene, moves, marks, name, seat, said, marked = true }: Boar
   );
 }
 
-type TableProps = BoardProps & {
+type LiveBoardProps = BoardProps & {
   seat: number;
   size: { width: number; maxHeight: number };
   root: { current: HTMLDivElement | null };
 };
 
-function Table({
+function LiveBoard({
   scene,
   moves,
   tries = moves.length > 0,
@@ -162,7 +162,7 @@ function Table({
   said,
   onSaid = () => {},
   marked: mayMark = true,
-}: TableProps): VNode {
+}: LiveBoardProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
   const hand = useRef(atRest);

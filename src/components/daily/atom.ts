@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { type CalendarDate, dayOf, firstDate, isoDate } from '../../published/days/calendar.ts';
+import { type CalendarDate, dayOf, firstDate, formatDate } from '../../published/days/calendar.ts';
 
 /** One day in the feed. */
 export interface FeedDay {
@@ -28,7 +28,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] as string);
 
 /** The first moment of a date. */
-const moment = (date: CalendarDate): Date => new Date(`${isoDate(date)}T00:00:00Z`);
+const moment = (date: CalendarDate): Date => new Date(`${formatDate(date)}T00:00:00Z`);
 
 /**
  * The Atom feed of days. In: the days to be named, in any order. Out: XML, the latest day first. It depends on nothing but
@@ -51,7 +51,7 @@ export function atomOf(days: readonly FeedDay[], frame: FeedFrame): string {
   });
   for (const { date, title, says, url, puzzles } of sorted)
     feed.addItem({
-      id: `${url}#${isoDate(date)}`,
+      id: `${url}#${formatDate(date)}`,
       // The library says of these that they are HTML.
       title: escaped(title),
       link: url,

@@ -1,4 +1,4 @@
-import { dateOf, isoMonth } from '../../published/days/calendar.ts';
+import { dateOf, formatMonth } from '../../published/days/calendar.ts';
 import { solvedPuzzles } from '../../records/progress.ts';
 import { type CalendarWords, dayIn, markCell, openCell } from './calendar-cells.ts';
 import { sameDayIn, wishOf } from './calendar-keys.ts';
@@ -20,7 +20,7 @@ function start(root: HTMLElement): void {
   let today = readersDay();
   let shown = '';
 
-  const known = (): HTMLElement[] => months.filter((month) => nameOf(month) <= isoMonth(dateOf(Math.max(1, today))));
+  const known = (): HTMLElement[] => months.filter((month) => nameOf(month) <= formatMonth(dateOf(Math.max(1, today))));
   const newest = (): number => Math.max(1, Math.min(today, cells.length));
 
   function draw(): void {
@@ -57,7 +57,7 @@ function start(root: HTMLElement): void {
   function focusDay(day: number): void {
     const link = cells.find((cell) => dayIn(cell) === day)?.querySelector('a');
     if (!link) return;
-    show(isoMonth(dateOf(day)));
+    show(formatMonth(dateOf(day)));
     link.focus();
   }
 
@@ -85,7 +85,7 @@ function start(root: HTMLElement): void {
       if (button.disabled) root.querySelector<HTMLElement>(`[data-month="${shown}"] h2`)?.focus();
     });
 
-  const fromAddress = (): string => /^#m(\d{4}-\d{2})$/.exec(location.hash)?.[1] ?? isoMonth(dateOf(Math.max(1, today)));
+  const fromAddress = (): string => /^#m(\d{4}-\d{2})$/.exec(location.hash)?.[1] ?? formatMonth(dateOf(Math.max(1, today)));
   draw();
   show(fromAddress());
   takeNumbers(root, newest, words.pages);

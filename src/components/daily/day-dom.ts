@@ -1,4 +1,4 @@
-import { dateOf, isoDate, localDay } from '../../published/days/calendar.ts';
+import { dateOf, formatDate, localDay } from '../../published/days/calendar.ts';
 
 /** The reader's day, by the clock of this device. */
 export const readersDay = (): number => localDay(new Date());
@@ -14,6 +14,6 @@ export function setNote(name: string, shown: boolean): void {
 
 /** Shows the links to days that have come for the reader, and hides those to days that have not. */
 export function openLinks(today: number): void {
-  const date = isoDate(dateOf(today));
+  const date = formatDate(dateOf(today));
   for (const link of document.querySelectorAll<HTMLElement>('[data-from]')) link.hidden = (link.dataset.from ?? '') > date;
 }

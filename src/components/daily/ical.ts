@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { type CalendarDate, firstDate, isoDate } from '../../published/days/calendar.ts';
+import { type CalendarDate, firstDate, formatDate } from '../../published/days/calendar.ts';
 
 /** One day of the subscription: its date, and where its puzzles are. */
 export interface SubscribedDay {
@@ -17,7 +17,7 @@ export interface SubscriptionFrame {
   readonly language: string;
 }
 
-const midnight = (date: CalendarDate): Date => new Date(`${isoDate(date)}T00:00:00Z`);
+const midnight = (date: CalendarDate): Date => new Date(`${formatDate(date)}T00:00:00Z`);
 
 /**
  * The calendar subscription: every day as an event of the whole day that takes nobody's time. It holds dates and links only.
@@ -35,7 +35,7 @@ export function icalOf(days: readonly SubscribedDay[], { name, description, home
   });
   for (const { date, title, url } of days)
     calendar.createEvent({
-      id: `daily-${isoDate(date)}@${hostname}`,
+      id: `daily-${formatDate(date)}@${hostname}`,
       stamp: midnight(firstDate),
       start: midnight(date),
       allDay: true,

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
-import { gameOf, loadTable } from '../../engine/games/registry.ts';
+import { gameOf, loadTextGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit } from '../play/kit.ts';
@@ -55,7 +55,7 @@ async function readFragment(hash: string): Promise<Reading> {
     broken(part, around(await (await import('../play/engine-words.ts')).engineWords(error)));
   const game = gameOf(link.position);
   if (!game.ok) return refused('p', game.error);
-  const table = await loadTable(game.value);
+  const table = await loadTextGame(game.value);
   const start = table.open(link.position);
   if (!start.ok) {
     const { field } = start.error;

@@ -10,7 +10,7 @@ type Task = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'title'>>;
 /** Its game and its start. A position that cannot be read is a fault of the content and throws. */
 function opened(position: string) {
   const game = gameOf(position);
-  const start = game.ok ? pages[game.value].kit.table.open(position) : game;
+  const start = game.ok ? pages[game.value].kit.game.open(position) : game;
   if (!game.ok || !start.ok) throw new Error(`${position}: ${start.ok ? '' : start.error.field}`);
   return { ...pages[game.value], start: start.value as Play };
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { remove as forget, read, write } from '../../site/storage.ts';
 import { bytesTaken, type Kept, siteRoot, whatIsKept } from './device.ts';
-import { type Ask, type Outcome, parseTold } from './messages.ts';
+import { type Ask, type Outcome, parseFilling } from './messages.ts';
 import { type Extent, pagePath, placeOf } from './plan.ts';
 import { eraseStore, pathIn } from './store.ts';
 
@@ -55,7 +55,7 @@ export default function Offline() {
     if (able.value === 'unable') return;
     look();
     const hear = ({ data }: MessageEvent) => {
-      const told = parseTold(data);
+      const told = parseFilling(data);
       if (!told || refused()) return;
       progress.value = { done: told.done, of: told.of, outcome: told.outcome };
       if (told.outcome || told.done % 20 === 0) look();

@@ -11,7 +11,7 @@ export type Ask =
 export type Outcome = 'done' | 'full' | 'cut';
 
 /** What the service worker tells all pages while it fetches: how many of how many things, and at last the outcome. */
-export interface Told {
+export interface Filling {
   readonly told: 'fill';
   readonly done: number;
   readonly of: number;
@@ -30,7 +30,7 @@ export function parseAsk(value: unknown): Ask | null {
 }
 
 /** A message from the service worker, or null for anything else. */
-export const parseTold = (value: unknown): Told | null =>
+export const parseFilling = (value: unknown): Filling | null =>
   isRecord(value) && value.told === 'fill' && typeof value.done === 'number' && typeof value.of === 'number'
-    ? (value as unknown as Told)
+    ? (value as unknown as Filling)
     : null;

@@ -98,20 +98,22 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   dealtBefore.current = true;
   const name = formatDeal(choice);
   const common = { kit, dealing, positionPage, choice };
-  if (!Rounds) return <Table key={name} {...common} start={start} again={again} />;
+  if (!Rounds) return <DealtGame key={name} {...common} start={start} again={again} />;
   return (
     <Rounds
       key={name}
       choice={choice}
       first={start}
-      show={(round) => <Table key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />}
+      show={(round) => (
+        <DealtGame key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />
+      )}
     />
   );
 }
 
 /** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
 function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
-  const start = kit.table.deal(usualOptions(dealing), 0);
+  const start = kit.game.deal(usualOptions(dealing), 0);
   const name = m.play_play_title({ game: kit.words.gameName() });
   return (
     <div class="practice practice-puzzle">
@@ -142,7 +144,7 @@ function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
 }
 
 /** One deal on the table. */
-function Table({
+function DealtGame({
   kit,
   dealing,
   positionPage,

@@ -55,7 +55,7 @@ export function DealForm({
       {kit.opponents && (
         <fieldset>
           <legend>{m.play_deal_computer()}</legend>
-          {Object.keys(kit.table.players).map((name) => (
+          {Object.keys(kit.game.players).map((name) => (
             <label class="choice" key={name}>
               <input
                 type="radio"

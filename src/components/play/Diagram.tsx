@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { splitLine } from '../../engine/core/play.ts';
+import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
@@ -23,12 +23,12 @@ export interface DiagramProps {
 
 export function Diagram({ kit, position, goal, line, caption }: DiagramProps & { kit: GameKit }) {
   const start = useMemo(() => {
-    const opened = kit.table.open(position);
+    const opened = kit.game.open(position);
     if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [position]);
   // A line that is already known keeps the solver out: a diagram gives no verdicts.
-  const known = line === undefined ? {} : { known: [splitLine(line)] };
+  const known = line === undefined ? {} : { known: [parseLine(line)] };
   // Where there are others they play on, by rule of thumb.
   const others = kit.alone ? {} : { judgeStart: true, toTheEnd: true };
   const practice = usePractice({ kit, start, goal: goal ?? 'win', ...known, ...others, solver: silent }, null);

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { splitLine } from '../../engine/core/play.ts';
+import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../../site/unbroken.ts';
-import { Told } from '../yours/Told.tsx';
+import { SolvedNote } from '../yours/SolvedNote.tsx';
 import { useSolved } from '../yours/useSolved.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
@@ -46,7 +46,7 @@ export interface PuzzleProps {
 /** One fixed puzzle: board, verdict, hints, solution, and how it went. */
 export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
   const start = useMemo(() => {
-    const opened = kit.table.open(props.position);
+    const opened = kit.game.open(props.position);
     if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
@@ -55,7 +55,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
       kit,
       start,
       goal: props.goal,
-      known: [splitLine(props.line)],
+      known: [parseLine(props.line)],
       solver: pageSolver,
       telling: props.telling ?? 'at-once',
       ...(props.hints ? { hints: props.hints } : {}),
@@ -97,7 +97,7 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
           {...(props.next ? { next: { href: props.next, title: props.nextTitle ?? '' } } : {})}
           list={props.list}
           {...(props.after ? { after: props.after } : {})}
-          told={<Told id={props.id} game={kit.words.gameName()} practice={practice} solved={solved} />}
+          told={<SolvedNote id={props.id} game={kit.words.gameName()} practice={practice} solved={solved} />}
         />
         {kit.Beside && <kit.Beside session={practice.own} goal={props.goal} />}
         <div class="more">

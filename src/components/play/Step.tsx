@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { splitLine } from '../../engine/core/play.ts';
+import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
@@ -43,12 +43,12 @@ export interface StepProps {
 
 /** The lines that tell what the others do: the solution first, then the wrong tries with what punishes them. */
 const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
-  [line, ...wrong.flatMap((entry) => ('illegal' in entry ? [] : [entry.line]))].map(splitLine);
+  [line, ...wrong.flatMap((entry) => ('illegal' in entry ? [] : [entry.line]))].map(parseLine);
 
 /** A lesson's step: a position with a task that only its goal ends. */
 export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const start = useMemo(() => {
-    const opened = kit.table.open(props.position);
+    const opened = kit.game.open(props.position);
     if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
@@ -58,7 +58,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       start,
       goal: props.goal,
       // Where others act, a line of the author's shows what they do; that it wins against every reply is for the solver to say.
-      ...(kit.alone ? { known: [splitLine(props.line)] } : { scripts: scriptsOf(props) }),
+      ...(kit.alone ? { known: [parseLine(props.line)] } : { scripts: scriptsOf(props) }),
       hints: props.hints,
       solver: pageSolver,
     },

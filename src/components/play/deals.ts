@@ -60,8 +60,8 @@ export type RoundsOf = ComponentType<{
 }>;
 
 /** The strongest of a game's computer players where the reader plays against others, else null. */
-export const strongest = ({ opponents, table }: Pick<GameKit, 'opponents' | 'table'>): string | null =>
-  opponents ? (Object.keys(table.players).at(-1) ?? null) : null;
+export const strongest = ({ opponents, game }: Pick<GameKit, 'opponents' | 'game'>): string | null =>
+  opponents ? (Object.keys(game.players).at(-1) ?? null) : null;
 
 /** A deal nobody has chosen yet, with this number. */
 export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealChoice => ({
@@ -87,7 +87,7 @@ export function formatDeal({ number, options, open, player }: DealChoice): strin
 /** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
 export function readDeal(
   fragment: string,
-  { table, opponents }: Pick<GameKit, 'table' | 'opponents'>,
+  { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
 ): Result<{ choice: DealChoice; start: Play }> | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const text = params.get('n');
@@ -96,11 +96,11 @@ export function readDeal(
     return fail('n', 'option-number', { text, option: 'n', low: 0, high: 2 ** 32 - 1 });
   const options: Record<string, string> = {};
   const player = opponents ? params.get('player') : null;
-  if (player !== null && !Object.hasOwn(table.players, player))
-    return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(table.players) });
+  if (player !== null && !Object.hasOwn(game.players, player))
+    return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(game.players) });
   for (const [key, value] of params) if (!['n', 'open'].includes(key) && !(opponents && key === 'player')) options[key] = value;
   const choice = { number: Number(text), options, open: params.get('open') === '1', player };
-  const start = table.deal(options, choice.number);
+  const start = game.deal(options, choice.number);
   return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
 }
 

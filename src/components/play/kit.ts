@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Play, Table } from '../../engine/core/play.ts';
+import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { BoardGame } from '../board/games.ts';
@@ -81,7 +81,7 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly drawOffer?: DrawOffer;
   /** What the game adds beside a puzzle, a lesson's step or an opened position. */
   readonly Beside?: ComponentType<{ readonly session: Session; readonly goal: string }>;
-  readonly table: Table<State, Action>;
+  readonly game: TextGame<State, Action>;
   readonly board: BoardGame;
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;

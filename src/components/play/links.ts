@@ -1,4 +1,4 @@
-import { splitLine } from '../../engine/core/play.ts';
+import { parseLine } from '../../engine/core/play.ts';
 
 /** The version of notation and rules that links of this site carry. */
 export const LINK_VERSION = 1;
@@ -58,7 +58,7 @@ export function parseLink(fragment: string): LinkResult {
     value: {
       position,
       goal: found.get('g')?.[0] || null,
-      line: splitLine(found.get('l')?.[0] ?? ''),
+      line: parseLine(found.get('l')?.[0] ?? ''),
       text: found.get('t')?.[0] || null,
       hints,
     },

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Play, splitLine } from '../../engine/core/play.ts';
+import { type Play, parseLine } from '../../engine/core/play.ts';
 import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
 import type { Asking } from '../../engine/worker/client.ts';
@@ -306,7 +306,7 @@ export function createPractice(options: PracticeOptions): Practice {
     const client = await solver();
     const found = await client.furthest(start.position, played.join(), goal, { signal, budget: forSpoiler });
     return found
-      ? { kind: 'furthest', line: [...played, ...splitLine(found.line)], goal: found.goal, proved: found.proved }
+      ? { kind: 'furthest', line: [...played, ...parseLine(found.line)], goal: found.goal, proved: found.proved }
       : { kind: 'nothing' };
   };
 

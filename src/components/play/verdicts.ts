@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { splitLine } from '../../engine/core/play.ts';
+import { parseLine } from '../../engine/core/play.ts';
 import type { ConfirmAnswer, JudgeAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
 import { type Reason, reason } from '../../engine/proving/reasons.ts';
@@ -111,7 +111,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
   const learn = (played: readonly string[], answer: JudgeAnswer): Verdict => {
     // Some goals are no question of the line alone: then the solver says that they are met.
     if (answer.state === 'met') return { kind: 'met' };
-    const line = answer.line === null ? null : splitLine(answer.line);
+    const line = answer.line === null ? null : parseLine(answer.line);
     if (answer.winnable === true && line) {
       winning.push(line);
       return { kind: 'winnable', line };
@@ -132,7 +132,7 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
       .then((client) => client.confirm?.(session.start.position, played.join(), session.goal, { signal }))
       .then((answer) => {
         if (!answer?.winnable || answer.line === null) return;
-        const line = splitLine(answer.line);
+        const line = parseLine(answer.line);
         const right: Verdict = { kind: 'winnable', line, corrected: true };
         // Proved for each way on from here too, so that none of them is called lost for what was said here.
         winning.push(line);

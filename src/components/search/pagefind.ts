@@ -26,7 +26,7 @@ interface Pagefind {
 }
 
 /** A passage of a page, from one heading to the next. */
-interface Part {
+interface Passage {
   readonly title: string;
   readonly url: string;
   readonly excerpt: string;
@@ -38,7 +38,7 @@ interface Fragment {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: Readonly<Record<string, string>>;
-  readonly sub_results?: readonly Part[];
+  readonly sub_results?: readonly Passage[];
 }
 
 let loading: Promise<Pagefind> | null = null;
@@ -64,7 +64,7 @@ function load(): Promise<Pagefind> {
 /** The passage of a long page that fits best, where it has headings; else the page. */
 function hitOf({ url, excerpt, meta, sub_results: parts = [] }: Fragment): Hit {
   const hit = { url, title: meta.title ?? url, game: meta.game ?? '', excerpt };
-  const score = ({ weighted_locations: at = [] }: Part): number =>
+  const score = ({ weighted_locations: at = [] }: Passage): number =>
     at.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
   const [part] = parts.filter(({ anchor }) => anchor).sort((a, b) => score(b) - score(a));
   return part && meta.kind === 'rules' ? { ...hit, url: part.url, title: part.title, excerpt: part.excerpt } : hit;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
-import { readCode } from '../../records/code.ts';
-import { isBinary, mostCharacters, type Reading, type Records, readFile, type Skipped } from '../../records/file.ts';
+import { parseCode } from '../../records/code.ts';
+import { isBinary, mostCharacters, parseFile, type Reading, type Records, type Skipped } from '../../records/file.ts';
 import { applyImport, canUndo, previewImport, undoImport } from '../../records/keeping.ts';
 import { changesNothing, type Plan } from '../../records/merge.ts';
 import { reload } from '../../site/settings.ts';
@@ -19,7 +19,7 @@ const mostNamed = 5;
 
 /** A file's text may be that of a file or hold a code; so may what is pasted. */
 const readAny = async (text: string): Promise<Reading> =>
-  /^\s*\ufeff?\s*[[{]/.test(text) || isBinary(text) ? readFile(text) : readCode(text);
+  /^\s*\ufeff?\s*[[{]/.test(text) || isBinary(text) ? parseFile(text) : parseCode(text);
 
 /** Takes records in: by file or code, told first, then added, and undone if it was a mistake. */
 export function BringHere() {

@@ -1,7 +1,7 @@
 import { perft } from '../core/perft.ts';
-import { type Play, splitLine } from '../core/play.ts';
+import { type Play, parseLine } from '../core/play.ts';
 import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { gameIds, gameOf, isGameId, loadTable, openPosition, readPosition } from '../games/registry.ts';
+import { gameIds, gameOf, isGameId, loadTextGame, openPosition, parseState } from '../games/registry.ts';
 import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
@@ -9,21 +9,21 @@ import { english } from './english.ts';
 import { type Command, dealOptions, given, positive, type Request, text, texts, whole } from './options.ts';
 
 /** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */
-export interface Reply {
+export interface Output {
   readonly ok: boolean;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type Answer = Result<Reply['body'], NotationError | LineError>;
+type Answer = Result<Output['body'], NotationError | LineError>;
 
 /** Answers one well-shaped request (see `misshapen`). Bad values give an error reply; only bugs throw. */
-export async function answer(command: Command, request: Request): Promise<Reply> {
+export async function answer(command: Command, request: Request): Promise<Output> {
   const result = await run[command](request);
   return result.ok ? { ok: true, body: result.value } : { ok: false, body: errorBody(result.error) };
 }
 
 /** An error about a line names the action and its index; any other names the field. */
-function errorBody(error: NotationError | LineError): Reply['body'] {
+function errorBody(error: NotationError | LineError): Output['body'] {
   const { code, field } = error;
   return 'index' in error && error.index >= 0
     ? { error: english(error), action: error.action, index: error.index, code }
@@ -46,7 +46,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
   async perft(request) {
     const position = text(request, 'position');
     if (!position.ok) return position;
-    const read = await readPosition(position.value);
+    const read = await parseState(position.value);
     if (!read.ok) return read;
     const depth = whole(request, 'depth', 0, 1000);
     return depth.ok ? ok({ depth: depth.value, count: perft(read.value.game, read.value.state, depth.value) }) : depth;
@@ -60,7 +60,7 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
     if (!seed.ok) return seed;
     const options = texts(request, Object.keys(dealOptions));
     if (!options.ok) return options;
-    const play = (await loadTable(id.value)).deal(options.value, seed.value);
+    const play = (await loadTextGame(id.value)).deal(options.value, seed.value);
     return play.ok ? ok({ position: play.value.position }) : play;
   },
 
@@ -101,10 +101,10 @@ const run: Record<Command, (request: Request) => Promise<Answer>> = {
 };
 
 /** Why something is not known: the sentence, and its code where there is one. */
-const inEnglish = (reason: Reason | null): Reply['body'] =>
+const inEnglish = (reason: Reason | null): Output['body'] =>
   reason === null ? { reason } : { reason: english(reason), code: reason.code };
 
-const described = ({ position, actor, actions, outcome }: Play): Reply['body'] => ({ position, actor, actions, outcome });
+const described = ({ position, actor, actions, outcome }: Play): Output['body'] => ({ position, actor, actions, outcome });
 
 /** The position with the line, if one is given, played out. */
 async function replayed(request: Request): Promise<Result<Play, NotationError | LineError>> {
@@ -113,7 +113,7 @@ async function replayed(request: Request): Promise<Result<Play, NotationError | 
   const id = gameOf(position.value);
   if (!id.ok) return id;
   const line = given(request, 'line') ? text(request, 'line') : ok('');
-  return line.ok ? (await loadTable(id.value)).replay(position.value, splitLine(line.value)) : line;
+  return line.ok ? (await loadTextGame(id.value)).replay(position.value, parseLine(line.value)) : line;
 }
 
 /** What the three searching commands share: position, line, goal (`win` where none is given) and budget, if one is given. */

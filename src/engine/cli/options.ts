@@ -1,5 +1,5 @@
 import type { Coded } from '../core/codes.ts';
-import { textNumber } from '../core/numbers.ts';
+import { parseNumber } from '../core/numbers.ts';
 import { ok, type Result } from '../core/result.ts';
 import { entries, gameIds } from '../games/registry.ts';
 import { coded, fail } from './codes.ts';
@@ -62,7 +62,7 @@ export function text(request: Request, name: string): Result<string> {
 /** A whole number between two bounds, both inclusive, as a number or in plain decimal digits. */
 export function whole(request: Request, name: string, low: number, high: number): Result<number> {
   const asked = request[name];
-  const value = typeof asked === 'number' || typeof asked === 'string' ? textNumber(String(asked), low, high) : null;
+  const value = typeof asked === 'number' || typeof asked === 'string' ? parseNumber(String(asked), low, high) : null;
   if (value !== null) return ok(value);
   return fail(name, 'cli-not-whole', { option: name, low, high, given: shown(asked) });
 }

@@ -43,7 +43,7 @@ export function decidedOnTheWay<State, Action, Point extends { readonly state: S
 }
 
 /** `do:A,B`: the next action is one of those named. In: the text after the colon. */
-export function readActions<Action>(text: string, { parse }: Pick<Codec<Action>, 'parse'>): Result<Action[]> {
+export function parseActions<Action>(text: string, { parse }: Pick<Codec<Action>, 'parse'>): Result<Action[]> {
   const actions: Action[] = [];
   for (const word of text.split(',')) {
     const action = parse(word);

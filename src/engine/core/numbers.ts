@@ -1,5 +1,5 @@
 /** A whole number in plain digits, without leading zeros, between two bounds (both inclusive); null for any other text. */
-export function textNumber(text: string, low: number, high: number): number | null {
+export function parseNumber(text: string, low: number, high: number): number | null {
   const value = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
   return value >= low && value <= high ? value : null;
 }

@@ -40,7 +40,7 @@ export interface Play<State = unknown, Action = unknown> {
 }
 
 /** A game seen from outside its rooms. */
-export interface Table<State = unknown, Action = unknown> {
+export interface TextGame<State = unknown, Action = unknown> {
   readonly id: string;
   readonly presets: readonly string[];
   readonly rules: readonly RuleId[];
@@ -57,11 +57,11 @@ export interface Table<State = unknown, Action = unknown> {
 }
 
 /** The outside face of a game. */
-export function table<Params, State, Action>(game: Game<Params, State, Action>): Table<State, Action> {
+export function textGame<Params, State, Action>(game: Game<Params, State, Action>): TextGame<State, Action> {
   const prefix = `${game.id}:`;
 
   /** An action that is legal in a state. */
-  const readLegal = (state: State, text: string): Result<Action> => {
+  const parseLegal = (state: State, text: string): Result<Action> => {
     const action = game.action.parse(text);
     if (!action.ok) return action;
     const rule = game.why(state, action.value);
@@ -98,7 +98,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
         return action.ok ? ok(game.why(state, action.value)) : action;
       },
       apply(text) {
-        const action = readLegal(state, text);
+        const action = parseLegal(state, text);
         return action.ok ? ok(make(start, [...line, action.value], game.apply(state, action.value))) : action;
       },
       goal(text) {
@@ -139,7 +139,7 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
       let state = start.value;
       const actions: Action[] = [];
       for (const [index, text] of line.entries()) {
-        const action = readLegal(state, text);
+        const action = parseLegal(state, text);
         if (!action.ok) return { ok: false, error: { ...action.error, action: text, index } };
         state = game.apply(state, action.value);
         actions.push(action.value);
@@ -161,4 +161,4 @@ export function table<Params, State, Action>(game: Game<Params, State, Action>):
 }
 
 /** Splits a line of play; the empty text is the empty line. */
-export const splitLine = (text: string): string[] => (text === '' ? [] : text.split(','));
+export const parseLine = (text: string): string[] => (text === '' ? [] : text.split(','));

@@ -1,4 +1,4 @@
-import { type Play, type Table, table } from '../core/play.ts';
+import { type Play, type TextGame, textGame } from '../core/play.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { AnyEntry, AnyGame, AnyGround, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
@@ -32,10 +32,10 @@ export const loadGround = async (id: GameId): Promise<AnyGround | null> => (awai
 export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (await entries[id].making?.()) ?? null;
 
 /** The text face of a game. */
-export const loadTable = async (id: GameId): Promise<Table> => table(await loadGame(id));
+export const loadTextGame = async (id: GameId): Promise<TextGame> => textGame(await loadGame(id));
 
 /** Reads a position of any game into its game and that game's own state, for those who search. */
-export async function readPosition(position: string) {
+export async function parseState(position: string) {
   const id = gameOf(position);
   if (!id.ok) return id;
   const game = await loadGame(id.value);
@@ -46,5 +46,5 @@ export async function readPosition(position: string) {
 /** Reads a position of any game into its text face. */
 export async function openPosition(position: string): Promise<Result<Play>> {
   const id = gameOf(position);
-  return id.ok ? (await loadTable(id.value)).open(position) : id;
+  return id.ok ? (await loadTextGame(id.value)).open(position) : id;
 }

@@ -1,5 +1,5 @@
 import type { Coded } from '../core/codes.ts';
-import { splitLine } from '../core/play.ts';
+import { parseLine } from '../core/play.ts';
 import type { Candidate } from '../games/making.ts';
 import { loadMaking } from '../games/registry.ts';
 import { coded } from './codes.ts';
@@ -20,7 +20,7 @@ const quick = { nodes: 200_000 };
  */
 export async function faults(puzzle: Filed): Promise<Coded[]> {
   const { game, position, goal, grade, themes } = puzzle;
-  const line = splitLine(puzzle.line);
+  const line = parseLine(puzzle.line);
   const measured = await measure(position, goal, line, quick);
   if (!measured.ok) return [measured.error];
   const making = await loadMaking(game);

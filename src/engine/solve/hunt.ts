@@ -1,7 +1,7 @@
 import type { GoalState } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
 import { type Rng, rng, shuffled } from '../core/rng.ts';
-import { type GameId, loadGround, readPosition } from '../games/registry.ts';
+import { type GameId, loadGround, parseState } from '../games/registry.ts';
 import { Meter } from '../proving/budget.ts';
 import type { Ground } from '../proving/ground.ts';
 import { explore, lineTo, type Space, winnable } from '../proving/plain.ts';
@@ -224,7 +224,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
   return {
     ways: names,
     async examine(text, goals = []) {
-      const opened = await readPosition(text);
+      const opened = await parseState(text);
       if (!opened.ok) return opened;
       const strange = goals.map((goal) => game.goal(goal)).find((goal) => !goal.ok);
       if (strange && !strange.ok) return strange;
@@ -243,7 +243,7 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
       throw new Error(`no position could be drawn for ${rules}`);
     },
     async shrink(fault) {
-      const read = await readPosition(fault.position);
+      const read = await parseState(fault.position);
       if (!read.ok) throw new Error(read.error.code);
       let state: State = read.value.state;
       let best = fault;

@@ -1,7 +1,7 @@
 import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
-import { loadProver, readPosition } from '../games/registry.ts';
+import { loadProver, parseState } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, OnProgress, Reply } from '../proving/prover.ts';
 import { fail } from '../proving/reasons.ts';
 
@@ -14,7 +14,7 @@ const kept = 3;
  * for once, and takes no place among the latest.
  */
 export async function inquire(position: string, goalText: string, { aside = false } = {}) {
-  const found = await readPosition(position);
+  const found = await parseState(position);
   if (!found.ok) return found;
   const { id, game, state: start } = found.value;
   const goal = game.goal(goalText);

@@ -1,6 +1,6 @@
 import { decide } from '../core/player.ts';
 import { ok, type Result } from '../core/result.ts';
-import { loadPlayer, readPosition } from '../games/registry.ts';
+import { loadPlayer, parseState } from '../games/registry.ts';
 import { fail } from '../proving/reasons.ts';
 
 /**
@@ -9,7 +9,7 @@ import { fail } from '../proving/reasons.ts';
  * where the game has none of that name.
  */
 export async function choose(position: string, name: string, seed = 0): Promise<Result<string | null>> {
-  const read = await readPosition(position);
+  const read = await parseState(position);
   if (!read.ok) return read;
   const { id, game, state } = read.value;
   const player = await loadPlayer(id, name);

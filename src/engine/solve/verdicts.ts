@@ -1,5 +1,5 @@
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { loadProver, readPosition } from '../games/registry.ts';
+import { loadProver, parseState } from '../games/registry.ts';
 import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
 import type { Budget, Grading, OnProgress, Proof } from '../proving/prover.ts';
@@ -165,7 +165,7 @@ export async function prospects(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<ProspectsAnswer | null>> {
-  const read = await readPosition(position);
+  const read = await parseState(position);
   if (!read.ok) return read;
   const { id, game, state } = read.value;
   const found = (await loadProver(id))?.prospects?.(state, budget, onProgress);
@@ -209,7 +209,7 @@ export async function rate(
  * True only if proved, so that a page may say so without giving the hidden pieces away.
  */
 export async function hopeless(position: string): Promise<Result<boolean>> {
-  const read = await readPosition(position);
+  const read = await parseState(position);
   if (!read.ok) return read;
   const { id, state } = read.value;
   return ok((await loadProver(id))?.hopeless?.(state) ?? false);

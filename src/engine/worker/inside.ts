@@ -1,4 +1,4 @@
-import { splitLine } from '../core/play.ts';
+import { parseLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../proving/prover.ts';
 import { confirm, plainBudget } from '../solve/confirm.ts';
@@ -34,17 +34,17 @@ type Answered = { readonly ok: true; readonly value: AnyAnswer } | { readonly ok
 async function answerTo(request: Request, onProgress: OnProgress): Promise<Answered> {
   switch (request.kind) {
     case 'judge':
-      return judge(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+      return judge(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'solve':
       return solve(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
     case 'rate':
       return rate(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
     case 'reply':
-      return reply(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+      return reply(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'furthest':
-      return furthest(request.position, splitLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
+      return furthest(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'confirm':
-      return confirm(request.position, splitLine(request.line), request.goal, request.budget ?? plainBudget, onProgress);
+      return confirm(request.position, parseLine(request.line), request.goal, request.budget ?? plainBudget, onProgress);
     case 'prospects':
       return prospects(request.position, request.budget ?? defaultBudget, onProgress);
     case 'choose':

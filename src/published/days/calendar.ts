@@ -60,11 +60,11 @@ export const weekdayOf = (day: number): number => ((((day + 5) % 7) + 7) % 7) + 
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `2026-11-01` */
-export const isoDate = ({ year, month, day }: CalendarDate): string =>
+export const formatDate = ({ year, month, day }: CalendarDate): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 /** `2026-11` */
-export const isoMonth = ({ year, month }: Month): string => `${String(year).padStart(4, '0')}-${two(month)}`;
+export const formatMonth = ({ year, month }: Month): string => `${String(year).padStart(4, '0')}-${two(month)}`;
 
 /** Reads `2026-11-01`. Out: the date, or null for anything else, a 30 February included. */
 export function parseDate(text: string): CalendarDate | null {
@@ -72,7 +72,7 @@ export function parseDate(text: string): CalendarDate | null {
   if (!parts) return null;
   const [year = 0, month = 0, day = 0] = parts;
   const date = { year, month, day };
-  return isoDate(dateOf(dayOf(date))) === text ? date : null;
+  return formatDate(dateOf(dayOf(date))) === text ? date : null;
 }
 
 /** The month before (-1) or after (1), or further away. */
@@ -99,8 +99,8 @@ export function weeksOfMonth(month: Month): (number | null)[][] {
 /** The months from the one of a day to the one of another, both included. */
 export function monthsBetween(from: number, to: number): Month[] {
   const months: Month[] = [];
-  const last = isoMonth(dateOf(to));
-  for (let month: Month = dateOf(from); isoMonth(month) <= last; month = addMonths(month, 1))
+  const last = formatMonth(dateOf(to));
+  for (let month: Month = dateOf(from); formatMonth(month) <= last; month = addMonths(month, 1))
     months.push({ year: month.year, month: month.month });
   return months;
 }

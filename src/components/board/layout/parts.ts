@@ -2,7 +2,7 @@ import type { Slot } from '../../../engine/core/scene.ts';
 import type { Box, Fold, PlacedPiece } from './types.ts';
 
 /** What a part of a layout adds to the whole. */
-export interface Part {
+export interface Placed {
   readonly pieces: PlacedPiece[];
   readonly folds: Fold[];
 }
@@ -25,7 +25,7 @@ export interface Strip {
 }
 
 /** Small pieces in reading order; what exceeds the rows is behind a number that opens in place. Gives the height used. */
-export function strip(slot: Slot, { left, top, width, rows, open, w, h }: Strip): Part & { height: number } {
+export function strip(slot: Slot, { left, top, width, rows, open, w, h }: Strip): Placed & { height: number } {
   const gapX = 3;
   const gapY = 4;
   const cols = Math.max(2, Math.floor((width + gapX) / (w + gapX)));

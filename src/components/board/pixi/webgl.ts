@@ -51,12 +51,12 @@ const systems = [
 const renderPipes = [BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe];
 const renderPipeAdaptors = [GlBatchAdaptor];
 
-interface Part {
+interface Extension {
   readonly extension: { readonly name: string; readonly priority?: number };
 }
 
 /** The form in which a renderer takes its parts: by name, the urgent first. */
-const named = (parts: readonly Part[]) =>
+const named = (parts: readonly Extension[]) =>
   [...parts]
     .sort((a, b) => (b.extension.priority ?? 0) - (a.extension.priority ?? 0))
     .map((value) => ({ name: value.extension.name, value }));
@@ -67,9 +67,9 @@ export class SpriteRenderer extends AbstractRenderer<never, never, HTMLCanvasEle
     super({
       name: 'webgl',
       type: RendererType.WEBGL,
-      systems: named(systems as readonly Part[]) as never,
-      renderPipes: named(renderPipes as readonly Part[]) as never,
-      renderPipeAdaptors: named(renderPipeAdaptors as readonly Part[]) as never,
+      systems: named(systems as readonly Extension[]) as never,
+      renderPipes: named(renderPipes as readonly Extension[]) as never,
+      renderPipeAdaptors: named(renderPipeAdaptors as readonly Extension[]) as never,
     });
   }
 }

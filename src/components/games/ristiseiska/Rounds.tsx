@@ -31,7 +31,7 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
   }, [name, ends]);
   const { match, target, ends: played } = before;
   const start = useMemo(() => {
-    const opened = played.length === 0 ? null : kit.table.open(before.start);
+    const opened = played.length === 0 ? null : kit.game.open(before.start);
     return opened?.ok ? opened.value : first;
   }, [before]);
   const id = played.length === 0 ? '' : `.${played.length + 1}`;

@@ -5,7 +5,7 @@ import { placeSuit, type Suit, suitOrder } from '../../board/faces/suits.ts';
 import { control, type Drawn, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import type { Box } from '../../board/layout/types.ts';
 
-export interface Table {
+export interface Cloth {
   /** The cloth. */
   readonly felt: Box;
   /** Top of the uppermost card's place. */
@@ -27,7 +27,7 @@ export const columnsHeight = (card: number, step: number, high: boolean): number
  * The four suits: the king at the top, all sevens level, what is laid as a fan, what is not as a faint ladder of ranks, of
  * which those are ringed that may be laid now. A suit that is complete lies turned over where its seven was.
  */
-export function columns(scene: Scene, table: Table): Drawn {
+export function columns(scene: Scene, table: Cloth): Drawn {
   const drawn = nothing();
   const { felt, card, gap, from = 0 } = table;
   const width = 4 * card + 3 * gap;
@@ -41,7 +41,7 @@ export function columns(scene: Scene, table: Table): Drawn {
 /** The height in ranks at which a card lies: an ace above the king is the fourteenth. */
 const level = (slot: Slot, rank: number): number => (slot.id.startsWith('up-') && rank === 1 ? 14 : rank);
 
-function column(scene: Scene, table: Table, suit: Suit, x: number, drawn: Drawn): void {
+function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn): void {
   const { card: w, step, top, high, offers, felt, gap } = table;
   const h = w * ratio;
   const part = (name: string) => scene.slots.find((s) => s.id === `${name}-${suit}`) as Slot;

@@ -1,4 +1,4 @@
-import { table } from '../../../engine/core/play.ts';
+import { textGame } from '../../../engine/core/play.ts';
 import { type Action, type PlayerName, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../play/kit.ts';
@@ -28,7 +28,7 @@ export const kit: GameKit<State, Action> = {
   id: 'ristiseiska',
   alone: false,
   opponents: { usual: 'thumb', names },
-  table: table(ristiseiska),
+  game: textGame(ristiseiska),
   board,
   words,
   tokenless: {

@@ -54,14 +54,14 @@ export function TurnBest({ session }: { readonly session: Session }) {
         ) : answer.value === 'failed' ? (
           <p>{m.russian_bank_best_failed()}</p>
         ) : (
-          <Table answer={answer.value} session={session} />
+          <BestFigures answer={answer.value} session={session} />
         )}
       </div>
     </details>
   );
 }
 
-function Table({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
+function BestFigures({ answer, session }: { answer: ProspectsAnswer; session: Session }) {
   const facts = turnFacts(session.start as Here, session.played.value, answer);
   return (
     <>

@@ -1,4 +1,4 @@
-import { table } from '../../../engine/core/play.ts';
+import { textGame } from '../../../engine/core/play.ts';
 import {
   type Action,
   agreesToDraw,
@@ -30,7 +30,7 @@ export const kit: GameKit<State, Action> = {
   id: 'russian-bank',
   alone: false,
   opponents: { usual: 'greedy', names },
-  table: table(russianBank),
+  game: textGame(russianBank),
   board,
   drawOffer: {
     after: quietActions,

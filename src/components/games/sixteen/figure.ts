@@ -1,5 +1,5 @@
 import type { Scene, Slot } from '../../../engine/core/scene.ts';
-import { type Part, strip } from '../../board/layout/parts.ts';
+import { type Placed, strip } from '../../board/layout/parts.ts';
 import type { Box, FigureSize, Label, Layout, PlacedSlot } from '../../board/layout/types.ts';
 import { foundations, pile } from './parts.ts';
 
@@ -23,7 +23,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   // Beside a drawn brick the label of the urn needs its room.
   const least = size === 'normal' ? 300 : drawn && urn ? 168 : 140;
   const width = 2 * 8 + Math.max(piles.length * s.w + (piles.length - 1) * gap, least);
-  const pieces: Part['pieces'] = [];
+  const pieces: Placed['pieces'] = [];
   const slots: PlacedSlot[] = [];
   const labels: Label[] = [];
   const left = 8;

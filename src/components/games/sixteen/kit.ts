@@ -1,4 +1,4 @@
-import { table } from '../../../engine/core/play.ts';
+import { textGame } from '../../../engine/core/play.ts';
 import { type Action, type State, sixteen } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
@@ -11,7 +11,7 @@ import { actionWords, doneWords, goalWords, outcomeWords, ruleWords, slotWords }
 export const kit: GameKit<State, Action> = {
   id: 'sixteen',
   alone: true,
-  table: table(sixteen),
+  game: textGame(sixteen),
   board,
   words: {
     gameName: m.sixteen_name,

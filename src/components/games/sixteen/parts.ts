@@ -1,5 +1,5 @@
 import type { Slot } from '../../../engine/core/scene.ts';
-import { type Part, place } from '../../board/layout/parts.ts';
+import { type Placed, place } from '../../board/layout/parts.ts';
 import type { Box, Fold, PlacedPiece } from '../../board/layout/types.ts';
 
 /** The thinnest a buried brick gets before a pile folds. */
@@ -13,7 +13,7 @@ export const gapFor = (h: number): number => (h >= 30 ? 2 : 1);
  * A pile that grows upward from the ground within `room`. When it is too high, first all bricks get lower (to .36 of the
  * width, or 40 px), then the buried ones thin to 18 px, then the lowest fold into a numbered block.
  */
-export function pile(slot: Slot, x: number, ground: number, w: number, h: number, room: number, open = false): Part {
+export function pile(slot: Slot, x: number, ground: number, w: number, h: number, room: number, open = false): Placed {
   const n = slot.pieces.length;
   if (n === 0) return { pieces: [], folds: [] };
   const heights = pileHeights(n, w, h, room);
@@ -56,7 +56,7 @@ export function foundations(
   bottom: number,
   room: number,
   nominal: number,
-): Part & { places: Box[] } {
+): Placed & { places: Box[] } {
   const n = slots.length;
   const gapOf = (w: number) => Math.max(3, Math.round(w * 0.125));
   const fit = (cols: number) => Math.min(nominal, Math.floor((room - (cols - 1) * gapOf(nominal)) / cols));

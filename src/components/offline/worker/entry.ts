@@ -1,4 +1,4 @@
-import { type Outcome, parseAsk, type Told } from '../messages.ts';
+import { type Filling, type Outcome, parseAsk } from '../messages.ts';
 import { type Build, filesNamed, missingPage } from '../plan.ts';
 import { addressOf, eraseStore, keep, openStore, pathIn, type Store } from '../store.ts';
 import { type FillOptions, fill } from './fill.ts';
@@ -46,7 +46,7 @@ async function install(): Promise<void> {
   await keep(at, at.pages, missingPage, response);
 }
 
-async function tell(message: Told): Promise<void> {
+async function tell(message: Filling): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
 }
 

@@ -1,7 +1,7 @@
 import { type Card, formatCard, parseCard } from '../../core/cards.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
-import { textNumber } from '../../core/numbers.ts';
+import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { runCards } from './fits.ts';
@@ -77,19 +77,19 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return card === null ? fail('goal', 'goal-form', { text, goal: kind, form: coded('form-card') }) : ok({ kind, card });
     }
     case 'passes': {
-      const seat = textNumber(value, 1, players[1]);
+      const seat = parseNumber(value, 1, players[1]);
       return seat === null ? outOf('risti-what-player', 1, players[1]) : ok({ kind, seat });
     }
     case 'turn': {
-      const cards = textNumber(value, 1, 52);
+      const cards = parseNumber(value, 1, 52);
       return cards === null ? outOf('what-cards', 1, 52) : ok({ kind, cards });
     }
     case 'points': {
-      const most = textNumber(value, 0, 1000);
+      const most = parseNumber(value, 0, 1000);
       return most === null ? outOf('risti-what-points', 0, 1000) : ok({ kind, most });
     }
     case 'do': {
-      const actions = readActions(value, { parse: parseAction });
+      const actions = parseActions(value, { parse: parseAction });
       return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:

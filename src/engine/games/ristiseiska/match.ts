@@ -80,7 +80,7 @@ export function rounds(options: Readonly<Record<string, string>>, number: number
   const known: End[] = [];
   for (const [i, raw] of ends.entries()) {
     if (match.winners) return fail('round', 'risti-round-after-end', { round: i + 1 });
-    const end = readEnd(raw, rules.players);
+    const end = parseEnd(raw, rules.players);
     if (end === null) return fail('round', 'risti-round-outcome', { round: i + 1, players: rules.players });
     match = afterRound(match, rules, end);
     known.push(end);
@@ -103,7 +103,7 @@ export function rounds(options: Readonly<Record<string, string>>, number: number
 /** The most a hand can count: all cards of the pack, and the dearest token. */
 const most = 2000;
 
-function readEnd(raw: unknown, players: number): End | null {
+function parseEnd(raw: unknown, players: number): End | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { winner, loser, points } = raw as Partial<Record<keyof End, unknown>>;
   const isSeat = (seat: unknown): seat is number | null =>

@@ -1,4 +1,4 @@
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
@@ -127,7 +127,7 @@ function readValue(key: string, text: string): Result<string | number> {
   }
   if (Object.hasOwn(numbers, key)) {
     const [low, high] = numbers[key as keyof typeof numbers];
-    const value = textNumber(text, low, high);
+    const value = parseNumber(text, low, high);
     return value === null ? fail('rules', 'rule-number', { text, rule: key, low, high }) : ok(value);
   }
   return fail('rules', 'unknown-rule', { text: key, rules: [...Object.keys(choices), ...Object.keys(numbers)] });
@@ -163,7 +163,7 @@ export function params(options: Readonly<Record<string, string>>): Result<Params
   const rules = options.rules === undefined ? ok<Params>(presets.duel) : parseRules(options.rules);
   if (!rules.ok || options.players === undefined) return rules;
   const [fewest, most] = players;
-  const count = textNumber(options.players, fewest, most);
+  const count = parseNumber(options.players, fewest, most);
   if (count === null)
     return fail('players', 'option-number', { text: options.players, option: 'players', low: fewest, high: most });
   return ok({ ...rules.value, players: count });

@@ -1,7 +1,7 @@
 import { type Card, formatCard, parseCards, ranks, suits } from '../../core/cards.ts';
 import type { Coded } from '../../core/codes.ts';
 import type { Seat } from '../../core/game.ts';
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { type NotationError, ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { downIsOpen, isBare, mayFollow, playable, runCards, sevenOfClubs } from './fits.ts';
@@ -9,10 +9,10 @@ import { formatRules, type Params, parseRules, players } from './params.ts';
 import { idleLimit, isDecided, isOver } from './rules.ts';
 import { giverOf, handOf, inOrder, type Phase, type Run, type Side, type State, type Table, unseen } from './state.ts';
 
-const handText = (hand: readonly Card[]): string =>
+const formatHand = (hand: readonly Card[]): string =>
   hand.length === 0 ? '-' : hand.map((card) => (card === unseen ? '??' : formatCard(card))).join('');
 
-const seatsText = (seats: readonly Seat[]): string => (seats.length === 0 ? '-' : seats.join(''));
+const formatSeats = (seats: readonly Seat[]): string => (seats.length === 0 ? '-' : seats.join(''));
 
 /** The fields of a position, canonical: see the notation. */
 export function formatPosition(state: State): string {
@@ -20,14 +20,14 @@ export function formatPosition(state: State): string {
   return [
     formatRules(params),
     table.map(formatRun).join('.'),
-    hands.map(handText).join('.'),
+    hands.map(formatHand).join('.'),
     turn,
     'player' in phase ? `${phase.kind}:${phase.player}` : phase.kind,
     token ?? '-',
-    seatsText(fresh),
+    formatSeats(fresh),
     aces ?? '-',
     idle,
-    seatsText(out),
+    formatSeats(out),
   ].join('/');
 }
 
@@ -42,24 +42,24 @@ export function parsePosition(text: string): Result<State> {
 
   const rules = parseRules(field(0));
   if (!rules.ok) return rules;
-  const table = readTable(field(1), rules.value);
+  const table = parseTable(field(1), rules.value);
   if (!table.ok) return table;
-  const hands = readHands(field(2), table.value);
+  const hands = parseHands(field(2), table.value);
   if (!hands.ok) return hands;
   const seats = hands.value.length;
-  const turn = readTurn(field(3), seats);
+  const turn = parseTurn(field(3), seats);
   if (!turn.ok) return turn;
-  const phase = readPhase(field(4), seats);
+  const phase = parsePhase(field(4), seats);
   if (!phase.ok) return phase;
-  const token = readToken(field(5), seats);
+  const token = parseToken(field(5), seats);
   if (!token.ok) return token;
-  const fresh = readSeats('fresh', field(6), seats);
+  const fresh = parseSeats('fresh', field(6), seats);
   if (!fresh.ok) return fresh;
-  const aces = readAces(field(7));
+  const aces = parseAces(field(7));
   if (!aces.ok) return aces;
-  const idle = readIdle(field(8), 4 * seats);
+  const idle = parseIdle(field(8), 4 * seats);
   if (!idle.ok) return idle;
-  const out = readSeats('out', field(9), seats);
+  const out = parseSeats('out', field(9), seats);
   if (!out.ok) return out;
 
   const state: State = {
@@ -98,7 +98,7 @@ export function parseRun(text: string, suit: string, params: Params): Result<Run
 }
 
 /** Four runs, each one that the house rules allow. */
-export function readTable(text: string, params: Params): Result<Table> {
+export function parseTable(text: string, params: Params): Result<Table> {
   const texts = text.split('.');
   if (texts.length !== 4) return fail('table', 'risti-table-suits', { text, found: texts.length });
   const table: (Run | null)[] = [];
@@ -112,7 +112,7 @@ export function readTable(text: string, params: Params): Result<Table> {
 }
 
 /** Two to six hands, put in order; no card lies twice, in hands or on the table. */
-export function readHands(text: string, table: Table): Result<Card[][]> {
+export function parseHands(text: string, table: Table): Result<Card[][]> {
   const texts = text.split('.');
   const [fewest, most] = players;
   if (texts.length < fewest || texts.length > most)
@@ -133,14 +133,14 @@ export function readHands(text: string, table: Table): Result<Card[][]> {
   return ok(hands);
 }
 
-const isSeat = (text: string, seats: number): boolean => textNumber(text, 1, seats) !== null && text.length === 1;
+const isSeat = (text: string, seats: number): boolean => parseNumber(text, 1, seats) !== null && text.length === 1;
 
 /** The field `turn`: the number of a player at the table. */
-export const readTurn = (text: string, seats: number): Result<Seat> =>
+export const parseTurn = (text: string, seats: number): Result<Seat> =>
   isSeat(text, seats) ? ok(Number(text)) : fail('turn', 'not-a-player', { text, most: seats });
 
 /** The field `phase`; `take`, `give` and `fine` name a player at the table. */
-export function readPhase(text: string, seats: number): Result<Phase> {
+export function parsePhase(text: string, seats: number): Result<Phase> {
   if (text === 'play' || text === 'extra') return ok({ kind: text });
   const [kind, player = '', ...more] = text.split(':');
   if ((kind === 'take' || kind === 'give' || kind === 'fine') && isSeat(player, seats) && more.length === 0)
@@ -149,13 +149,13 @@ export function readPhase(text: string, seats: number): Result<Phase> {
 }
 
 /** The field `token`: who holds it, or null while it lies in the middle. */
-export const readToken = (text: string, seats: number): Result<Seat | null> => {
+export const parseToken = (text: string, seats: number): Result<Seat | null> => {
   if (text === '-') return ok(null);
   return isSeat(text, seats) ? ok(Number(text)) : fail('token', 'risti-token', { text, most: seats });
 };
 
 /** Players run together, none twice; those who are `fresh` in order, those who are `out` as they went. */
-export function readSeats(field: 'fresh' | 'out', text: string, seats: number): Result<Seat[]> {
+export function parseSeats(field: 'fresh' | 'out', text: string, seats: number): Result<Seat[]> {
   if (text === '-') return ok([]);
   const named = [...text];
   if (named.length === 0 || !named.every((seat) => isSeat(seat, seats)))
@@ -168,14 +168,14 @@ export function readSeats(field: 'fresh' | 'out', text: string, seats: number): 
 }
 
 /** The field `aces`: what the first ace has decided, or null. */
-export const readAces = (text: string): Result<Side | null> => {
+export const parseAces = (text: string): Result<Side | null> => {
   if (text === '-') return ok(null);
   return text === 'low' || text === 'high' ? ok(text) : fail('aces', 'risti-aces', { text });
 };
 
 /** The field `idle`: turns without a card, up to the number that makes a draw. */
-export function readIdle(text: string, limit: number): Result<number> {
-  const idle = textNumber(text, 0, limit);
+export function parseIdle(text: string, limit: number): Result<number> {
+  const idle = parseNumber(text, 0, limit);
   return idle === null ? fail('idle', 'not-a-number', { text, low: 0, high: limit }) : ok(idle);
 }
 

@@ -6,24 +6,24 @@ import type { Action } from './notation.ts';
 import { actor, observe } from './rules.ts';
 import { type Run, type Side, type State, unseen } from './state.ts';
 
-/** A suit lies in three parts: its seven in the row, a pile going up from the eight, a pile going down from the six. */
-const parts = ['up', 'row', 'down'] as const;
-type Part = (typeof parts)[number];
+/** A suit lies in three lanes: its seven in the row, a pile going up from the eight, a pile going down from the six. */
+const lanes = ['up', 'row', 'down'] as const;
+type Lane = (typeof lanes)[number];
 
-const columnId = (part: Part, suit: number): string => `${part}-${suits[suit as 0]}`;
+const columnId = (part: Lane, suit: number): string => `${part}-${suits[suit as 0]}`;
 const handId = (seat: Seat): string => `hand-${seat}`;
 
 const piece = (card: Card): Piece => ({ id: formatCard(card), face: cardFace(card), faceUp: true });
 
-/** The cards of a part, in the order in which they were laid. */
-function cardsOf(part: Part, run: Run | null | undefined, suit: number): Card[] {
+/** The cards of a lane, in the order in which they were laid. */
+function cardsOf(part: Lane, run: Run | null | undefined, suit: number): Card[] {
   const cards = runCards(run, suit);
   const seven = cards.findIndex((card) => rankOf(card) === 7);
   if (part === 'row') return cards.slice(0, 1).flatMap(() => cards.slice(seven, seven + 1));
   return part === 'up' ? cards.slice(seven + 1) : cards.slice(0, Math.max(seven, 0)).reverse();
 }
 
-const column = (part: Part, index: number, pieces: Piece[], suit: number): Slot => ({
+const column = (part: Lane, index: number, pieces: Piece[], suit: number): Slot => ({
   id: columnId(part, suit),
   kind: 'column',
   index,
@@ -45,7 +45,7 @@ export function scene(state: State, eye: Seat | 'all'): Scene {
     ...(state.params.unable === 'token' ? { token: state.token ?? 0 } : {}),
     ...(state.aces === 'high' ? { acesHigh: true as const } : {}),
     slots: [
-      ...parts.flatMap((part, row) =>
+      ...lanes.flatMap((part, row) =>
         seen.table.map((run, suit) => column(part, row * 4 + suit + 1, cardsOf(part, run, suit).map(piece), suit)),
       ),
       ...seen.hands.map((hand, i) => ({
@@ -60,8 +60,8 @@ export function scene(state: State, eye: Seat | 'all'): Scene {
   };
 }
 
-/** The part of its suit on which a card comes to lie. */
-function partOf(card: Card, side: Side | undefined): Part {
+/** The lane of its suit on which a card comes to lie. */
+function laneOf(card: Card, side: Side | undefined): Lane {
   const rank = rankOf(card);
   if (rank === 1) return side === 'high' ? 'up' : 'down';
   return rank === 7 ? 'row' : rank > 7 ? 'up' : 'down';
@@ -72,7 +72,7 @@ export function carry(state: State, action: Action): Carry | null {
   switch (action.kind) {
     case 'play': {
       const { card, side } = action;
-      const part = partOf(card, side ?? aceSides(state, suitOf(card))[0]);
+      const part = laneOf(card, side ?? aceSides(state, suitOf(card))[0]);
       return { from: handId(state.turn), to: columnId(part, suitOf(card)), pieces: [formatCard(card)] };
     }
     case 'take':

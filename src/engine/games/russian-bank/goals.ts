@@ -1,7 +1,7 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
-import { textNumber } from '../../core/numbers.ts';
+import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
@@ -50,7 +50,7 @@ export function parseGoal(text: string): Result<GoalSpec> {
     case 'home':
     case 'empty': {
       const [low, high] = bounds[kind];
-      const cards = textNumber(value, low, high);
+      const cards = parseNumber(value, low, high);
       const what = coded(kind === 'empty' ? 'what-piles' : 'what-cards');
       if (cards === null) return fail('goal', 'goal-number', { text, goal: kind, what, low, high });
       return ok({ kind, cards });
@@ -63,7 +63,7 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return ok({ kind, pile: pile as Pile, cards });
     }
     case 'do': {
-      const actions = readActions(value, { parse: parseAction });
+      const actions = parseActions(value, { parse: parseAction });
       return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:

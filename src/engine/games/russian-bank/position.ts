@@ -1,21 +1,21 @@
 import { type Card, cardOf, formatCard, pack, parseCards, rankOf, ranks, type SuitIndex, suits } from '../../core/cards.ts';
 import type { Coded } from '../../core/codes.ts';
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { formatRules, mostInHand, type Params, parseRules } from './params.ts';
 import { canAct, outcome } from './rules.ts';
-import { cardIn, cardText, limit, type PackCard, type Player, packCard, type Side, type State, topOf } from './state.ts';
+import { cardIn, formatPackCard, limit, type PackCard, type Player, packCard, type Side, type State, topOf } from './state.ts';
 
-const cardsText = (cards: readonly PackCard[]): string => (cards.length === 0 ? '-' : cards.map(cardText).join(''));
+const formatPackCards = (cards: readonly PackCard[]): string => (cards.length === 0 ? '-' : cards.map(formatPackCard).join(''));
 
-const sideText = ({ reserve, piles, hand, waste }: Side): string =>
-  [cardsText(reserve), piles.map(cardsText).join('.'), cardsText(hand), cardsText(waste)].join(';');
+const formatSide = ({ reserve, piles, hand, waste }: Side): string =>
+  [formatPackCards(reserve), piles.map(formatPackCards).join('.'), formatPackCards(hand), formatPackCards(waste)].join(';');
 
 /** The tops of a suit's two foundations, higher first. */
-function foundationsText(two: readonly (readonly PackCard[])[]): string {
+function formatFoundations(two: readonly (readonly PackCard[])[]): string {
   const tops = two.map(topOf).sort((a, b) => rankOrNone(b) - rankOrNone(a));
-  return tops.map((top) => (top === undefined ? '-' : cardText(top)[0])).join('');
+  return tops.map((top) => (top === undefined ? '-' : formatPackCard(top)[0])).join('');
 }
 
 const rankOrNone = (card: PackCard | undefined): number => (card === undefined ? 0 : rankOf(cardIn(card)));
@@ -25,8 +25,8 @@ export function formatPosition(state: State): string {
   return [
     formatRules(state.params),
     state.turn,
-    ...state.sides.map(sideText),
-    [0, 2, 4, 6].map((first) => foundationsText(state.foundations.slice(first, first + 2))).join('.'),
+    ...state.sides.map(formatSide),
+    [0, 2, 4, 6].map((first) => formatFoundations(state.foundations.slice(first, first + 2))).join('.'),
     state.drawn ? 'd' : '-',
     state.count,
   ].join('/');
@@ -45,15 +45,15 @@ export function parsePosition(text: string): Result<State> {
   if (!params.ok) return params;
   if (field(1) !== '1' && field(1) !== '2') return fail('turn', 'not-a-player', { text: field(1), most: 2 });
   const turn = Number(field(1)) as Player;
-  const one = readSide(1, field(2), params.value);
+  const one = parseSide(1, field(2), params.value);
   if (!one.ok) return one;
-  const two = readSide(2, field(3), params.value);
+  const two = parseSide(2, field(3), params.value);
   if (!two.ok) return two;
-  const heights = readFoundations(field(4));
+  const heights = parseFoundations(field(4));
   if (!heights.ok) return heights;
   if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', 'bank-drawn', { text: field(5) });
   const drawn = field(5) === 'd';
-  const count = textNumber(field(6), 0, limit);
+  const count = parseNumber(field(6), 0, limit);
   if (count === null) return fail('count', 'not-a-number', { text: field(6), low: 0, high: limit });
 
   const sides = [one.value, two.value] as const;
@@ -96,7 +96,7 @@ export interface Written {
 }
 
 /** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>` */
-export function readSide(player: Player, text: string, params: Params): Result<Written> {
+export function parseSide(player: Player, text: string, params: Params): Result<Written> {
   const field = `player ${player}`;
   const parts = text.split(';');
   if (parts.length !== 4) return fail(field, 'bank-side-parts', { player, found: parts.length });
@@ -135,7 +135,7 @@ export function readSide(player: Player, text: string, params: Params): Result<W
 }
 
 /** The heights of the eight foundations from their tops: `3-.--.K2.A-`. */
-export function readFoundations(text: string): Result<readonly number[]> {
+export function parseFoundations(text: string): Result<readonly number[]> {
   const pairs = text.split('.');
   if (pairs.length !== 4) return fail('foundations', 'bank-foundation-suits', { text, found: pairs.length });
   const heights: number[] = [];

@@ -3,7 +3,18 @@ import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import { foundationFor } from './fits.ts';
 import type { Action, Source, Target } from './notation.ts';
 import { cardsAt, observe, outcome } from './rules.ts';
-import { backOf, cardIn, cardText, opponentOf, type PackCard, type Player, type State, sideOf, topOf, unseen } from './state.ts';
+import {
+  backOf,
+  cardIn,
+  formatPackCard,
+  opponentOf,
+  type PackCard,
+  type Player,
+  type State,
+  sideOf,
+  topOf,
+  unseen,
+} from './state.ts';
 
 /**
  * Slots are named by owner, so that they stay where they are when the turn passes: `1r` `1h` `1w` for reserve, hand and
@@ -16,7 +27,7 @@ const foundationId = (index: number): string => `f${suits[index >> 1]}${(index %
 const piece = (card: PackCard, place: string, owner: Player): Piece =>
   card === unseen
     ? { id: place, face: { kind: 'card', rank: 0, suit: 'c', back: owner }, faceUp: false }
-    : { id: `${backOf(card)}:${cardText(card)}`, face: cardFace(cardIn(card), backOf(card)), faceUp: true };
+    : { id: `${backOf(card)}:${formatPackCard(card)}`, face: cardFace(cardIn(card), backOf(card)), faceUp: true };
 
 /** From the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */
 function slot(id: string, kind: SlotKind, index: number, owner: 0 | Player, cards: readonly PackCard[]): Slot {

@@ -58,4 +58,4 @@ export const stockOf = ({ reserve, hand, waste }: Side): number => reserve.lengt
 export const topOf = (pile: readonly PackCard[]): PackCard | undefined => pile[pile.length - 1];
 
 /** `7c`; `??` for a card that may not be seen. */
-export const cardText = (card: PackCard): string => (card === unseen ? '??' : formatCard(cardIn(card)));
+export const formatPackCard = (card: PackCard): string => (card === unseen ? '??' : formatCard(cardIn(card)));

@@ -1,10 +1,10 @@
 import type { Goal } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, readActions } from '../../core/goals.ts';
-import { textNumber } from '../../core/numbers.ts';
+import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
-import { bounds, rankText, textRank } from './params.ts';
+import { bounds, formatRank, parseRank } from './params.ts';
 import { formatPosition } from './position.ts';
 import { apply, homeCount, isWon, outcome, runLength } from './rules.ts';
 import { rankOf, type State, topOf } from './state.ts';
@@ -32,7 +32,7 @@ export function formatGoal(goal: GoalSpec): string {
     case 'empty':
       return `empty:${goal.piles}`;
     case 'top':
-      return `top:${goal.pile === null ? '' : `${goal.pile}=`}${goal.ranks.map(rankText).join('')}`;
+      return `top:${goal.pile === null ? '' : `${goal.pile}=`}${goal.ranks.map(formatRank).join('')}`;
     case 'do':
       return `do:${goal.actions.map(formatAction).join(',')}`;
   }
@@ -45,14 +45,14 @@ export function parseGoal(text: string): Result<GoalSpec> {
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
     case 'home': {
-      const bricks = textNumber(value, 1, mostBricks);
+      const bricks = parseNumber(value, 1, mostBricks);
       return bricks === null
         ? fail('goal', 'goal-number', { text, goal: kind, what: coded('sixteen-what-bricks'), low: 1, high: mostBricks })
         : ok({ kind, bricks });
     }
     case 'empty': {
       const high = bounds.piles[1];
-      const piles = textNumber(value, 1, high);
+      const piles = parseNumber(value, 1, high);
       return piles === null
         ? fail('goal', 'goal-number', { text, goal: kind, what: coded('what-piles'), low: 1, high })
         : ok({ kind, piles });
@@ -63,11 +63,11 @@ export function parseGoal(text: string): Result<GoalSpec> {
       return ok({
         kind,
         pile: match[1] === undefined ? null : Number(match[1]),
-        ranks: [...(match[2] as string)].map((char) => textRank(char) as number),
+        ranks: [...(match[2] as string)].map((char) => parseRank(char) as number),
       });
     }
     case 'do': {
-      const actions = readActions(value, { parse: parseAction });
+      const actions = parseActions(value, { parse: parseAction });
       return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
     }
     default:

@@ -1,4 +1,4 @@
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
@@ -28,10 +28,10 @@ export const presets = {
 const digits = '0123456789abcdefg';
 
 /** `1`…`9`, `a` = 10 … `g` = 16; 0 is an empty foundation. */
-export const rankText = (rank: number): string => digits[rank] as string;
+export const formatRank = (rank: number): string => digits[rank] as string;
 
 /** The rank of one character, 1–16, or null. */
-export function textRank(char: string): number | null {
+export function parseRank(char: string): number | null {
   const rank = char.length === 1 ? digits.indexOf(char) : -1;
   return rank > 0 ? rank : null;
 }
@@ -39,7 +39,7 @@ export function textRank(char: string): number | null {
 /** The `rules` field: the top rank as a brick, then `~runs=consecutive` for the variant. */
 export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>> {
   const [rank = '', ...overrides] = text.split('~');
-  const ranks = textRank(rank);
+  const ranks = parseRank(rank);
   if (ranks === null) return fail('rules', 'sixteen-top-rank', { text: rank });
   let runs: Runs | undefined;
   for (const override of overrides) {
@@ -53,7 +53,7 @@ export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>>
 
 /** The top rank, and the kind of run unless it is the usual one. */
 export const formatRules = ({ ranks, runs }: Pick<Params, 'ranks' | 'runs'>): string =>
-  rankText(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
+  formatRank(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
 
 /**
  * Parameters from the command line's options: `rules` (as in a position), `ranks`, `copies`, `piles`.
@@ -72,7 +72,7 @@ export function params(options: Readonly<Record<string, string>>): Result<Params
     const text = options[key];
     if (text === undefined) continue;
     const [low, high] = bounds[key];
-    const value = textNumber(text, low, high);
+    const value = parseNumber(text, low, high);
     if (value === null) return fail(key, 'option-number', { text, option: key, low, high });
     if (key === 'ranks' && options.rules !== undefined && value !== result.ranks)
       return fail('ranks', 'sixteen-ranks-contradict', { ranks: value, rules: options.rules });

@@ -1,21 +1,21 @@
 import type { Coded } from '../../core/codes.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
-import { bounds, formatRules, parseRules, rankText, textRank } from './params.ts';
+import { bounds, formatRank, formatRules, parseRank, parseRules } from './params.ts';
 import { type Brick, brick, rankOf, type State } from './state.ts';
 
-const bricksText = (bricks: readonly Brick[]): string =>
-  bricks.length === 0 ? '-' : bricks.map((b) => (rankOf(b) === 0 ? '?' : rankText(rankOf(b)))).join('');
+const formatBricks = (bricks: readonly Brick[]): string =>
+  bricks.length === 0 ? '-' : bricks.map((b) => (rankOf(b) === 0 ? '?' : formatRank(rankOf(b)))).join('');
 
 /** The fields of a position, canonical: see the notation. */
 export function formatPosition(state: State): string {
   const tops = state.foundations.map((f) => f.length).sort((a, b) => b - a);
   return [
     formatRules(state.params),
-    state.piles.map(bricksText).join('.'),
-    tops.map(rankText).join(''),
-    state.drawn === null ? '-' : bricksText([state.drawn]),
-    bricksText(state.urn),
+    state.piles.map(formatBricks).join('.'),
+    tops.map(formatRank).join(''),
+    state.drawn === null ? '-' : formatBricks([state.drawn]),
+    formatBricks(state.urn),
   ].join('/');
 }
 
@@ -39,7 +39,7 @@ export function parsePosition(text: string): Result<State> {
     if (bricks === '') return fail(field, 'blank', { place });
     const result: Brick[] = [];
     for (const char of bricks) {
-      const rank = textRank(char);
+      const rank = parseRank(char);
       if (rank === null) return fail(field, 'sixteen-not-a-brick', { text: char, place });
       if (rank > ranks) return fail(field, 'sixteen-brick-too-high', { rank, place, top: ranks });
       count[rank] = (count[rank] as number) + 1;
@@ -65,7 +65,7 @@ export function parsePosition(text: string): Result<State> {
     return fail('foundations', 'sixteen-foundation-count', { found: copies, most: bounds.copies[1] });
   const foundations: Brick[][] = [];
   for (const char of foundationsText) {
-    const top = textRank(char) ?? 0;
+    const top = parseRank(char) ?? 0;
     if (top > ranks) return fail('foundations', 'sixteen-foundation-too-high', { rank: top, top: ranks });
     const before = foundations[foundations.length - 1];
     if (before && before.length < top) return fail('foundations', 'sixteen-foundation-order', { text: foundationsText });

@@ -1,5 +1,5 @@
 import type { Goal } from '../../core/game.ts';
-import { oneOf, readActions } from '../../core/goals.ts';
+import { oneOf, parseActions } from '../../core/goals.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 export function goal(text: string): Result<Goal<State, Action>> {
   if (text === 'win') return ok(win);
   if (!text.startsWith('do:')) return fail('goal', 'unknown-goal', { text, forms: coded('template-goals') });
-  const wanted = readActions(text.slice(3), { parse: parseAction });
+  const wanted = parseActions(text.slice(3), { parse: parseAction });
   return wanted.ok
     ? ok(oneOf(wanted.value, { format: formatAction }, (start: State) => outcome(start) !== null))
     : fail('goal', 'goal-action', { text, because: wanted.error });

@@ -1,4 +1,4 @@
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
@@ -22,11 +22,11 @@ export const presets = {
 /** The `rules` field: the length of the track, then `~most=N` unless the longest step is 3. */
 export function parseRules(text: string): Result<Params> {
   const [lengthText = '', override, ...more] = text.split('~');
-  const length = textNumber(lengthText, ...bounds.length);
+  const length = parseNumber(lengthText, ...bounds.length);
   if (length === null)
     return fail('rules', 'rule-number', { text: lengthText, rule: 'length', low: bounds.length[0], high: bounds.length[1] });
   if (override === undefined) return ok({ length, most: presets.template.most });
-  const most = override.startsWith('most=') ? textNumber(override.slice(5), ...bounds.most) : null;
+  const most = override.startsWith('most=') ? parseNumber(override.slice(5), ...bounds.most) : null;
   if (most === null) return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~most=1', '…', '~most=9'] });
   return more.length === 0 ? ok({ length, most }) : fail('rules', 'rule-twice', { rule: 'most' });
 }

@@ -1,4 +1,4 @@
-import { textNumber } from '../../core/numbers.ts';
+import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 import { formatRules, parseRules } from './params.ts';
@@ -17,7 +17,7 @@ export function parsePosition(text: string): Result<State> {
   const [rulesText, leftText, turnText] = fields as [string, string, string];
   const params = parseRules(rulesText);
   if (!params.ok) return params;
-  const left = textNumber(leftText, 0, params.value.length);
+  const left = parseNumber(leftText, 0, params.value.length);
   if (left === null) return fail('left', 'not-a-number', { text: leftText, low: 0, high: params.value.length });
   if (turnText !== '1' && turnText !== '2') return fail('turn', 'not-a-player', { text: turnText, most: 2 });
   return ok({ params: params.value, left, turn: turnText === '1' ? 1 : 2 });

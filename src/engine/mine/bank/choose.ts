@@ -128,14 +128,14 @@ function shares(entries: readonly Entry[], days: number): Kind[] {
 }
 
 /** Entries of one name, best first, and how many days they get. */
-interface Part {
+interface Allotment {
   readonly entries: Entry[];
   days: number;
 }
 
 /** Shares days out among entries by name, one by one; a name that runs out of entries leaves the rest to the others. */
-function shared(entries: readonly Entry[], days: number, nameOf: (entry: Entry) => string): Part[] {
-  const parts = new Map<string, Part>();
+function shared(entries: readonly Entry[], days: number, nameOf: (entry: Entry) => string): Allotment[] {
+  const parts = new Map<string, Allotment>();
   for (const entry of entries) {
     const part = parts.get(nameOf(entry)) ?? { entries: [], days: 0 };
     parts.set(nameOf(entry), part);

@@ -11,7 +11,7 @@ import { choose, type Entry, solutionOf, type Taken } from './choose.ts';
 export type Daily = Filed & Pick<Candidate, 'proof'>;
 
 /** The candidates that a file of the miner holds, one a line of JSON. An unreadable one is an error that names file and line. */
-export async function readCandidates(game: GameId, name: string, text: string): Promise<Entry[]> {
+export async function parseCandidates(game: GameId, name: string, text: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line === '') continue;
@@ -110,7 +110,7 @@ export async function addDays(
 }
 
 /** A bank as its file holds it, as the formatter has it: themes in one line. */
-export const bankText = (puzzles: readonly Daily[]): string =>
+export const formatBank = (puzzles: readonly Daily[]): string =>
   `${JSON.stringify(puzzles, null, 2).replace(/"themes": \[[^\]]*\]/g, (list) =>
     list.replace(/\[\s+/, '[').replace(/,\s+/g, ', ').replace(/\s+\]/, ']'),
   )}\n`;

@@ -1,4 +1,4 @@
-import { splitLine } from '../../core/play.ts';
+import { parseLine } from '../../core/play.ts';
 import type { Candidate, DailyRules } from '../../games/making.ts';
 
 /** What a verdict may take at most: the more it takes, the longer the whole bank is proved. */
@@ -6,7 +6,7 @@ const hardest = 60_000;
 
 /** Whether a candidate is fit for a daily puzzle at all. */
 export function isFit({ grade, line, themes, hardest: taken }: Candidate, { longest }: DailyRules): boolean {
-  return themes.length > 0 && taken <= hardest && splitLine(line).length <= (longest[grade - 1] as number);
+  return themes.length > 0 && taken <= hardest && parseLine(line).length <= (longest[grade - 1] as number);
 }
 
 /**
@@ -14,7 +14,7 @@ export function isFit({ grade, line, themes, hardest: taken }: Candidate, { long
  * those that play by rule of thumb seldom solves, that lure it most often, and that have one right first action of several.
  */
 export function demerit({ grade, line, natural, lures, proof }: Candidate): number {
-  const length = splitLine(line).length;
+  const length = parseLine(line).length;
   const sharp = proof.winningFirst === 1 && proof.firstActions >= 3 ? 1 : 0;
   return grade <= 2 ? length / 8 + natural / 20 - sharp : natural / 5 + length / 30 - 0.7 * Math.min(lures, 4) - sharp;
 }

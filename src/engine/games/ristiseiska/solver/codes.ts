@@ -59,6 +59,6 @@ export function codeOf(action: Action, state: State): Code {
 
 const room = new Int32Array(64);
 
-/** The legal codes of a board. */
-export const codesOf = (board: { legal(codes: Int32Array, at: number): number }): Code[] =>
-  Array.from(room.subarray(0, board.legal(room, 0)));
+/** The legal codes of a kernel. */
+export const codesOf = (kernel: { legal(codes: Int32Array, at: number): number }): Code[] =>
+  Array.from(room.subarray(0, kernel.legal(room, 0)));

@@ -1,7 +1,7 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { reason } from '../../../proving/reasons.ts';
 import type { Code } from './codes.ts';
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { KeyMemo } from './memo.ts';
 import { type Decider, NO, STOPPED, YES } from './search.ts';
 import { MET, OPEN } from './standing.ts';
@@ -29,8 +29,8 @@ export class GraphMemo {
   /** By number: actions to a forced end, or −1. */
   steps = new Int32Array(2);
 
-  constructor(board: Board, memory?: number) {
-    this.numbers = new KeyMemo(board, true, memory);
+  constructor(kernel: Kernel, memory?: number) {
+    this.numbers = new KeyMemo(kernel, true, memory);
   }
 }
 
@@ -40,20 +40,20 @@ export class GraphMemo {
  * round for ever is no win. A win's line counts down, so that it comes to its end.
  */
 export class Graph implements Decider {
-  readonly #board: Board;
+  readonly #kernel: Kernel;
   readonly #memo: GraphMemo;
   readonly #meter: Meter;
 
-  constructor(board: Board, memo: GraphMemo, meter: Meter) {
-    this.#board = board;
+  constructor(kernel: Kernel, memo: GraphMemo, meter: Meter) {
+    this.#kernel = kernel;
     this.#memo = memo;
     this.#meter = meter;
   }
 
   wins(): number {
-    const { verdict } = this.#board;
+    const { verdict } = this.#kernel;
     if (verdict !== OPEN) return verdict === MET ? YES : NO;
-    if (this.#memo.numbers.get(this.#board) === 0) {
+    if (this.#memo.numbers.get(this.#kernel) === 0) {
       if (!this.#build()) return STOPPED;
       this.#solve();
     }
@@ -76,41 +76,41 @@ export class Graph implements Decider {
   }
 
   #steps(): number {
-    if (this.#board.verdict !== OPEN) return this.#board.verdict === MET ? 0 : -1;
-    return this.#memo.steps[this.#memo.numbers.get(this.#board)] as number;
+    if (this.#kernel.verdict !== OPEN) return this.#kernel.verdict === MET ? 0 : -1;
+    return this.#memo.steps[this.#memo.numbers.get(this.#kernel)] as number;
   }
 
-  /** Adds everything that can come about from the board; false when the meter stops it (the memo is then of no use any more). */
+  /** Adds everything that can come about from the kernel; false when the meter stops it (the memo is then of no use any more). */
   #build(): boolean {
-    const board = this.#board;
+    const kernel = this.#kernel;
     const { next } = this.#memo;
     const frames: Frame[] = [];
     if (!this.#enter(frames)) return false;
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
       if (frame.next === frame.codes.length) {
         frames.pop();
-        if (frames.length > 0) board.undo();
+        if (frames.length > 0) kernel.undo();
         continue;
       }
-      board.make(frame.codes[frame.next++] as Code);
+      kernel.make(frame.codes[frame.next++] as Code);
       const known = this.#number();
       (next[frame.number] as number[]).push(known >= 0 ? known : next.length);
-      if (known >= 0) board.undo();
+      if (known >= 0) kernel.undo();
       else if (!this.#enter(frames)) {
-        for (let n = frames.length; n > 0; n--) board.undo();
+        for (let n = frames.length; n > 0; n--) kernel.undo();
         return false;
       }
     }
     return true;
   }
 
-  /** The number of the board's position, −1 if it has none yet. */
+  /** The number of the kernel's position, −1 if it has none yet. */
   #number(): number {
-    if (this.#board.verdict !== OPEN) return this.#board.verdict === MET ? AT_MET : AT_LOST;
-    return this.#memo.numbers.get(this.#board) || -1;
+    if (this.#kernel.verdict !== OPEN) return this.#kernel.verdict === MET ? AT_MET : AT_LOST;
+    return this.#memo.numbers.get(this.#kernel) || -1;
   }
 
-  /** Gives the board's position a number and begins to look into it. */
+  /** Gives the kernel's position a number and begins to look into it. */
   #enter(frames: Frame[]): boolean {
     const { next, mine, numbers } = this.#memo;
     if (!this.#meter.spend()) return false;
@@ -119,14 +119,14 @@ export class Graph implements Decider {
       return false;
     }
     const number = next.length;
-    if (!numbers.set(this.#board, number)) {
+    if (!numbers.set(this.#kernel, number)) {
       this.#meter.stop(reason('out-of-memory'));
       return false;
     }
     next.push([]);
-    mine.push(this.#board.actor() === this.#board.target.hero);
+    mine.push(this.#kernel.actor() === this.#kernel.target.hero);
     const codes = new Int32Array(64);
-    frames.push({ number, codes: codes.slice(0, this.#board.legal(codes, 0)), next: 0 });
+    frames.push({ number, codes: codes.slice(0, this.#kernel.legal(codes, 0)), next: 0 });
     return true;
   }
 

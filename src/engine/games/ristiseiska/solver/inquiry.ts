@@ -11,7 +11,7 @@ import { actor, apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STOPPED_VALUE } from './chances.ts';
 import { actionOf, codeOf } from './codes.ts';
-import { Board } from './kernel.ts';
+import { Kernel } from './kernel.ts';
 import { Knowledge } from './knowledge.ts';
 import { keeping, type Option, pick, winningLine } from './line.ts';
 import { NO, STOPPED, YES } from './search.ts';
@@ -33,14 +33,14 @@ const alike = 1e-9;
 export class RistiseiskaInquiry implements Inquiry<Action> {
   readonly #start: State;
   readonly #goal: GoalSpec;
-  readonly #board: Board;
+  readonly #kernel: Kernel;
   readonly #knowledge: Knowledge;
 
   constructor(start: State, goal: GoalSpec, method: Method = {}) {
     this.#start = start;
     this.#goal = goal;
-    this.#board = new Board(start, targetOf(goal.kind === 'do' ? { kind: 'win' } : goal, heroOf(start)));
-    this.#knowledge = new Knowledge(this.#board, shortcutsFor(start.params, method.without), method.memory);
+    this.#kernel = new Kernel(start, targetOf(goal.kind === 'do' ? { kind: 'win' } : goal, heroOf(start)));
+    this.#knowledge = new Knowledge(this.#kernel, shortcutsFor(start.params, method.without), method.memory);
   }
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
@@ -58,7 +58,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const result = decider.wins();
     if (result === STOPPED) return unknown(meter);
     if (result === NO) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
-    const actions = winningLine(this.#board, decider, anyLine).map((code) => {
+    const actions = winningLine(this.#kernel, decider, anyLine).map((code) => {
       const action = actionOf(code, state);
       state = apply(state, action);
       return action;
@@ -99,18 +99,18 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
       : { result: 'loss', line: null, reason: null, nodes, value, settled: true };
   }
 
-  /** The chance after an action from the position that the board stands at. */
+  /** The chance after an action from the position that the kernel stands at. */
   #valueAfter(action: Action, meter: Meter, state = this.#start): number {
-    const board = this.#board;
-    board.make(codeOf(action, state));
+    const kernel = this.#kernel;
+    kernel.make(codeOf(action, state));
     const value = this.#value(meter);
-    board.undo();
+    kernel.undo();
     return value;
   }
 
   /**
-   * The chance of the position that the board stands at: with `pawn` a number between 0 and 1, else 0 or 1. Where somebody was
-   * out before the question (`last-in`) nobody can be first any more; the board knows only who gets out on it.
+   * The chance of the position that the kernel stands at: with `pawn` a number between 0 and 1, else 0 or 1. Where somebody was
+   * out before the question (`last-in`) nobody can be first any more; the kernel knows only who gets out on it.
    */
   #value(meter: Meter): number {
     if (this.#start.out.length > 0) return 0;
@@ -128,7 +128,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     let state = this.#start;
     for (const action of line) state = apply(state, action);
     const who = actor(state);
-    if (who === null || who === this.#board.target.hero) return null;
+    if (who === null || who === this.#kernel.target.hero) return null;
     const guess = decide(ristiseiska, thumb, state, 0) as Action;
     const meter = new Meter(budget, onProgress);
     const found = this.#answer(line, state, guess, meter);
@@ -145,7 +145,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const decider = this.#knowledge.decider(meter);
     const result = decider.wins();
     if (result === STOPPED) return null;
-    const options = keeping(this.#board, decider, result);
+    const options = keeping(this.#kernel, decider, result);
     // A stalled position is known to be lost without a look at what follows; the meter may then stop before that is known.
     if (options.length === 0) return null;
     const hurries = result === NO;
@@ -168,9 +168,9 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     return worst && { action: worst.action, why: lost ? 'refutes' : 'resists' };
   }
 
-  /** Sets the board to the position after a line. */
+  /** Sets the kernel to the position after a line. */
   #go(line: readonly Action[]): State {
-    const { hero } = this.#board.target;
+    const { hero } = this.#kernel.target;
     let state = this.#start;
     let left = false;
     let played = 0;
@@ -179,7 +179,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
       state = apply(state, action);
       left ||= state.turn !== hero;
     }
-    this.#board.load(state, left, played);
+    this.#kernel.load(state, left, played);
     return state;
   }
 }

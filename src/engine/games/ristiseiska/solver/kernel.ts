@@ -13,7 +13,7 @@ const frame = 16;
 /**
  * The rules once more, with make and undo. Once `verdict` is not `OPEN` nothing more may be made.
  */
-export class Board extends Standing {
+export class Kernel extends Standing {
   readonly #idleLimit: number;
   readonly #firstOut: boolean;
   readonly #begs: boolean;
@@ -21,7 +21,7 @@ export class Board extends Standing {
   #stack = new Int32Array(frame * 64);
   #depth = 0;
 
-  /** A board for positions that can come about from `start`. */
+  /** A kernel for positions that can come about from `start`. */
   constructor(start: State, target: Target) {
     super(start, target);
     this.#idleLimit = idleLimit(start);

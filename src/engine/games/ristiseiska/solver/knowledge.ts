@@ -1,14 +1,14 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { Chances, ValueMemo } from './chances.ts';
 import { Graph, GraphMemo } from './graph.ts';
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { memosFor } from './memo.ts';
 import { type Decider, Search } from './search.ts';
 import type { Use } from './shortcuts.ts';
 
 /** What has been proved about one start and goal, kept from question to question, and who goes on from there. */
 export class Knowledge {
-  readonly #board: Board;
+  readonly #kernel: Kernel;
   readonly #use: Use;
   readonly #memory: number | undefined;
   #memos: ReturnType<typeof memosFor> | null = null;
@@ -16,31 +16,31 @@ export class Knowledge {
   #values: ValueMemo | null = null;
 
   /** `memory`: bytes of positions; left out, as many as usual. */
-  constructor(board: Board, use: Use, memory?: number) {
-    this.#board = board;
+  constructor(kernel: Kernel, use: Use, memory?: number) {
+    this.#kernel = kernel;
     this.#use = use;
     this.#memory = memory;
   }
 
   /** Whether play may come back to a position by choice, so that only a graph of all positions gives an answer. */
-  #goesRound = (): boolean => this.#board.params['false-pass'] === 'penalised';
+  #goesRound = (): boolean => this.#kernel.params['false-pass'] === 'penalised';
 
-  /** Who decides about the board's positions. */
+  /** Who decides about the kernel's positions. */
   decider(meter: Meter): Decider {
-    const board = this.#board;
+    const kernel = this.#kernel;
     if (this.#goesRound()) {
-      this.#graph ??= new GraphMemo(board, this.#memory);
-      return new Graph(board, this.#graph, meter);
+      this.#graph ??= new GraphMemo(kernel, this.#memory);
+      return new Graph(kernel, this.#graph, meter);
     }
-    this.#memos ??= memosFor(board, this.#use, this.#memory);
-    return new Search(board, this.#memos, this.#use, meter);
+    this.#memos ??= memosFor(kernel, this.#use, this.#memory);
+    return new Search(kernel, this.#memos, this.#use, meter);
   }
 
   /** Exact chances; null under rules for which there are none to be had. */
   chances(meter: Meter): Chances | null {
     if (this.#goesRound()) return null;
-    this.#values ??= new ValueMemo(this.#board, this.#memory);
-    return new Chances(this.#board, this.#values, meter);
+    this.#values ??= new ValueMemo(this.#kernel, this.#memory);
+    return new Chances(this.#kernel, this.#values, meter);
   }
 
   /** After a question: what a search that was stopped has left unfinished or filled to the brim is let go. */

@@ -1,5 +1,5 @@
 import { type Code, codesOf } from './codes.ts';
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { type Decider, STOPPED, YES } from './search.ts';
 import { MET, OPEN } from './standing.ts';
 
@@ -10,15 +10,15 @@ export interface Option {
 }
 
 /** The actions after which the result is `result`, as far as that is known. */
-export function keeping(board: Board, decider: Decider, result: number): Option[] {
+export function keeping(kernel: Kernel, decider: Decider, result: number): Option[] {
   const options: Option[] = [];
-  for (const code of codesOf(board)) {
-    board.make(code);
+  for (const code of codesOf(kernel)) {
+    kernel.make(code);
     if (decider.wins() === result) {
       const length = decider.length();
       options.push({ code, length: length === STOPPED ? 0 : length + decider.weight(code) });
     }
-    board.undo();
+    kernel.undo();
   }
   return options;
 }
@@ -28,22 +28,22 @@ export const pick = (options: readonly Option[], hurries: boolean): Option =>
   options.reduce((best, option) => ((hurries ? option.length < best.length : option.length > best.length) ? option : best));
 
 /** From a won position: a line that wins, in which the others hold out as long as they can; or, if `any` will do, some line that wins. */
-export function winningLine(board: Board, decider: Decider, any: boolean): Code[] {
+export function winningLine(kernel: Kernel, decider: Decider, any: boolean): Code[] {
   const line: Code[] = [];
-  while (board.verdict === OPEN) {
+  while (kernel.verdict === OPEN) {
     const quick = any ? decider.anyWin() : null;
-    const code = quick ?? best(board, decider);
+    const code = quick ?? best(kernel, decider);
     line.push(code);
-    board.make(code);
+    kernel.make(code);
   }
-  const isMet = board.verdict === MET;
-  for (let n = line.length; n > 0; n--) board.undo();
+  const isMet = kernel.verdict === MET;
+  for (let n = line.length; n > 0; n--) kernel.undo();
   if (!isMet) throw new Error('a position proved won was lost');
   return line;
 }
 
-function best(board: Board, decider: Decider): Code {
-  const options = keeping(board, decider, YES);
+function best(kernel: Kernel, decider: Decider): Code {
+  const options = keeping(kernel, decider, YES);
   if (options.length === 0) throw new Error('a position proved won has no way to go on');
-  return pick(options, board.actor() === board.target.hero).code;
+  return pick(options, kernel.actor() === kernel.target.hero).code;
 }

@@ -1,5 +1,5 @@
-import { KeyTable } from '../../../proving/key-table.ts';
-import type { Board } from './kernel.ts';
+import { KeyStore } from '../../../proving/key-store.ts';
+import type { Kernel } from './kernel.ts';
 import type { Use } from './shortcuts.ts';
 import { IN_EXTRA } from './standing.ts';
 import type { SuitRuns } from './suits.ts';
@@ -12,17 +12,17 @@ export const VICTORY = 2;
 
 /** What is known of positions: a mark for each. */
 export interface Memo {
-  get(board: Board): number;
+  get(kernel: Kernel): number;
   /** False when there is no room. */
-  set(board: Board, mark: number): boolean;
+  set(kernel: Kernel, mark: number): boolean;
 }
 
 /** Positions beyond which the memory of numbered positions is not made. */
 const mostNumbers = 96 * 2 ** 20;
 
 /** How many positions there can be with hands that never change, or null if they are too many to be numbered. */
-export function numbered(board: Board): number | null {
-  const size = board.suits.reduce((product, suit) => product * suit.runs.length, board.seats * 2);
+export function numbered(kernel: Kernel): number | null {
+  const size = kernel.suits.reduce((product, suit) => product * suit.runs.length, kernel.seats * 2);
   return size <= mostNumbers ? size : null;
 }
 
@@ -31,36 +31,36 @@ export class NumberMemo implements Memo {
   readonly #bytes: Uint8Array;
   readonly #strides: readonly number[];
 
-  constructor(board: Board, size: number) {
+  constructor(kernel: Kernel, size: number) {
     this.#bytes = new Uint8Array(size);
-    let stride = board.seats * 2;
-    this.#strides = board.suits.map((suit: SuitRuns) => {
+    let stride = kernel.seats * 2;
+    this.#strides = kernel.suits.map((suit: SuitRuns) => {
       const own = stride;
       stride *= suit.runs.length;
       return own;
     });
   }
 
-  get(board: Board): number {
-    return this.#bytes[this.#number(board)] as number;
+  get(kernel: Kernel): number {
+    return this.#bytes[this.#number(kernel)] as number;
   }
 
-  set(board: Board, mark: number): boolean {
-    this.#bytes[this.#number(board)] = mark;
+  set(kernel: Kernel, mark: number): boolean {
+    this.#bytes[this.#number(kernel)] = mark;
     return true;
   }
 
-  #number(board: Board): number {
-    const { run } = board;
+  #number(kernel: Kernel): number {
+    const { run } = kernel;
     const [c, d, h, s] = this.#strides as [number, number, number, number];
     const runs = (run[0] as number) * c + (run[1] as number) * d + (run[2] as number) * h + (run[3] as number) * s;
-    return runs + (board.turn - 1) * 2 + (board.phase === IN_EXTRA ? 1 : 0);
+    return runs + (kernel.turn - 1) * 2 + (kernel.phase === IN_EXTRA ? 1 : 0);
   }
 }
 
 /** Any position, by everything that play can change in it. */
 export class KeyMemo implements Memo {
-  readonly #table: KeyTable;
+  readonly #table: KeyStore;
   readonly #key = new Uint8Array(40);
   readonly #begs: boolean;
   readonly #idle: boolean;
@@ -68,37 +68,37 @@ export class KeyMemo implements Memo {
   readonly #tokenMatters: boolean;
 
   /** `idle`: whether positions differ that differ by the turns without a card; `memory`: bytes that may be kept. */
-  constructor(board: Board, idle = true, memory?: number) {
-    this.#table = new KeyTable(memory);
-    this.#begs = board.params.unable === 'beg';
+  constructor(kernel: Kernel, idle = true, memory?: number) {
+    this.#table = new KeyStore(memory);
+    this.#begs = kernel.params.unable === 'beg';
     this.#idle = this.#begs && idle;
-    this.#isBrief = board.target.isBrief;
-    this.#tokenMatters = board.target.kind === POINTS;
+    this.#isBrief = kernel.target.isBrief;
+    this.#tokenMatters = kernel.target.kind === POINTS;
   }
 
   get size(): number {
     return this.#table.size;
   }
 
-  get(board: Board): number {
-    return this.#table.get(this.#key, this.#write(board));
+  get(kernel: Kernel): number {
+    return this.#table.get(this.#key, this.#write(kernel));
   }
 
-  set(board: Board, mark: number): boolean {
-    return this.#table.set(this.#key, this.#write(board), mark);
+  set(kernel: Kernel, mark: number): boolean {
+    return this.#table.set(this.#key, this.#write(kernel), mark);
   }
 
-  #write(board: Board): number {
+  #write(kernel: Kernel): number {
     const key = this.#key;
-    const { cards, owner, run } = board;
+    const { cards, owner, run } = kernel;
     for (let suit = 0; suit < 4; suit++) key[suit] = run[suit] as number;
-    key[4] = board.turn * 8 + board.phase;
-    key[5] = board.asked;
+    key[4] = kernel.turn * 8 + kernel.phase;
+    key[5] = kernel.asked;
     let n = 6;
-    if (this.#isBrief) key[n++] = board.played * 2 + board.left;
-    if (this.#tokenMatters) key[n++] = board.token;
-    if (this.#idle) key[n++] = board.idle;
-    if (this.#begs) key[n++] = board.fresh;
+    if (this.#isBrief) key[n++] = kernel.played * 2 + kernel.left;
+    if (this.#tokenMatters) key[n++] = kernel.token;
+    if (this.#idle) key[n++] = kernel.idle;
+    if (this.#begs) key[n++] = kernel.fresh;
     let bits = 1;
     for (let i = 0; i < cards.length; i++) {
       bits = bits * 8 + (owner[cards[i] as number] as number);
@@ -122,35 +122,35 @@ const none = 63;
 export class PatientMemo implements Memo {
   readonly #table: KeyMemo;
 
-  constructor(board: Board, memory?: number) {
-    this.#table = new KeyMemo(board, false, memory);
+  constructor(kernel: Kernel, memory?: number) {
+    this.#table = new KeyMemo(kernel, false, memory);
   }
 
-  get(board: Board): number {
-    const { won, lost } = this.#bounds(board);
-    return board.idle <= won ? VICTORY : board.idle >= lost ? LOSS : NOTHING;
+  get(kernel: Kernel): number {
+    const { won, lost } = this.#bounds(kernel);
+    return kernel.idle <= won ? VICTORY : kernel.idle >= lost ? LOSS : NOTHING;
   }
 
-  set(board: Board, mark: number): boolean {
-    const { won, lost } = this.#bounds(board);
+  set(kernel: Kernel, mark: number): boolean {
+    const { won, lost } = this.#bounds(kernel);
     if (mark === NOTHING) return true;
-    const most = mark === VICTORY ? Math.max(won, board.idle) : won;
-    const fewest = mark === LOSS ? Math.min(lost, board.idle) : lost;
-    return this.#table.set(board, 1 + (most + 1) * 64 + fewest);
+    const most = mark === VICTORY ? Math.max(won, kernel.idle) : won;
+    const fewest = mark === LOSS ? Math.min(lost, kernel.idle) : lost;
+    return this.#table.set(kernel, 1 + (most + 1) * 64 + fewest);
   }
 
-  #bounds(board: Board): { won: number; lost: number } {
-    const mark = this.#table.get(board);
+  #bounds(kernel: Kernel): { won: number; lost: number } {
+    const mark = this.#table.get(kernel);
     return mark === 0 ? { won: -1, lost: none } : { won: Math.floor((mark - 1) / 64) - 1, lost: (mark - 1) % 64 };
   }
 }
 
-/** The memories that suit a board: for what is lost and won, and for how far off the end is (they may be one). */
-export function memosFor(board: Board, use: Use, memory?: number): { verdicts: Memo; lengths: Memo } {
-  if (use.patience && board.target.kind !== POINTS)
-    return { verdicts: new PatientMemo(board, memory), lengths: new KeyMemo(board, true, memory) };
-  const plain = !board.target.isBrief && board.target.kind !== POINTS;
-  const size = use.fixedHands && plain ? numbered(board) : null;
-  const memo = size === null ? new KeyMemo(board, true, memory) : new NumberMemo(board, size);
+/** The memories that suit a kernel: for what is lost and won, and for how far off the end is (they may be one). */
+export function memosFor(kernel: Kernel, use: Use, memory?: number): { verdicts: Memo; lengths: Memo } {
+  if (use.patience && kernel.target.kind !== POINTS)
+    return { verdicts: new PatientMemo(kernel, memory), lengths: new KeyMemo(kernel, true, memory) };
+  const plain = !kernel.target.isBrief && kernel.target.kind !== POINTS;
+  const size = use.fixedHands && plain ? numbered(kernel) : null;
+  const memo = size === null ? new KeyMemo(kernel, true, memory) : new NumberMemo(kernel, size);
   return { verdicts: memo, lengths: memo };
 }

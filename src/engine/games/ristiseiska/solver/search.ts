@@ -1,7 +1,7 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { reason } from '../../../proving/reasons.ts';
 import { type Code, TAKE } from './codes.ts';
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { LOSS, type Memo, NOTHING, VICTORY } from './memo.ts';
 import { order } from './order.ts';
 import { isStalled, type Use } from './shortcuts.ts';
@@ -22,7 +22,7 @@ export const YES = 1;
 export const NO = 0;
 export const STOPPED = -1;
 
-/** What decides whether the player can force the goal from the board as it is, and how far off the end is. */
+/** What decides whether the player can force the goal from the kernel as it is, and how far off the end is. */
 export interface Decider {
   /** `YES`, `NO`, or `STOPPED` by the meter. */
   wins(): number;
@@ -41,7 +41,7 @@ export interface Decider {
  * rightly so is every position of that circle.
  */
 export class Search implements Decider {
-  readonly #board: Board;
+  readonly #kernel: Kernel;
   readonly #verdicts: Memo;
   readonly #lengths: Memo;
   readonly #use: Use;
@@ -50,39 +50,39 @@ export class Search implements Decider {
   #top = 0;
   #measured = 0;
 
-  constructor(board: Board, memos: { readonly verdicts: Memo; readonly lengths: Memo }, use: Use, meter: Meter) {
-    this.#board = board;
+  constructor(kernel: Kernel, memos: { readonly verdicts: Memo; readonly lengths: Memo }, use: Use, meter: Meter) {
+    this.#kernel = kernel;
     this.#verdicts = memos.verdicts;
     this.#lengths = memos.lengths;
     this.#use = use;
     this.#meter = meter;
   }
 
-  /** Whether the player can force the goal from the board as it is. */
+  /** Whether the player can force the goal from the kernel as it is. */
   wins(): number {
-    const board = this.#board;
-    if (board.verdict !== OPEN) return board.verdict === MET ? YES : NO;
-    const known = this.#verdicts.get(board);
+    const kernel = this.#kernel;
+    if (kernel.verdict !== OPEN) return kernel.verdict === MET ? YES : NO;
+    const known = this.#verdicts.get(kernel);
     if (known !== 0) return isWon(known) ? YES : NO;
     if (!this.#meter.spend()) return STOPPED;
     // Where turns without a card are counted, play never comes back.
-    const returns = board.params.unable !== 'beg';
+    const returns = kernel.params.unable !== 'beg';
     if (returns && !this.#mark(LOSS)) return STOPPED;
-    const mine = board.actor() === board.target.hero;
+    const mine = kernel.actor() === kernel.target.hero;
     const at = this.#top;
-    const count = board.legal(this.#codes, at);
-    if (count === 1 && this.#use.stalled && isStalled(board)) return returns || this.#mark(LOSS) ? NO : STOPPED;
-    order(board, this.#codes, at, count);
+    const count = kernel.legal(this.#codes, at);
+    if (count === 1 && this.#use.stalled && isStalled(kernel)) return returns || this.#mark(LOSS) ? NO : STOPPED;
+    order(kernel, this.#codes, at, count);
     this.#top = at + count;
     const wanted = mine ? YES : NO;
     let result = mine ? NO : YES;
     for (let i = at; i < at + count; i++) {
-      board.make(this.#codes[i] as Code);
+      kernel.make(this.#codes[i] as Code);
       const found = this.wins();
-      board.undo();
+      kernel.undo();
       if (found === STOPPED) {
         this.#top = at;
-        if (returns) this.#verdicts.set(board, NOTHING);
+        if (returns) this.#verdicts.set(kernel, NOTHING);
         return STOPPED;
       }
       if (found === wanted) {
@@ -100,30 +100,30 @@ export class Search implements Decider {
    * so many positions it is `STOPPED`.
    */
   length(): number {
-    const board = this.#board;
-    if (board.verdict !== OPEN) return 0;
+    const kernel = this.#kernel;
+    if (kernel.verdict !== OPEN) return 0;
     const result = this.wins();
     if (result === STOPPED) return STOPPED;
-    const known = this.#lengths.get(board);
+    const known = this.#lengths.get(kernel);
     if (known > 2) return (known - 3) >> 1;
     this.#measured += 1;
     if (this.#measured > mostMeasured || !this.#meter.spend()) return STOPPED;
     // While it is being examined: should play come back here, nobody gets anywhere.
-    this.#lengths.set(board, counted(result === YES, never));
-    const hurries = (board.actor() === board.target.hero) === (result === YES);
+    this.#lengths.set(kernel, counted(result === YES, never));
+    const hurries = (kernel.actor() === kernel.target.hero) === (result === YES);
     const at = this.#top;
-    const count = board.legal(this.#codes, at);
+    const count = kernel.legal(this.#codes, at);
     this.#top = at + count;
-    let best = count === 1 && this.#use.stalled && isStalled(board) ? never : -1;
+    let best = count === 1 && this.#use.stalled && isStalled(kernel) ? never : -1;
     for (let i = at; i < at + count && best !== never; i++) {
       const code = this.#codes[i] as Code;
-      board.make(code);
+      kernel.make(code);
       const same = hurries ? this.wins() : result;
       const rest = same === result ? this.length() : same === STOPPED ? STOPPED : never + 1;
-      board.undo();
+      kernel.undo();
       if (rest === STOPPED) {
         this.#top = at;
-        this.#lengths.set(board, result === YES ? VICTORY : LOSS);
+        this.#lengths.set(kernel, result === YES ? VICTORY : LOSS);
         return STOPPED;
       }
       if (rest > never) continue;
@@ -132,7 +132,7 @@ export class Search implements Decider {
       if (!hurries && best === never) break;
     }
     this.#top = at;
-    this.#lengths.set(board, counted(result === YES, best));
+    this.#lengths.set(kernel, counted(result === YES, best));
     return best;
   }
 
@@ -142,21 +142,21 @@ export class Search implements Decider {
 
   /** Looks in the order of the search, so that what comes up first has been proved. */
   anyWin(): Code | null {
-    const board = this.#board;
+    const kernel = this.#kernel;
     const codes = new Int32Array(64);
-    const count = board.legal(codes, 0);
-    order(board, codes, 0, count);
+    const count = kernel.legal(codes, 0);
+    order(kernel, codes, 0, count);
     for (const code of codes.subarray(0, count)) {
-      board.make(code);
+      kernel.make(code);
       const found = this.wins();
-      board.undo();
+      kernel.undo();
       if (found === YES) return code;
     }
     return null;
   }
 
   #mark(mark: number): boolean {
-    const kept = this.#verdicts.set(this.#board, mark);
+    const kept = this.#verdicts.set(this.#kernel, mark);
     if (!kept) this.#meter.stop(reason('out-of-memory'));
     return kept;
   }

@@ -1,5 +1,5 @@
 import type { Params } from '../params.ts';
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 import { PASSES, POINTS } from './target.ts';
 
 /**
@@ -43,5 +43,5 @@ export const shortcutsFor = (params: Params, without: readonly Shortcut[] = []):
 });
 
 /** Whether the goal is out of reach because nobody will ever play again (`stalled`). */
-export const isStalled = (board: Board): boolean =>
-  board.target.kind !== PASSES && board.target.kind !== POINTS && board.stalled();
+export const isStalled = (kernel: Kernel): boolean =>
+  kernel.target.kind !== PASSES && kernel.target.kind !== POINTS && kernel.stalled();

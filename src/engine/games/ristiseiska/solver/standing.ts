@@ -14,7 +14,7 @@ export const IN_GIVE = 3;
 export const IN_FINE = 4;
 const phases = ['play', 'extra', 'take', 'give', 'fine'] as const;
 
-/** What the goal says of the board. */
+/** What the goal says of the kernel. */
 export const OPEN = 0;
 export const MET = 1;
 export const LOST = 2;
@@ -55,7 +55,7 @@ export class Standing {
   played = 0;
   verdict = OPEN;
 
-  /** A board for positions that can come about from `start`. */
+  /** A kernel for positions that can come about from `start`. */
   constructor(start: State, target: Target) {
     this.params = start.params;
     this.target = target;

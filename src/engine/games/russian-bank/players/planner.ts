@@ -3,10 +3,10 @@ import type { Choose } from '../../../core/player.ts';
 import type { Action } from '../notation.ts';
 import { actionOf, type Code, DRAW, PASS, RESERVE } from '../solver/codes.ts';
 import { at, homeCount, Kernel, size, type Words } from '../solver/kernel.ts';
+import { type Entry, Memo } from '../solver/memo.ts';
 import { pathTo } from '../solver/path.ts';
 import { UNSEEN } from '../solver/piles.ts';
 import { Merging } from '../solver/shortcuts.ts';
-import { type Entry, Table } from '../solver/table.ts';
 import { cardIn, opponentOf, type PackCard, type Player, packCard, type State, sideOf, topOf, unseen } from '../state.ts';
 import { greedy } from './greedy.ts';
 
@@ -25,7 +25,7 @@ export const planner: Choose<State, Action> = (seen, random) => {
   const start = kernel.words(seen);
   const judge = judging(kernel, seen, start);
   const merging = new Merging(kernel, { unordered: true, topsOnly: true, deadTops: false });
-  const table = new Table();
+  const table = new Memo();
   const codes = new Int32Array(64);
   const now = start.slice();
   const next = new Int32Array(size);

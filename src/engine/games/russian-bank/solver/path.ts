@@ -1,14 +1,14 @@
 import { type Code, DRAW } from './codes.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
+import type { Entry, Memo } from './memo.ts';
 import type { Merging } from './shortcuts.ts';
-import type { Entry, Table } from './table.ts';
 
 /**
  * The actions from a start to an entry of its search, and then one more that is legal there. Entries are merged
  * positions, whose piles may lie in another order: so the line is played again from the start, each time by an action that leads to
  * the next entry once merged. Merged positions have the same actions, so there always is one.
  */
-export function pathTo(kernel: Kernel, merging: Merging, table: Table, entry: Entry, start: Words, last: Code): Code[] {
+export function pathTo(kernel: Kernel, merging: Merging, table: Memo, entry: Entry, start: Words, last: Code): Code[] {
   const entries: Entry[] = [];
   for (let e = entry; e >= 0; e = table.parent[e] as Entry) entries.push(e);
   entries.reverse();

@@ -3,10 +3,10 @@ import { reason } from '../../../proving/reasons.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
+import { type Entry, Memo, usualMemory } from './memo.ts';
+import { NextTurn } from './next-turn.ts';
 import { pathTo } from './path.ts';
-import { Reply } from './reply.ts';
 import { Merging, type Use } from './shortcuts.ts';
-import { type Entry, Table, usualMemory } from './table.ts';
 import { reached, type Target } from './target.ts';
 
 /** A winning line as codes, `null` when the turn holds none, `undefined` when the budget ran out. */
@@ -29,9 +29,9 @@ export class TurnSearch {
   readonly #breadth: number;
   readonly #merging: Merging;
   readonly #asksForEnd: boolean;
-  readonly #reply: Reply | null;
+  readonly #reply: NextTurn | null;
   readonly #memory: number;
-  #table: Table;
+  #table: Memo;
   /** Marks of searches; those listed ended without success. */
   #mark = 0;
   #dead = new Set<number>();
@@ -51,10 +51,10 @@ export class TurnSearch {
     this.#target = target;
     this.#breadth = breadth;
     this.#memory = memory;
-    this.#table = new Table(memory);
+    this.#table = new Memo(memory);
     this.#merging = new Merging(kernel, use);
     this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
-    this.#reply = target.kind === 'lock' ? new Reply(kernel, start, use.unordered, memory) : null;
+    this.#reply = target.kind === 'lock' ? new NextTurn(kernel, start, use.unordered, memory) : null;
   }
 
   /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
@@ -182,7 +182,7 @@ export class TurnSearch {
   }
 
   #forget(): void {
-    this.#table = new Table(this.#memory);
+    this.#table = new Memo(this.#memory);
     this.#dead = new Set();
   }
 }

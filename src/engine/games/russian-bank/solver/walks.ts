@@ -4,7 +4,7 @@ import type { GoalSpec } from '../goals.ts';
 import type { State } from '../state.ts';
 import { type Code, DRAW, PASS } from './codes.ts';
 import { homeCount, Kernel, size } from './kernel.ts';
-import { Reply } from './reply.ts';
+import { NextTurn } from './next-turn.ts';
 import { reached, targetOf } from './target.ts';
 
 /** Walks taken for a grade: enough to tell one in a thousand from fewer. */
@@ -23,7 +23,7 @@ export function randomShare(start: State, goal: GoalSpec, walks = usualWalks, se
   const target = goal.kind === 'do' ? null : targetOf(goal, homeCount(words));
   if (target === null) return null;
   const random = rng(seed);
-  const reply = target.kind === 'lock' ? new Reply(kernel, start, true) : null;
+  const reply = target.kind === 'lock' ? new NextTurn(kernel, start, true) : null;
   const meter = new Meter({});
   const codes = new Int32Array(64);
   let now = words.slice();

@@ -1,10 +1,10 @@
 import type { Meter } from '../../../proving/budget.ts';
-import { KeyTable } from '../../../proving/key-table.ts';
+import { KeyStore } from '../../../proving/key-store.ts';
 import { ceiling } from './ceiling.ts';
 import { evaluate, type Weights } from './evaluate.ts';
-import { type Board, type Code, DRAW, fromOf, homeFrom, isMove, placeOn, toOf } from './kernel.ts';
+import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
-import { type BoardGoal, bricksNeeded, reached } from './target.ts';
+import { bricksNeeded, reached, type StateGoal } from './target.ts';
 
 /** A position of the beam and how it came about. */
 interface Node {
@@ -21,30 +21,30 @@ const reach = 60;
  * Looks for a line to a goal that counts bricks at home, keeping only the `width` most promising positions after each
  * draw. Finds wins fast; says nothing about losses: `null` means only that this width found nothing (or the meter ran out).
  */
-export function beam(board: Board, goal: BoardGoal, use: Use, width: number, meter: Meter, w?: Weights): Code[] | null {
-  const needed = bricksNeeded(goal, board) ?? 0;
-  let layer: Node[] = [{ bytes: board.save(), parent: null, codes: [], value: 0 }];
+export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, meter: Meter, w?: Weights): Code[] | null {
+  const needed = bricksNeeded(goal, kernel) ?? 0;
+  let layer: Node[] = [{ bytes: kernel.save(), parent: null, codes: [], value: 0 }];
   const start = layer[0] as Node;
-  board.load(start.bytes);
-  const first = settle(board, goal, use, needed, layer, new KeyTable(), meter, w);
+  kernel.load(start.bytes);
+  const first = settle(kernel, goal, use, needed, layer, new KeyStore(), meter, w);
   if (first.won) return lineOf(first.won);
   layer = best(first.nodes, width);
   while (layer.length > 0 && meter.stopped === null) {
-    const seen = new KeyTable();
+    const seen = new KeyStore();
     let next: Node[] = [];
     for (const node of layer) {
-      board.load(node.bytes);
-      if (board.next === board.urn.length && board.drawn === 0) continue;
+      kernel.load(node.bytes);
+      if (kernel.next === kernel.urn.length && kernel.drawn === 0) continue;
       const roots: Node[] = [];
-      const wait = board.drawn > 0 ? [] : [DRAW];
-      for (let p = 0; p < board.piles; p++) {
-        for (const code of wait) board.make(code);
-        board.make(placeOn(p));
-        roots.push({ bytes: board.save(), parent: node, codes: [...wait, placeOn(p)], value: 0 });
-        board.load(node.bytes);
+      const wait = kernel.drawn > 0 ? [] : [DRAW];
+      for (let p = 0; p < kernel.piles; p++) {
+        for (const code of wait) kernel.make(code);
+        kernel.make(placeOn(p));
+        roots.push({ bytes: kernel.save(), parent: node, codes: [...wait, placeOn(p)], value: 0 });
+        kernel.load(node.bytes);
       }
       for (const root of roots) {
-        const settled = settle(board, goal, use, needed, [root], seen, meter, w);
+        const settled = settle(kernel, goal, use, needed, [root], seen, meter, w);
         if (settled.won) return lineOf(settled.won);
         for (const found of settled.nodes) next.push(found);
         if (next.length > 8 * width + 1_000) next = best(next, width);
@@ -59,12 +59,12 @@ const best = (nodes: Node[], width: number): Node[] => nodes.sort((a, b) => a.va
 
 /** Positions reachable from the roots by moves alone, the most promising first, up to `reach`. */
 function settle(
-  board: Board,
-  goal: BoardGoal,
+  kernel: Kernel,
+  goal: StateGoal,
   use: Use,
   needed: number,
   roots: readonly Node[],
-  seen: KeyTable,
+  seen: KeyStore,
   meter: Meter,
   w: Weights | undefined,
 ): { nodes: Node[]; won: Node | null } {
@@ -72,18 +72,18 @@ function settle(
   const nodes: Node[] = [];
   const key = new Uint8Array(256);
   const codes = new Int32Array(64);
-  /** Takes the board's position in, unless it is known or hopeless; true if it meets the goal. */
+  /** Takes the kernel's position in, unless it is known or hopeless; true if it meets the goal. */
   const take = (parent: Node | null, made: readonly Code[]): Node | null => {
-    const length = board.key(key, use.unordered);
+    const length = kernel.key(key, use.unordered);
     if (seen.get(key, length) !== 0) return null;
     seen.set(key, length, 2);
-    if (use.ceiling && ceiling(board) < needed) return null;
-    const node: Node = { bytes: board.save(), parent, codes: made, value: evaluate(board, w) };
+    if (use.ceiling && ceiling(kernel) < needed) return null;
+    const node: Node = { bytes: kernel.save(), parent, codes: made, value: evaluate(kernel, w) };
     open.push(node);
-    return reached(goal, board) ? node : null;
+    return reached(goal, kernel) ? node : null;
   };
   for (const root of roots) {
-    board.load(root.bytes);
+    kernel.load(root.bytes);
     const won = take(root.parent, root.codes);
     if (won) return { nodes, won };
   }
@@ -94,23 +94,23 @@ function settle(
     const node = open[at] as Node;
     open[at] = open[open.length - 1] as Node;
     open.pop();
-    board.load(node.bytes);
-    const safe = use.safeHome ? safeHomePile(board) : -1;
+    kernel.load(node.bytes);
+    const safe = use.safeHome ? safeHomePile(kernel) : -1;
     if (safe >= 0) {
-      board.make(homeFrom(safe));
+      kernel.make(homeFrom(safe));
       const won = take(node, [homeFrom(safe)]);
       if (won) return { nodes, won };
       continue;
     }
     nodes.push(node);
-    const count = board.legal(codes);
+    const count = kernel.legal(codes);
     for (let i = 0; i < count; i++) {
       const code = codes[i] as Code;
       if (code < 8) continue;
-      if (use.renaming && isMove(code) && board.isRenaming(fromOf(code), toOf(code))) continue;
-      board.make(code);
+      if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
+      kernel.make(code);
       const won = take(node, [code]);
-      board.undo();
+      kernel.undo();
       if (won) return { nodes, won };
     }
   }

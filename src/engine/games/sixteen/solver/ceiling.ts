@@ -1,4 +1,4 @@
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 
 /**
  * An upper bound of how many bricks can ever be home, without search. It plays a game in which nothing is ever lost: what
@@ -12,15 +12,15 @@ import type { Board } from './kernel.ts';
  * can truly happen has all it needs among earlier facts, so it is among them, and a rank has no more bricks at home than
  * are home or free, nor than the rank below. The order of the urn plays no part, so the bound is good for every order.
  */
-export function ceiling(board: Board): number {
-  const { ranks, piles, stride, bricks, height, home, consecutive } = board;
+export function ceiling(kernel: Kernel): number {
+  const { ranks, piles, stride, bricks, height, home, consecutive } = kernel;
   if (free.length < piles * stride) free = new Uint8Array(piles * stride);
   free.fill(0, 0, piles * stride);
   const width = ranks + 1;
   let hasEmpty = false;
 
-  for (let r = 1; r <= ranks; r++) freeOf[r] = board.left[board.next * width + r] as number;
-  if (board.drawn > 0) (freeOf[board.drawn] as number)++;
+  for (let r = 1; r <= ranks; r++) freeOf[r] = kernel.left[kernel.next * width + r] as number;
+  if (kernel.drawn > 0) (freeOf[kernel.drawn] as number)++;
   for (let p = 0; p < piles; p++) {
     const h = height[p] as number;
     if (h === 0) hasEmpty = true;
@@ -32,7 +32,7 @@ export function ceiling(board: Board): number {
 
   for (let changed = true; changed; ) {
     changed = false;
-    most[0] = board.copies;
+    most[0] = kernel.copies;
     for (let r = 1; r <= ranks; r++) most[r] = Math.min(most[r - 1] as number, (home[r] as number) + (freeOf[r] as number));
     for (let p = 0; p < piles; p++) {
       const base = p * stride;

@@ -1,4 +1,4 @@
-import type { Board } from './kernel.ts';
+import type { Kernel } from './kernel.ts';
 
 /** What `evaluate` charges for. */
 export interface Weights {
@@ -25,20 +25,20 @@ export const weights: { readonly descending: Weights; readonly consecutive: Weig
 };
 
 /** How far a position seems to be from a win; lower is better. Only orders the search: no verdict rests on it. */
-export function evaluate(board: Board, w: Weights = board.consecutive ? weights.consecutive : weights.descending): number {
-  let cost = -w.home * board.homeCount;
-  for (let p = 0; p < board.piles; p++) {
-    const base = p * board.stride;
-    const h = board.height[p] as number;
+export function evaluate(kernel: Kernel, w: Weights = kernel.consecutive ? weights.consecutive : weights.descending): number {
+  let cost = -w.home * kernel.homeCount;
+  for (let p = 0; p < kernel.piles; p++) {
+    const base = p * kernel.stride;
+    const h = kernel.height[p] as number;
     if (h === 0) cost -= w.empty;
-    let lowest = board.ranks + 1;
-    let beneath = board.ranks + 1;
+    let lowest = kernel.ranks + 1;
+    let beneath = kernel.ranks + 1;
     for (let i = 0; i < h; i++) {
-      const rank = board.bricks[base + i] as number;
+      const rank = kernel.bricks[base + i] as number;
       if (rank >= lowest) cost += w.blocking + w.burden * (rank - lowest);
       else lowest = rank;
       if (beneath !== rank + 1) cost += w.loose + (beneath > rank ? w.gap * (beneath - rank - 1) : 0);
-      if (board.canGoHome(rank)) cost += w.dig * (h - 1 - i);
+      if (kernel.canGoHome(rank)) cost += w.dig * (h - 1 - i);
       beneath = rank;
     }
   }

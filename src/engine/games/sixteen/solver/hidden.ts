@@ -1,7 +1,7 @@
 import { brick, rankOf, type State } from '../state.ts';
 import { ceiling } from './ceiling.ts';
 import { SixteenInquiry } from './inquiry.ts';
-import { Board } from './kernel.ts';
+import { Kernel } from './kernel.ts';
 
 /** Orders of the urn that are all tried, and positions spent on each. */
 const mostOrders = 24;
@@ -16,7 +16,7 @@ export function deadWhateverComes(state: State): boolean {
   const open = withUrn(state);
   if (open === null) return false;
   const { ranks, copies } = state.params;
-  if (ceiling(new Board(open)) < ranks * copies) return true;
+  if (ceiling(new Kernel(open)) < ranks * copies) return true;
   const orders = ordersOf(open.urn.map(rankOf), mostOrders);
   if (orders === null) return false;
   return orders.every((order) => {

@@ -1,5 +1,5 @@
 import { Meter } from '../../../proving/budget.ts';
-import { KeyTable } from '../../../proving/key-table.ts';
+import { KeyStore } from '../../../proving/key-store.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
 import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
@@ -12,9 +12,9 @@ import { beam } from './beam.ts';
 import { shortest } from './breadth.ts';
 import { ceiling } from './ceiling.ts';
 import { ExactSearch } from './exact.ts';
-import { actionOf, Board, type Code, codeOf } from './kernel.ts';
+import { actionOf, type Code, codeOf, Kernel } from './kernel.ts';
 import { type Shortcut, shortcutsFor, type Use } from './shortcuts.ts';
-import { type BoardGoal, bricksNeeded } from './target.ts';
+import { bricksNeeded, type StateGoal } from './target.ts';
 import { tidy } from './tidy.ts';
 
 /** How a question is attacked; the defaults are what the site uses. */
@@ -40,8 +40,8 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #start: State;
   readonly #goal: GoalSpec;
   readonly #method: Method;
-  readonly #board: Board;
-  #dead: KeyTable;
+  readonly #kernel: Kernel;
+  #dead: KeyStore;
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -49,8 +49,8 @@ export class SixteenInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     this.#method = method;
-    this.#dead = new KeyTable(method.memory);
-    this.#board = new Board(start);
+    this.#dead = new KeyStore(method.memory);
+    this.#kernel = new Kernel(start);
   }
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
@@ -78,7 +78,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   }
 
   /** The goal holds here but counts only after an action: one that keeps it, or the search after each. */
-  #anyAction(goal: BoardGoal, state: State, meter: Meter): Code[] | null | undefined {
+  #anyAction(goal: StateGoal, state: State, meter: Meter): Code[] | null | undefined {
     const actions = legal(state);
     const keeps = actions.find((action) => holds(goal, apply(state, action), 1));
     if (keeps) return [codeOf(keeps)];
@@ -91,15 +91,15 @@ export class SixteenInquiry implements Inquiry<Action> {
     return unsure ? undefined : null;
   }
 
-  #search(goal: BoardGoal, state: State, meter: Meter): Code[] | null | undefined {
-    const board = this.#board;
+  #search(goal: StateGoal, state: State, meter: Meter): Code[] | null | undefined {
+    const kernel = this.#kernel;
     const bytes = this.#go(state);
     const known = this.#wins.get(bytes.join());
     if (known) return known.line.slice(known.from);
     const found = this.#decide(goal, bytes, meter);
     if (!found) return found;
-    board.load(bytes);
-    const line = tidy(board, goal, found);
+    kernel.load(bytes);
+    const line = tidy(kernel, goal, found);
     this.#remember(bytes, line);
     return line;
   }
@@ -107,36 +107,36 @@ export class SixteenInquiry implements Inquiry<Action> {
   /** Keeps every position of a winning line. */
   #remember(bytes: Uint8Array, line: readonly Code[]): void {
     if (this.#wins.size > 20_000) this.#wins.clear();
-    this.#board.load(bytes);
+    this.#kernel.load(bytes);
     for (const [from, code] of line.entries()) {
-      this.#wins.set(this.#board.save().join(), { line, from });
-      this.#board.make(code);
+      this.#wins.set(this.#kernel.save().join(), { line, from });
+      this.#kernel.make(code);
     }
   }
 
-  #decide(goal: BoardGoal, bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
-    const board = this.#board;
+  #decide(goal: StateGoal, bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
+    const kernel = this.#kernel;
     const use: Use = shortcutsFor(goal, this.#method.without);
-    const needed = bricksNeeded(goal, board);
-    board.load(bytes);
-    if (use.ceiling && needed !== null && ceiling(board) < needed) {
+    const needed = bricksNeeded(goal, kernel);
+    kernel.load(bytes);
+    if (use.ceiling && needed !== null && ceiling(kernel) < needed) {
       meter.spend();
       return null;
     }
     const exact = (): Code[] | null | undefined => {
-      board.load(bytes);
-      const search = new ExactSearch(board, goal, use, this.#dead, meter);
+      kernel.load(bytes);
+      const search = new ExactSearch(kernel, goal, use, this.#dead, meter);
       const found = search.run();
       if (search.full) {
         meter.stop(reason('out-of-memory'));
-        this.#dead = new KeyTable(this.#method.memory);
+        this.#dead = new KeyStore(this.#method.memory);
       }
       return found;
     };
-    const isLarge = needed !== null && board.out() >= (this.#method.large ?? usual.large);
+    const isLarge = needed !== null && kernel.out() >= (this.#method.large ?? usual.large);
     if (!isLarge) {
       const most = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
-      const short = most > 0 ? shortest(board, goal, use, this.#dead, meter, most) : undefined;
+      const short = most > 0 ? shortest(kernel, goal, use, this.#dead, meter, most) : undefined;
       if (short !== undefined) return short;
     }
     // Beams and bites of the exact search take turns, each larger than the last: neither a win that only a beam finds
@@ -149,18 +149,18 @@ export class SixteenInquiry implements Inquiry<Action> {
         if (bitten !== undefined) return bitten;
       }
       bite *= 4;
-      board.load(bytes);
-      const line = beam(board, goal, use, width, meter);
+      kernel.load(bytes);
+      const line = beam(kernel, goal, use, width, meter);
       if (line !== null) return line;
       if (meter.stopped !== null) return undefined;
     }
     return exact();
   }
 
-  /** Sets the board to a position that was reached from the start. */
+  /** Sets the kernel to a position that was reached from the start. */
   #go(state: State): Uint8Array {
-    const bytes = this.#board.bytesOf(state);
-    this.#board.load(bytes);
+    const bytes = this.#kernel.bytesOf(state);
+    this.#kernel.load(bytes);
     return bytes;
   }
 }

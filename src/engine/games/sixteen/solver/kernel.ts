@@ -35,10 +35,10 @@ export function codeOf(action: Action): Code {
 }
 
 /**
- * The rules of Sixteen once more, packed for searching: one mutable board with `make` and `undo`. Tested to agree with
+ * The rules of Sixteen once more, packed for searching: one mutable position with `make` and `undo`. Tested to agree with
  * the rules. Bricks of one rank are alike here, and so are foundations: `home[r]` counts the bricks of rank r at home.
  */
-export class Board {
+export class Kernel {
   readonly ranks: number;
   readonly copies: number;
   readonly piles: number;
@@ -223,7 +223,7 @@ export class Board {
     return bytes;
   }
 
-  /** The bytes of a state that was reached from the start of this board. */
+  /** The bytes of a state that was reached from the start of this kernel. */
   bytesOf(state: State): Uint8Array {
     const bytes = [this.urn.length - state.urn.length, state.drawn === null ? 0 : rankOf(state.drawn)];
     for (const pile of state.piles) bytes.push(...pile.map(rankOf), 0);

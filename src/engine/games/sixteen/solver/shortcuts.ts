@@ -1,5 +1,5 @@
-import type { Board } from './kernel.ts';
-import type { BoardGoal } from './target.ts';
+import type { Kernel } from './kernel.ts';
+import type { StateGoal } from './target.ts';
 
 /**
  * What the exact search leaves out or forces, each with the argument why no winnable position is lost by it. All hold for
@@ -10,13 +10,13 @@ export const shortcuts = {
    * Piles are unordered. The rules treat piles alike, so exchanging two piles maps every line of play to one that does
    * the same. Not for a goal that names a pile.
    */
-  unordered: (goal: BoardGoal) => goal.kind !== 'top' || goal.pile === null,
+  unordered: (goal: StateGoal) => goal.kind !== 'top' || goal.pile === null,
 
   /**
    * A whole pile that begins with the top rank is not moved to an empty pile: that only exchanges two piles.
    * Not for a goal that names a pile.
    */
-  renaming: (goal: BoardGoal) => goal.kind !== 'top' || goal.pile === null,
+  renaming: (goal: StateGoal) => goal.kind !== 'top' || goal.pile === null,
 
   /**
    * Positions that reach each other by moves that can be taken back are one class: whichever is reached, all are. The
@@ -25,7 +25,7 @@ export const shortcuts = {
    * its run where it lies well and changes nothing else; where it lay well before, the move can be taken back. So every
    * other move makes one more brick lie well, and drawing, placing and going home are never undone. Any goal.
    */
-  classes: (_goal: BoardGoal) => true,
+  classes: (_goal: StateGoal) => true,
 
   /**
    * A brick x goes home at once when nothing lower than it is outside the foundations (on piles, drawn or in the urn) and there
@@ -42,13 +42,13 @@ export const shortcuts = {
    * A game that is won sooner by it has everything home and every pile empty. In a class (`classes`) it is enough that one
    * arrangement has such an x, as each reaches all. Not for `top`, which may want x to lie there.
    */
-  safeHome: (goal: BoardGoal) => goal.kind !== 'top',
+  safeHome: (goal: StateGoal) => goal.kind !== 'top',
 
   /**
    * Positions from which some bricks can never go home are given up without search: see `ceiling`. For goals that count
    * bricks at home.
    */
-  ceiling: (goal: BoardGoal) => goal.kind === 'win' || goal.kind === 'home',
+  ceiling: (goal: StateGoal) => goal.kind === 'win' || goal.kind === 'home',
 } as const;
 
 export type Shortcut = keyof typeof shortcuts;
@@ -57,7 +57,7 @@ export type Use = Readonly<Record<Shortcut, boolean>>;
 export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
 
 /** The shortcuts that may be used for a goal, but for those left out by the caller. */
-export function shortcutsFor(goal: BoardGoal, without: readonly Shortcut[] = []): Use {
+export function shortcutsFor(goal: StateGoal, without: readonly Shortcut[] = []): Use {
   return Object.fromEntries(shortcutNames.map((name) => [name, shortcuts[name](goal) && !without.includes(name)])) as Record<
     Shortcut,
     boolean
@@ -65,16 +65,16 @@ export function shortcutsFor(goal: BoardGoal, without: readonly Shortcut[] = [])
 }
 
 /** The pile whose top may go home at once (`safeHome`), or −1. */
-export function safeHomePile(board: Board): number {
-  if (board.drawn > 0) return -1;
-  const width = board.ranks + 1;
-  for (let rank = 1; rank <= board.ranks; rank++) {
-    const out = (board.total[rank] as number) - (board.home[rank] as number);
+export function safeHomePile(kernel: Kernel): number {
+  if (kernel.drawn > 0) return -1;
+  const width = kernel.ranks + 1;
+  for (let rank = 1; rank <= kernel.ranks; rank++) {
+    const out = (kernel.total[rank] as number) - (kernel.home[rank] as number);
     if (out === 0) continue;
     // The lowest rank outside the foundations: only its bricks can qualify.
-    if ((board.home[rank - 1] as number) - (board.home[rank] as number) < out) return -1;
-    if (board.left[board.next * width + rank] === out) return -1;
-    for (let p = 0; p < board.piles; p++) if (board.top(p) === rank) return p;
+    if ((kernel.home[rank - 1] as number) - (kernel.home[rank] as number) < out) return -1;
+    if (kernel.left[kernel.next * width + rank] === out) return -1;
+    for (let p = 0; p < kernel.piles; p++) if (kernel.top(p) === rank) return p;
     return -1;
   }
   return -1;

@@ -1,15 +1,15 @@
-import { type Board, type Code, DRAW, fromOf, isMove, moveCode, toOf } from './kernel.ts';
-import { type BoardGoal, reached } from './target.ts';
+import { type Code, DRAW, fromOf, isMove, type Kernel, moveCode, toOf } from './kernel.ts';
+import { reached, type StateGoal } from './target.ts';
 
 /**
  * Leaves moves out of a line as long as the rest still meets the goal, so that a solution shown to a learner has little
- * in it that does nothing. The board is at the start of the line, and is left there.
+ * in it that does nothing. The kernel is at the start of the line, and is left there.
  */
-export function tidy(board: Board, goal: BoardGoal, line: readonly Code[]): Code[] {
-  const start = board.save();
+export function tidy(kernel: Kernel, goal: StateGoal, line: readonly Code[]): Code[] {
+  const start = kernel.save();
   const result = [...line];
   const tryLine = (shorter: Code[]): boolean => {
-    if (!works(board, goal, start, shorter)) return false;
+    if (!works(kernel, goal, start, shorter)) return false;
     result.splice(0, result.length, ...shorter);
     return true;
   };
@@ -25,18 +25,18 @@ export function tidy(board: Board, goal: BoardGoal, line: readonly Code[]): Code
     if (next !== undefined && isMove(next) && fromOf(next) === toOf(code) && toOf(next) !== fromOf(code))
       tryLine([...result.slice(0, i), moveCode(fromOf(code), toOf(next)), ...result.slice(i + 2)]);
   }
-  board.load(start);
+  kernel.load(start);
   return result;
 }
 
 const scratch = new Int32Array(64);
 
-function works(board: Board, goal: BoardGoal, start: Uint8Array, line: readonly Code[]): boolean {
-  board.load(start);
+function works(kernel: Kernel, goal: StateGoal, start: Uint8Array, line: readonly Code[]): boolean {
+  kernel.load(start);
   for (const code of line) {
-    const count = board.legal(scratch);
+    const count = kernel.legal(scratch);
     if (!scratch.subarray(0, count).includes(code)) return false;
-    board.make(code);
+    kernel.make(code);
   }
-  return line.length > 0 && reached(goal, board);
+  return line.length > 0 && reached(goal, kernel);
 }

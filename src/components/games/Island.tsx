@@ -4,10 +4,10 @@ import type { WakeDetail } from '../../site/use-directive.ts';
 import { type Part, type Parts, partOf, prepare } from './parts.tsx';
 
 /** What a page says: which game, what it is a part of, and that part's own properties. */
-export type BoardProps = { [P in Part]: { readonly game: GameId; readonly part: P } & Parts[P] }[Part];
+export type IslandProps = { [P in Part]: { readonly game: GameId; readonly part: P } & Parts[P] }[Part];
 
 /** The one island with a board: a puzzle, a lesson's step, a diagram or a deal, of any game. Its page loads that game alone. */
-export default function Board({ game, part, ...props }: BoardProps) {
+export default function Island({ game, part, ...props }: IslandProps) {
   const Component = partOf(game, part) as FunctionComponent<object>;
   return <Component {...props} />;
 }

@@ -10,7 +10,7 @@ export type Entry = number;
  * The positions that searches have met, compared whole, so that a proof never rests on two sharing a hash. Each carries
  * the mark of the search that met it last, and how that one got there.
  */
-export class Table {
+export class Memo {
   count = 0;
   words = new Int32Array(size << 8);
   parent = new Int32Array(1 << 8);

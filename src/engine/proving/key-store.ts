@@ -1,4 +1,4 @@
-/** What a `KeyTable` holds for a key: 0 for nothing, `DEAD`, or a stamp. */
+/** What a `KeyStore` holds for a key: 0 for nothing, `DEAD`, or a stamp. */
 export type Mark = number;
 
 /** The mark of a position proved lost. */
@@ -8,7 +8,7 @@ export const DEAD: Mark = 1;
  * A transposition table with exact keys: byte strings of up to 255 bytes, and a mark for each. Keys are
  * compared whole, so that a proof never rests on two positions sharing a hash.
  */
-export class KeyTable {
+export class KeyStore {
   size = 0;
   #stamps = 1;
   /** Bytes of keys that may be kept; `set` says false when they are used up. */

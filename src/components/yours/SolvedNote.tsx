@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is told of a solved puzzle below the summary, and of one that was solved before: the time, and the result to share. */
-export function Told({ id, game, practice, solved }: Props) {
+export function SolvedNote({ id, game, practice, solved }: Props) {
   const best = solved.best.value;
   const met = practice.met.value;
   const written = solved.written.value;

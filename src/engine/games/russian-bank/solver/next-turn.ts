@@ -2,8 +2,8 @@ import type { Meter } from '../../../proving/budget.ts';
 import { reason } from '../../../proving/reasons.ts';
 import { cardIn, opponentOf, type State, sideOf, topOf } from '../state.ts';
 import { type Kernel, size, type Words } from './kernel.ts';
+import { type Entry, Memo, usualMemory } from './memo.ts';
 import { Merging } from './shortcuts.ts';
-import { type Entry, Table, usualMemory } from './table.ts';
 
 /** What is known of an arrangement; higher marks are those of a search that has not ended. */
 const PLAYS = 1;
@@ -15,12 +15,12 @@ const LOCKED = 2;
  * the top of the reserve, the top of the waste or the next card of the hand (drawn there and then) fits anywhere. A card
  * drawn where it does not fit ends the turn.
  */
-export class Reply {
+export class NextTurn {
   readonly #kernel: Kernel;
   readonly #merging: Merging;
   readonly #cards: readonly number[];
   readonly #memory: number;
-  #table: Table;
+  #table: Memo;
   #mark = LOCKED;
   readonly #codes = new Int32Array(64);
   readonly #now = new Int32Array(size);
@@ -30,7 +30,7 @@ export class Reply {
   constructor(kernel: Kernel, start: State, unordered: boolean, memory = usualMemory) {
     this.#kernel = kernel;
     this.#memory = memory;
-    this.#table = new Table(memory);
+    this.#table = new Memo(memory);
     // In the opponent's turn the piles of the player before are the ones of which only the tops count.
     this.#merging = new Merging(kernel, { unordered, topsOnly: true, deadTops: false });
     const { reserve, hand, waste } = sideOf(start, opponentOf(start.turn));
@@ -50,7 +50,7 @@ export class Reply {
   locks(words: Words, meter: Meter): boolean | undefined {
     this.#kernel.turnedAround(words, this.#next);
     if (this.#fits(this.#next)) return false;
-    if (this.#table.full) this.#table = new Table(this.#memory);
+    if (this.#table.full) this.#table = new Memo(this.#memory);
     this.#mark += 1;
     const queue: Entry[] = [];
     const before = this.#enter(queue);
