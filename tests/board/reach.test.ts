@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { layOut, nextStation, splitHold } from '../../src/components/board/games.ts';
 import { type Direction, neighbour } from '../../src/components/board/hit.ts';
 import type { Layout } from '../../src/components/board/layout/types.ts';
-import { table } from '../../src/engine/core/play.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { sixteen as sixteenRules } from '../../src/engine/games/sixteen/index.ts';
 import { deal, wander } from './card-scenes.ts';
 import { boards } from './geometry.ts';
 
-const sixteenTable = table(sixteenRules);
+const sixteenTable = textGame(sixteenRules);
 const directions: Direction[] = ['left', 'right', 'up', 'down'];
 
 /** How many presses of arrows, Home, End and f lead from each place to the one that takes most; cards of a hand have keys of their own. */
