@@ -6,7 +6,8 @@ import { gameOf, loadTextGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit } from '../play/kit.ts';
-import { type LinkError, type PositionLink, parseLink } from '../play/links.ts';
+import { linkWords, partWords } from '../play/link-words.ts';
+import { type PositionLink, parseLink } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
 import { Icon } from '../play/parts/icons.tsx';
@@ -26,30 +27,12 @@ type Reading =
       readonly Opened: typeof OpenedPosition;
     };
 
-const parts: Record<string, () => string> = {
-  p: m.play_link_part_p,
-  g: m.play_link_part_g,
-  l: m.play_link_part_l,
-  t: m.play_link_part_t,
-  h: m.play_link_part_h,
-  v: m.play_link_part_v,
-};
-
-const kinds: Record<LinkError['kind'], (error: LinkError) => string> = {
-  missing: () => m.play_link_missing(),
-  escape: ({ value }) => m.play_link_escape({ value }),
-  twice: () => m.play_link_twice(),
-  version: ({ value }) => m.play_link_version({ value }),
-  'too-long': () => m.play_link_too_long(),
-  'too-many-hints': () => m.play_link_too_many_hints(),
-};
-
 /** Reads a fragment all the way to a position one can play on, or says which part is wrong. */
 async function readFragment(hash: string): Promise<Reading> {
   if (hash === '' || hash === '#') return { kind: 'none' };
-  const broken = (part: string, message: string): Reading => ({ kind: 'broken', part: parts[part]?.() ?? part, message });
+  const broken = (part: string, message: string): Reading => ({ kind: 'broken', part: partWords(part), message });
   const parsed = parseLink(hash);
-  if (!parsed.ok) return broken(parsed.error.part, kinds[parsed.error.kind](parsed.error));
+  if (!parsed.ok) return broken(parsed.error.part, linkWords(parsed.error));
   const link = parsed.value;
   const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) =>
     broken(part, around(await (await import('../play/engine-words.ts')).engineWords(error)));

@@ -1,0 +1,33 @@
+import * as m from '../../paraglide/messages.js';
+import type { LinkError } from './fragment.ts';
+
+const parts: Readonly<Record<string, () => string>> = {
+  p: m.play_link_part_p,
+  g: m.play_link_part_g,
+  l: m.play_link_part_l,
+  t: m.play_link_part_t,
+  q: m.play_link_part_q,
+  h: m.play_link_part_h,
+  a: m.play_link_part_a,
+  d: m.play_link_part_d,
+  x: m.play_link_part_x,
+  v: m.play_link_part_v,
+};
+
+const kinds: Readonly<Record<LinkError['kind'], (value: string) => string>> = {
+  missing: () => m.play_link_missing(),
+  escape: (value) => m.play_link_escape({ value }),
+  twice: () => m.play_link_twice(),
+  version: (value) => m.play_link_version({ value }),
+  'too-long': () => m.play_link_too_long(),
+  'too-many-hints': () => m.play_link_too_many_hints(),
+  choice: (value) => m.play_link_choice({ value }),
+  damaged: () => m.play_link_damaged(),
+  'too-many': () => m.play_link_too_many(),
+};
+
+/** The part of a position's link that a key is, in words. */
+export const partWords = (key: string): string => parts[key]?.() ?? key;
+
+/** What is wrong with a position's link, as a sentence. */
+export const linkWords = ({ kind, value }: LinkError): string => kinds[kind](value);

@@ -1,0 +1,130 @@
+import { parseLine } from '../../../engine/core/play.ts';
+import { LINK_VERSION, type Read, readValues, type Values, writeValues, wrong } from '../../play/fragment.ts';
+import { pack, unpack } from './packed.ts';
+import { mostItems, openSet, type SetLink, setText } from './set.ts';
+
+/** What somebody did at one position of a set. What can be replayed is; the numbers are only told. */
+export interface Attempt {
+  /** Which position, from 0. */
+  readonly item: number;
+  readonly line: readonly string[];
+  /** The lines, up to and with the mistake, that gave the goal away. */
+  readonly slips: readonly (readonly string[])[];
+  readonly told: { readonly takenBack: number; readonly hints: number; readonly questions: number; readonly solution: boolean };
+}
+
+/** What somebody hands in. */
+export interface ResultLink {
+  /** As they typed it; plain text. */
+  readonly name: string | null;
+  /** Of which set; a position alone is a set of one. */
+  readonly id: string;
+  /** The set itself, where the link has room for it. */
+  readonly set: SetLink | null;
+  readonly attempts: readonly Attempt[];
+}
+
+/** The longest fragment of a result. */
+export const longestResult = 60_000;
+/** A longer set is left out of a result: whoever handed it out has it. */
+const roomForSet = 2_000;
+const mostText = 200_000;
+const mostSlips = 60;
+const mostActions = 2_000;
+const longestName = 80;
+
+/** Several sets are often the same: thirty results of one set are read with the set opened once. */
+export type Sets = Map<string, Read<SetLink>>;
+
+/** Reads the fragment of a result's link, with or without its `#`. */
+export function parseResult(fragment: string, sets: Sets = new Map()): Read<ResultLink> {
+  const values = readValues(fragment, { keys: 'skr', longest: longestResult, blame: 'r' });
+  if (!values.ok) return values;
+  const one = (key: string) => values.value.get(key)?.[0] || null;
+  const [packed, id, result] = [one('s'), one('k'), one('r')];
+  if (id === null) return wrong('missing', 'k');
+  if (result === null) return wrong('missing', 'r');
+  let set: SetLink | null = null;
+  if (packed !== null) {
+    const key = `${id} ${packed}`;
+    const opened = sets.get(key) ?? openSet(packed, id);
+    sets.set(key, opened);
+    if (!opened.ok) return opened;
+    set = opened.value;
+  }
+  const opened = unpack(result, mostText);
+  if (opened === 'damaged') return wrong('damaged', 'r');
+  if (opened === 'too-long') return wrong('too-long', 'r', `${mostText}`);
+  const [head = '', ...lines] = opened.text.split('\n');
+  const about = readValues(head, { keys: 'n', longest: 1_000, blame: 'n' });
+  if (!about.ok) return about;
+  const name = about.value.get('n')?.[0] || null;
+  if (name !== null && name.length > longestName) return wrong('too-long', 'n', `${name.length}`);
+  if (lines.length > mostItems) return wrong('too-many', 'r', `${lines.length}`);
+  const attempts: Attempt[] = [];
+  for (const line of lines) {
+    const read = readValues(line, { keys: 'ilyuhqo', many: 'y', longest: mostText, blame: 'r' });
+    const attempt = read.ok ? attemptOf(read.value) : read;
+    if (!attempt.ok) return attempt;
+    if (attempts.some(({ item }) => item === attempt.value.item)) return wrong('twice', 'i', `${attempt.value.item + 1}`);
+    attempts.push(attempt.value);
+  }
+  return { ok: true, value: { name, id, set, attempts } };
+}
+
+function attemptOf(values: Values): Read<Attempt> {
+  const number = (key: string): number | null => {
+    const text = values.get(key)?.[0] ?? '0';
+    return /^\d{1,4}$/.test(text) ? Number(text) : null;
+  };
+  const item = number('i');
+  if (item === null || item < 1 || item > mostItems) return wrong('choice', 'i', values.get('i')?.[0] ?? '');
+  const slips = values.get('y') ?? [];
+  if (slips.length > mostSlips) return wrong('too-many', 'y', `${slips.length}`);
+  const lines = [values.get('l')?.[0] ?? '', ...slips].map(parseLine);
+  const long = lines.find((line) => line.length > mostActions);
+  if (long) return wrong('too-long', 'l', `${long.length}`);
+  const [line = [], ...rest] = lines;
+  const told = { takenBack: number('u') ?? 0, hints: number('h') ?? 0, questions: number('q') ?? 0, solution: number('o') === 1 };
+  return { ok: true, value: { item: item - 1, line, slips: rest, told } };
+}
+
+/** The fragment, without `#`, of what somebody hands in of a set; `id` is the set's. */
+export function formatResult({ name, id, set, attempts }: ResultLink): string {
+  const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
+  const text = [
+    writeValues([['n', name?.slice(0, longestName)]]),
+    ...attempts.map(({ item, line, slips, told }) =>
+      writeValues([
+        ['i', `${item + 1}`],
+        ['l', line.join(',')],
+        ...slips.slice(0, mostSlips).map((slip) => ['y', slip.join(',')] as const),
+        ['u', count(told.takenBack)],
+        ['h', count(told.hints)],
+        ['q', count(told.questions)],
+        ['o', told.solution ? '1' : ''],
+      ]),
+    ),
+  ].join('\n');
+  const packed = set === null ? '' : pack(setText(set));
+  const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
+  return `${own}k=${id}&r=${pack(text)}&v=${LINK_VERSION}`;
+}
+
+/** The most text that is looked through for results, and the most results that are taken from it. */
+export const mostPasted = 4_000_000;
+export const mostResults = 1_000;
+
+/** The fragments of all results in a text, each once, whatever stands around them. */
+export function resultsIn(text: string): string[] {
+  const found = text.slice(0, mostPasted).matchAll(/\/result\/?#([A-Za-z0-9_=&%-]+)/g);
+  const fragments = new Set<string>();
+  for (const [, fragment = ''] of found) {
+    fragments.add(fragment);
+    if (fragments.size >= mostResults) break;
+  }
+  return [...fragments];
+}
+
+/** The fragment of the first set in a text; null without one. */
+export const setIn = (text: string): string | null => /\/set\/?#([A-Za-z0-9_=&%-]+)/.exec(text.slice(0, mostPasted))?.[1] ?? null;

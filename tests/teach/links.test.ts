@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatLink, parseLink } from '../../src/components/play/links.ts';
+import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
+import { pack, unpack } from '../../src/components/teach/links/packed.ts';
+import { formatResult, parseResult, type ResultLink, resultsIn, setIn } from '../../src/components/teach/links/result.ts';
+import { formatSet, parseSet, setId } from '../../src/components/teach/links/set.ts';
+import { exampleSet, examples } from './links.ts';
+
+const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
+const base = 'https://winnable.example';
+
+const result: ResultLink = {
+  name: 'Aino V.',
+  id: setId(exampleSet),
+  set: exampleSet,
+  attempts: [
+    { item: 1, line: examples[1].line, slips: [['draw']], told: { takenBack: 2, hints: 1, questions: 0, solution: false } },
+    { item: 0, line: ['draw', 'p1'], slips: [], told: { takenBack: 0, hints: 0, questions: 3, solution: true } },
+  ],
+};
+
+describe('what a position link may say besides', () => {
+  it('is read as it was written', () => {
+    expect(parseLink(formatLink({ ...first, telling: 'never', explore: false }))).toEqual({
+      ok: true,
+      value: { ...first, telling: 'never', explore: false },
+    });
+  });
+
+  it.each([
+    ['p=x&d=sometimes', 'd', 'sometimes'],
+    ['p=x&x=2', 'x', '2'],
+  ])('is told where it is no such word: %s', (fragment, part, value) => {
+    expect(parseLink(fragment)).toEqual({ ok: false, error: { kind: 'choice', part, value } });
+  });
+});
+
+describe('set links', () => {
+  it('are read as they were written, whatever the texts', () => {
+    expect(parseSet(`#${formatSet(exampleSet)}`)).toEqual({ ok: true, value: exampleSet });
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    fc.assert(
+      fc.property(text, text, text, (title, intro, answer) => {
+        const set = { ...exampleSet, title, intro, items: [{ ...first, answer }] };
+        expect(parseSet(formatSet(set))).toEqual({ ok: true, value: set });
+      }),
+    );
+  });
+
+  it('hold two hundred positions, and no more', () => {
+    const many = (n: number) => ({ ...exampleSet, items: Array.from({ length: n }, () => first) });
+    expect(parseSet(formatSet(many(200)))).toMatchObject({ ok: true });
+    expect(parseSet(formatSet(many(201)))).toMatchObject({ ok: false, error: { kind: 'too-many', part: 's' } });
+  });
+
+  it.each([
+    ['', 'missing', 's'],
+    ['s=', 'missing', 's'],
+    ['s=%%', 'escape', 's'],
+    ['s=AAAA&s=AAAA', 'twice', 's'],
+    ['s=!!!!', 'damaged', 's'],
+    [`${formatSet(exampleSet).slice(0, 120)}&v=1`, 'damaged', 's'],
+    [formatSet(exampleSet).replace('v=1', 'v=7'), 'version', 'v'],
+    [formatSet(exampleSet).replace(/k=\w+/, 'k=abc'), 'damaged', 's'],
+    [`s=${'x'.repeat(120_000)}`, 'too-long', 's'],
+    [`s=${pack('t=Nothing in it')}`, 'missing', 's'],
+    [`s=${pack('t=A\nq=no position')}`, 'missing', 'p'],
+  ])('name what is wrong: %s', (fragment, kind, part) => {
+    expect(parseSet(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+
+  it('do not unpack without bound', () => {
+    const bomb = pack('x'.repeat(5_000_000));
+    expect(bomb.length).toBeLessThan(10_000);
+    expect(unpack(bomb, 400_000)).toBe('too-long');
+    expect(parseSet(`s=${bomb}`)).toMatchObject({ ok: false, error: { kind: 'too-long', part: 's' } });
+  });
+});
+
+describe('result links', () => {
+  it('are read as they were written', () => {
+    expect(parseResult(formatResult(result))).toEqual({ ok: true, value: result });
+    expect(parseResult(formatResult({ ...result, name: null, set: null }))).toEqual({
+      ok: true,
+      value: { ...result, name: null, set: null },
+    });
+  });
+
+  it('leave out a set that is too long for them', () => {
+    const items = Array.from({ length: 150 }, (_, i) => ({ ...first, text: `${Math.sin(i)}` }));
+    const read = parseResult(formatResult({ ...result, set: { ...exampleSet, items } }));
+    expect(read).toMatchObject({ ok: true, value: { set: null, id: result.id } });
+  });
+
+  it('are found in any text, each once', () => {
+    const [one, two] = [formatResult(result), formatResult({ ...result, name: 'Eero' })];
+    const text = `Hi, mine: <${base}/result/#${one}>, and\n"${base}/fi/result/#${two}". again ${base}/result/#${one}!`;
+    expect(resultsIn(text)).toEqual([one, two]);
+    expect(resultsIn('nothing /result/ here')).toEqual([]);
+    expect(setIn(`see ${base}/set/#${formatSet(exampleSet)}, please`)).toBe(formatSet(exampleSet));
+  });
+
+  it.each([
+    ['', 'missing', 'k'],
+    ['k=1', 'missing', 'r'],
+    [`k=1&r=${pack('n=x\ni=0&l=draw')}`, 'choice', 'i'],
+    [`k=1&r=${pack('n=x\ni=1&l=draw\ni=1&l=draw')}`, 'twice', 'i'],
+    [`k=1&r=${pack(`n=${'x'.repeat(100)}`)}`, 'too-long', 'n'],
+    [`k=1&r=${pack(`n=x\ni=1&l=${'draw,'.repeat(3000)}`)}`, 'too-long', 'l'],
+    [`k=1&r=${pack(`n=x\ni=1${'&y=draw'.repeat(90)}`)}`, 'too-many', 'y'],
+  ])('name what is wrong: %s', (fragment, kind, part) => {
+    expect(parseResult(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+});
+
+describe('embed links', () => {
+  it('are read as they were written', () => {
+    expect(parseEmbed(formatEmbed(first, { colours: 'dark', height: true }))).toEqual({
+      ok: true,
+      value: { link: first, colours: 'dark', height: true },
+    });
+    expect(parseEmbed(formatEmbed(first))).toEqual({ ok: true, value: { link: first, height: false } });
+    expect(parseEmbed('p=x&c=red')).toMatchObject({ ok: false, error: { kind: 'choice', part: 'c' } });
+  });
+});
+
+/** A line is never taken out: links that were once handed out open for ever, and say what they said. */
+describe('links of earlier days', () => {
+  const lines = readFileSync(new URL('../fixtures/links.txt', import.meta.url), 'utf8').split('\n');
+  const readers = { position: parseLink, set: parseSet, result: parseResult, embed: parseEmbed };
+  const old = lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string, string]);
+
+  it('are of every kind', () => {
+    expect(new Set(old.map(([kind]) => kind))).toEqual(new Set(Object.keys(readers)));
+  });
+
+  it.each(old)('%s %s', (kind, fragment, said) => {
+    expect(readers[kind as keyof typeof readers](fragment)).toEqual({ ok: true, value: JSON.parse(said) });
+  });
+});
