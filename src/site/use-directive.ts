@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { speaksOf } from './fragment.ts';
 import { sayUnloaded } from './loading.ts';
 
 /** What an island with `client:use` may say about itself. */
@@ -7,8 +8,8 @@ export interface UseOptions {
   readonly kept?: string;
   /** A puzzle: if it was solved in this browser, the island wakes at once to say so; if puzzles are timed, to begin. */
   readonly puzzle?: string;
-  /** The address's fragment is what the island shows: with one, it wakes at once. */
-  readonly fragment?: boolean;
+  /** The keys, one letter each, of the fragments that say what the island shows: with one of them, it wakes at once. */
+  readonly fragment?: string;
   /** What the island shows: it is loaded before the island wakes. */
   readonly part?: { readonly game: string; readonly name: string };
 }
@@ -23,7 +24,7 @@ const frames = (n: number): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => (n > 1 ? frames(n - 1).then(done) : done())));
 
 function wanted({ kept, puzzle, fragment }: UseOptions): boolean {
-  if (fragment && location.hash.length > 1) return true;
+  if (fragment && speaksOf(location.hash, fragment)) return true;
   try {
     const text = (key: string) => localStorage.getItem(`winnable.${key}`) ?? '';
     if (kept !== undefined && text(kept) !== '') return true;
@@ -67,7 +68,7 @@ const use: ClientDirective = (load, options, el) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
   });
   const named = (): void => {
-    if (own.fragment) wake();
+    if (own.fragment && speaksOf(location.hash, own.fragment)) wake();
   };
 
   let awake = false;

@@ -85,13 +85,16 @@ function start(root: HTMLElement): void {
       if (button.disabled) root.querySelector<HTMLElement>(`[data-month="${shown}"] h2`)?.focus();
     });
 
-  const fromAddress = (): string => /^#m(\d{4}-\d{2})$/.exec(location.hash)?.[1] ?? formatMonth(dateOf(Math.max(1, today)));
+  const fromAddress = (): string | undefined => /^#m(\d{4}-\d{2})$/.exec(location.hash)?.[1];
   draw();
-  show(fromAddress());
+  show(fromAddress() ?? formatMonth(dateOf(Math.max(1, today))));
   takeNumbers(root, newest, words.pages);
   for (const hidden of root.querySelectorAll<HTMLElement>('.month-nav, .legend, .keys, .by-number')) hidden.hidden = false;
   addEventListener('storage', draw);
   addEventListener('pageshow', draw);
   document.addEventListener('visibilitychange', draw);
-  addEventListener('hashchange', () => show(fromAddress()));
+  addEventListener('hashchange', () => {
+    const month = fromAddress();
+    if (month) show(month);
+  });
 }

@@ -7,7 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit } from '../play/kit.ts';
 import { linkWords, partWords } from '../play/link-words.ts';
-import { type PositionLink, parseLink } from '../play/links.ts';
+import { type PositionLink, parseLink, positionKeys } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
 import { Icon } from '../play/parts/icons.tsx';
@@ -29,7 +29,7 @@ type Reading =
 
 /** Reads a fragment all the way to a position one can play on, or says which part is wrong. */
 async function readFragment(hash: string): Promise<Reading> {
-  if (hash === '' || hash === '#') return { kind: 'none' };
+  if (hash === '') return { kind: 'none' };
   const broken = (part: string, message: string): Reading => ({ kind: 'broken', part: partWords(part), message });
   const parsed = parseLink(hash);
   if (!parsed.ok) return broken(parsed.error.part, linkWords(parsed.error));
@@ -60,7 +60,7 @@ async function readFragment(hash: string): Promise<Reading> {
 
 /** The position page: any position by link, to be played on from, judged and shared. */
 export function Position() {
-  const hash = useHash();
+  const hash = useHash(positionKeys.keys);
   const reading = useSignal<Reading | null>(null);
   useEffect(() => {
     const fragment = hash.value;

@@ -1,4 +1,5 @@
 import { doneSteps } from '../../records/progress.ts';
+import { idIn } from '../../site/fragment.ts';
 
 /** Shows one step of a lesson at a time, by its link; without this script they stand one after another. */
 const root = document.querySelector<HTMLElement>('[data-lesson-page]');
@@ -44,7 +45,7 @@ if (root) {
   };
 
   const done = mark();
-  const wanted = () => decodeURIComponent(location.hash.slice(1));
+  const wanted = () => idIn(location.hash);
   // A lesson that is done begins again at its first step.
   const first = sections.find((section) => section.id !== 'end' && !done.includes(section.id)) ?? sections[0];
   root.classList.add('stepwise');

@@ -8,6 +8,7 @@ import { DealForm } from './DealForm.tsx';
 import {
   type DealChoice,
   type Dealing,
+  dealKeys,
   formatDeal,
   type Round,
   type RoundsOf,
@@ -60,7 +61,7 @@ const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw :
 
 /** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
 export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
-  const hash = useHash();
+  const hash = useHash(dealKeys);
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
   const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../../site/unbroken.ts';
@@ -27,15 +27,13 @@ export function OpenedPosition({ kit, start, link }: { kit: GameKit; start: Play
       telling: 'at-once',
       solver: pageSolver,
     },
-    null,
+    `position.${formatLink({ position: link.position, goal, line: link.line })}`,
+    link.line,
   );
   const root = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
   useKeys(practice, root, () => keys.current?.showModal());
   useKeptFocus(root);
-  useEffect(() => {
-    if (link.line.length > 0) practice.restore(link.line, link.line.length);
-  }, [practice]);
 
   const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
   const asked = { ...(link.text ? { text: link.text } : {}), ...(link.goal ? { goal: link.goal } : {}) };

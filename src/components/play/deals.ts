@@ -75,6 +75,9 @@ export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealC
 export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> =>
   dealing.combine(dealing.groups.map(({ items }) => items[0]?.options ?? {}));
 
+/** The key without which a fragment names no deal. */
+export const dealKeys = 'n';
+
 /** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
 export function formatDeal({ number, options, open, player }: DealChoice): string {
   const parts = [`n=${number}`];

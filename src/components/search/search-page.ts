@@ -70,6 +70,7 @@ async function section(group: Group): Promise<HTMLElement> {
 /** Makes the search page work: what is typed or stands in the address is looked up, and the address follows. */
 function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLElement, results: HTMLElement): void {
   let asked = 0;
+  let shown = '';
   const show = async (): Promise<void> => {
     const turn = ++asked;
     const query = readied(field.value);
@@ -77,6 +78,7 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     if (query === '') address.searchParams.delete('q');
     else address.searchParams.set('q', field.value.trim());
     history.replaceState(null, '', address);
+    shown = location.search;
     if (query === '') {
       results.replaceChildren();
       status.textContent = '';
@@ -110,7 +112,10 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
     show();
   };
   const fromAddress = (): void => {
-    field.value = new URLSearchParams(location.search).get('q') ?? '';
+    // A fragment alone, such as that of the skip link, is no other search.
+    if (location.search === shown) return;
+    shown = location.search;
+    field.value = new URLSearchParams(shown).get('q') ?? '';
     if (field.value !== '') now();
   };
   form.addEventListener('submit', (event) => {

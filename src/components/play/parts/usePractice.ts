@@ -7,24 +7,28 @@ import { accountOf, isUntouched, tellingOf } from '../state.ts';
 /**
  * A practice for as long as the component lives. With an `id` its line is kept in the browser: it comes back after a
  * reload, with the help that was taken, and nothing is kept as long as nothing was done. Where `telling` says what is usual, what
- * the reader has chosen comes before it; not before the page has woken, because the page as built knows nobody's choice.
+ * the reader has chosen comes before it; not before the page has woken, because the page as built knows nobody's choice. `given` is
+ * a line that is shown at first, and is kept only once it has been changed.
  */
-export function usePractice(options: PracticeOptions, id: string | null): Practice {
+export function usePractice(options: PracticeOptions, id: string | null, given: readonly string[] = []): Practice {
   const practice = useMemo(() => createPractice(options), [options.start.position, options.goal]);
 
   useEffect(() => {
     if (options.telling) practice.tell(tellingOf(settings.peek().tell, options.telling));
-    if (id === null) return () => practice.stop();
-    const kept = keptLine(id);
+    const kept = id === null ? null : keptLine(id);
     if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
+    else if (given.length > 0) practice.restore(given, given.length);
+    if (id === null) return () => practice.stop();
     const stop = practice.own.line.subscribe(() => keep());
     const stopCursor = practice.own.cursor.subscribe(() => keep());
     const stopState = practice.state.subscribe(() => keep());
     function keep() {
       const line = practice.own.line.peek();
       const account = accountOf(practice.state.peek());
-      if (line.length === 0 && isUntouched(account)) dropLine(id as string);
-      else keepLine(id as string, { line, cursor: practice.own.cursor.peek(), undone: practice.own.undone.peek(), ...account });
+      const cursor = practice.own.cursor.peek();
+      const asGiven = line.join() === given.join() && cursor === given.length;
+      if (asGiven && isUntouched(account)) dropLine(id as string);
+      else keepLine(id as string, { line, cursor, undone: practice.own.undone.peek(), ...account });
     }
     return () => {
       stop();
