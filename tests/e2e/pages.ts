@@ -13,7 +13,7 @@ export interface PageKind {
 }
 
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/', kind: 'tool' },
+  { name: 'home', path: '/', kind: 'live' },
   { name: 'lessons', path: '/learn/sixteen/', kind: 'tool' },
   { name: 'lesson', path: '/learn/sixteen/bricks-and-urn/', kind: 'live' },
   { name: 'first game', path: '/learn/russian-bank/first-game/', kind: 'prose' },

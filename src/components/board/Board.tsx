@@ -33,6 +33,12 @@ import { useSize } from './use-size.ts';
 
 export type { Marks } from './marks.ts';
 
+/** A picture's size in CSS pixels. */
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface BoardProps {
   readonly scene: Scene;
   /** Every legal action that carries something. */
@@ -59,6 +65,10 @@ export interface BoardProps {
   /** What can be said, as buttons on the board, and what happens when one is pressed. */
   readonly said?: readonly SaidAct[] | undefined;
   onSaid?(action: string): void;
+  /** A piece was taken up, by its slot, or put down: null. */
+  onTaken?(slot: string | null): void;
+  /** Sizes of the two pictures, where the page has a place of another shape for it; a board at work keeps their proportions. */
+  readonly shape?: { readonly narrow: Shape; readonly wide: Shape } | undefined;
 }
 
 /** Slots whose touch acts and may act now: where a board says so on the piece itself. */
@@ -79,6 +89,15 @@ let boards = 0;
 
 /** Whether a picture before any script leaves pieces out, so that words must have them. */
 const folds = (scene: Scene, seat: number): boolean => layOut(scene, { width: before.narrow, seat }).folds.length > 0;
+
+/** From which width on a board is the wide one of two; board.css has it too. */
+const wideFrom = 560;
+
+/** How high a board of a shape is in a width. */
+function heightIn({ narrow, wide }: NonNullable<BoardProps['shape']>, width: number): number {
+  const { width: w, height: h } = width < wideFrom ? narrow : wide;
+  return Math.round((h / w) * width);
+}
 
 /** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
 export function Board(props: BoardProps): VNode {
@@ -103,12 +122,12 @@ export function Board(props: BoardProps): VNode {
 const built = typeof window === 'undefined';
 
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({ scene, moves, marks, name, seat, said, marked = true }: BoardProps & { seat: number }): VNode {
+function Pictures({ scene, moves, marks, name, seat, said, shape, marked = true }: BoardProps & { seat: number }): VNode {
   const { describe } = boardOf(scene.game).words;
   const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
   const picture = (kind: 'narrow' | 'wide') => {
     const layout = layOut(scene, {
-      width: before[kind],
+      ...(shape ? shape[kind] : { width: before[kind] }),
       seat,
       offers: marked ? moves.map((move) => move.carry) : [],
       draws: drawsOf(scene, moves),
@@ -161,6 +180,8 @@ function LiveBoard({
   instant,
   said,
   onSaid = () => {},
+  onTaken = () => {},
+  shape,
   marked: mayMark = true,
 }: LiveBoardProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
@@ -177,6 +198,7 @@ function LiveBoard({
     () =>
       layOut(scene, {
         ...size,
+        ...(shape ? { height: heightIn(shape, size.width) } : {}),
         open,
         seat,
         offers: marked ? moves.map((move) => move.carry) : [],
@@ -220,6 +242,11 @@ function LiveBoard({
     hand.current = next.hand;
     if (next.intent) tell(next.intent);
     else if (touched) onTouch();
+    if (changed) {
+      const { drag, selected } = next.hand;
+      const taken = drag?.from ?? selected ?? null;
+      onTaken(taken === null ? null : splitHold(taken).slot);
+    }
     if (changed || next.intent) redraw(0);
   };
   const shownKey = useRef(key);

@@ -2,6 +2,7 @@ import { bankSize, dateOf, numberOf } from '../../published/days/calendar.ts';
 import { mark } from '../play/puzzle-marks.ts';
 import { noteDate, writeDate, writeNumber } from './day-dates.ts';
 import { openLinks, readersDay, setNote } from './day-dom.ts';
+import { chooseTab } from './day-tabs.ts';
 
 /**
  * Brings a page that was built with one day's puzzles to the reader's own day: the table and the links to other days are
@@ -43,6 +44,7 @@ async function goTo(day: number): Promise<void> {
     writeNumber(number);
     openLinks(day);
     mark();
+    chooseTab();
     noteDate('shown', dateOf(day));
   } else setNote('offline', true);
 }
@@ -76,6 +78,7 @@ function atMidnight(): void {
 
 if (page)
   begin().then(() => {
+    chooseTab();
     atMidnight();
     document.addEventListener('visibilitychange', look);
     addEventListener('pageshow', ({ persisted }) => persisted && look());

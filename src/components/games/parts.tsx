@@ -5,6 +5,7 @@ import type { DealProps } from '../play/Deal.tsx';
 import type { DiagramProps } from '../play/Diagram.tsx';
 import type { PuzzleProps } from '../play/Puzzle.tsx';
 import type { StepProps } from '../play/Step.tsx';
+import type { TryProps } from '../play/Try.tsx';
 import { loadDeals, loadKit } from './index.ts';
 
 /** What a board at work can be a part of, and what its page hands to it: text only. */
@@ -13,6 +14,7 @@ export interface Parts {
   readonly step: StepProps;
   readonly diagram: DiagramProps;
   readonly deal: DealProps;
+  readonly try: TryProps;
 }
 export type Part = keyof Parts;
 
@@ -29,6 +31,10 @@ const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionCompone
   async diagram(game) {
     const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), loadKit(game)]);
     return (props) => <Diagram {...props} kit={kit} />;
+  },
+  async try(game) {
+    const [{ Try }, kit] = await Promise.all([import('../play/Try.tsx'), loadKit(game)]);
+    return (props) => <Try {...props} kit={kit} />;
   },
   async deal(game) {
     const [{ Deal }, kit, deals] = await Promise.all([import('../play/Deal.tsx'), loadKit(game), loadDeals(game)]);

@@ -110,7 +110,7 @@ function wideBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
   const bricks = piles.length + (piles.length - 1) * apart + cols;
   const spare = width - 2 * pad - (cols > 0 ? wingGap + (cols - 1) * homeGap : 0);
   const room = height - top - foot;
-  const { w, h } = brickFor(Math.min(spare / bricks, low ? 90 : 165), room, needs.rows, low ? 44 : 60);
+  const { w, h } = brickFor(Math.min(spare / bricks, low && cols > 0 ? 90 : 165), room, needs.rows, low ? 44 : 60);
   const wing = cols * w + Math.max(0, cols - 1) * homeGap;
   const rest = Math.max(0, spare - bricks * w);
   const gap = Math.min(w * apart + rest / (piles.length + 1), w * 0.5);

@@ -1,0 +1,42 @@
+import { numberOf, weekdayOf } from '../../published/days/calendar.ts';
+import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
+import { kindOf } from '../../records/records.ts';
+import { streak } from '../../records/streak.ts';
+import { readersDay } from './day-dom.ts';
+
+/** Fills in the week of Week.astro, by the reader's own date. */
+function mark(): void {
+  const today = readersDay();
+  const solved = solvedPuzzles();
+  const row = streak(solvedDays(), today).current;
+  for (const words of document.querySelectorAll<HTMLElement>('.week .streak')) {
+    const { none, one, many } = words.dataset;
+    words.textContent = (row === 0 ? none : row === 1 ? one : many?.replace('%', String(row))) ?? '';
+  }
+  for (const [i, column] of [...document.querySelectorAll<HTMLElement>('.week li')].entries()) {
+    const day = today - weekdayOf(today) + 1 + i;
+    const number = numberOf(day);
+    let done = 0;
+    for (const [n, sign] of [...column.querySelectorAll<HTMLElement>('.mark')].entries()) {
+      const how = number === null ? undefined : solved[`${column.dataset.letters?.[n]}-${1000 + number}`];
+      if (how) {
+        done += 1;
+        sign.dataset.kind = kindOf(how);
+        sign.textContent = how.slips ? String(Math.min(9, how.slips)) : '';
+      } else {
+        delete sign.dataset.kind;
+        sign.textContent = '';
+      }
+    }
+    column.toggleAttribute('data-today', day === today);
+    column.toggleAttribute('data-later', day > today);
+    const said = column.querySelector('.said');
+    if (said) said.textContent = column.dataset.says?.replace('%', String(done)) ?? '';
+    const left = day === today ? document.querySelector<HTMLElement>('[data-left]') : null;
+    if (left) left.textContent = left.getAttribute(`data-left-${(column.dataset.letters?.length ?? 0) - done}`) ?? '';
+  }
+}
+
+addEventListener('storage', mark);
+addEventListener('pageshow', mark);
+mark();
