@@ -41,7 +41,7 @@ const shape = { narrow: { width: 390, height: 300 }, wide: { width: 720, height:
 /** One small task on a page that is about something else: its sentence beside the board, what is said of each touch below it. */
 export function Try({ kit, ...props }: TryProps & { kit: GameKit }) {
   const session = useMemo(() => {
-    const opened = kit.table.open(props.position);
+    const opened = kit.game.open(props.position);
     if (!opened.ok) throw new Error(opened.error.code);
     return createSession(opened.value, props.goal);
   }, [props.position]);
