@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadSentences } from '../../src/components/games/index.ts';
 import { engineWords } from '../../src/components/play/engine-words.ts';
 import { reasonWords } from '../../src/components/play/reason-words.ts';
 import { cliCodes } from '../../src/engine/cli/codes.ts';
 import { english } from '../../src/engine/cli/english.ts';
 import { type Coded, type Codes, commonCodes, type Kind } from '../../src/engine/core/codes.ts';
-import { pageCodes } from '../../src/engine/games/codes.ts';
+import { gameIds } from '../../src/engine/games/ids.ts';
 import { codes as ristiseiska } from '../../src/engine/games/ristiseiska/codes.ts';
 import { codes as russianBank } from '../../src/engine/games/russian-bank/codes.ts';
 import { codes as sixteen } from '../../src/engine/games/sixteen/codes.ts';
@@ -75,7 +76,13 @@ describe('the codes of the engine', () => {
   });
 
   test('pages and command line say the same', async () => {
-    for (const code of Object.keys(pageCodes)) expect(await engineWords(sample(code))).toBe(english(sample(code)));
+    const own = { sixteen, 'russian-bank': russianBank, ristiseiska };
+    for (const game of gameIds) {
+      const sentences = await loadSentences(game);
+      for (const code of Object.keys({ ...commonCodes, ...solveCodes, ...reasonCodes, ...own[game] }))
+        expect(engineWords(sample(code), sentences)).toBe(english(sample(code)));
+    }
+    expect(() => engineWords({ code: 'nonsense', args: {} }, {})).toThrow('nonsense');
     for (const code of Object.keys(reasonCodes)) expect(reasonWords(sample(code) as Reason)).toBe(english(sample(code)));
   });
 

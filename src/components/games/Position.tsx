@@ -12,7 +12,7 @@ import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
 import { Icon } from '../play/parts/icons.tsx';
 import { useHash } from '../play/parts/useHash.ts';
-import { loadKit } from './index.ts';
+import { loadKit, loadSentences } from './index.ts';
 
 /** What a link turned out to be. */
 type Reading =
@@ -34,22 +34,25 @@ async function readFragment(hash: string): Promise<Reading> {
   const parsed = parseLink(hash);
   if (!parsed.ok) return broken(parsed.error.part, linkWords(parsed.error));
   const link = parsed.value;
-  const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) =>
-    broken(part, around(await (await import('../play/engine-words.ts')).engineWords(error)));
   const game = gameOf(link.position);
+  const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) => {
+    const own = game.ok ? loadSentences(game.value) : {};
+    const [{ engineWords }, sentences] = await Promise.all([import('../play/engine-words.ts'), own]);
+    return broken(part, around(engineWords(error, sentences)));
+  };
   if (!game.ok) return refused('p', game.error);
-  const table = await loadTextGame(game.value);
-  const start = table.open(link.position);
+  const text = await loadTextGame(game.value);
+  const start = text.open(link.position);
   if (!start.ok) {
     const { field } = start.error;
     // Where the fields themselves cannot be told apart there is none to name.
     return refused('p', start.error, (reason) => (field === 'fields' ? reason : m.play_link_field({ field, reason })));
   }
   if (link.goal !== null) {
-    const goal = table.checkGoal(link.goal);
+    const goal = text.checkGoal(link.goal);
     if (!goal.ok) return refused('g', goal.error);
   }
-  const replayed = table.replay(link.position, link.line);
+  const replayed = text.replay(link.position, link.line);
   if (!replayed.ok) {
     const { error } = replayed;
     return refused('l', error, (reason) => m.play_link_line({ number: error.index + 1, reason }));

@@ -12,17 +12,6 @@ export interface GameDeals {
   readonly Rounds?: RoundsOf;
 }
 
-/** The rules of one table in short. */
-export interface GameCard<State = unknown> {
-  /**
-   * The rules in force, as one line beside a board names them: the rule set first, then what differs between tables, each with
-   * a sentence. Empty where a game has no variants. In: any play of the table.
-   */
-  inForce(play: Play<State>): readonly { readonly name: string; readonly says: string }[];
-  /** Some ten sentences, each a line. */
-  lines(play: Play<State>): readonly string[];
-}
-
 /** What the build needs of a game beside its kit. */
 export interface GamePages<State = unknown, Action = unknown> {
   /**

@@ -1,8 +1,9 @@
 import type { GameId } from '../../engine/games/ids.ts';
 import { loading } from '../../site/loading.ts';
 import { addBoard } from '../board/games.ts';
-import type { GameKit } from '../play/kit.ts';
-import type { GameCard, GameDeals, GamePages } from './entry.ts';
+import type { GameCard, GameKit } from '../play/kit.ts';
+import type { AnySentences } from '../play/reason-words.ts';
+import type { GameDeals, GamePages } from './entry.ts';
 
 /** What the pages know of a game, in parts that are loaded when they are needed. */
 interface Entry {
@@ -12,6 +13,8 @@ interface Entry {
   deals(): Promise<{ readonly deals: GameDeals }>;
   /** The rules in short, for whoever asks. */
   card(): Promise<{ readonly card: GameCard }>;
+  /** What the game's rooms in the engine say of a text. */
+  sentences(): Promise<{ readonly sentences: AnySentences }>;
   /** What only the build asks for; no page carries it. */
   pages(): Promise<{ readonly pages: GamePages }>;
 }
@@ -26,18 +29,21 @@ const entries: Readonly<Record<GameId, Entry>> = {
     kit: () => import('./sixteen/kit.ts'),
     deals: () => import('./sixteen/deals.ts'),
     card: () => import('./sixteen/rules-card.ts'),
+    sentences: () => import('./sixteen/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
     kit: () => import('./russian-bank/kit.ts'),
     deals: () => import('./russian-bank/deals.ts'),
     card: () => import('./russian-bank/rules-card.ts'),
+    sentences: () => import('./russian-bank/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
     kit: () => import('./ristiseiska/kit.ts'),
     deals: () => import('./ristiseiska/deals.ts'),
     card: () => import('./ristiseiska/rules-card.ts'),
+    sentences: () => import('./ristiseiska/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
   },
 };
@@ -54,6 +60,9 @@ export const loadDeals = async (game: GameId): Promise<GameDeals> => (await load
 
 /** Loads the rules of a game in short. */
 export const loadCard = async (game: GameId): Promise<GameCard> => (await loading(() => entries[game].card())).card;
+
+/** Loads a game's own sentences about a text. */
+export const loadSentences = async (game: GameId): Promise<AnySentences> => (await entries[game].sentences()).sentences;
 
 /** Loads what the build asks for. */
 export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;

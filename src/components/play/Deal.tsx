@@ -66,7 +66,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   const dealtBefore = useRef(false);
   const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
   const dealt = fragment === null ? null : readDeal(fragment, kit);
-  const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error);
+  const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
 
   useEffect(() => {
     if (fragment === null) return;

@@ -1,14 +1,10 @@
-import { type Coded, type Codes, sentenceOf } from '../../engine/core/codes.ts';
-import type { pageCodes } from '../../engine/games/codes.ts';
+import { type Coded, type commonCodes, sentenceOf } from '../../engine/core/codes.ts';
+import type { reasonCodes, solveCodes } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
-import { reasons } from './reason-words.ts';
+import { type AnySentences, reasons, type Sentences } from './reason-words.ts';
 
-/** A message for each code of a list, which may name its arguments. */
-export type Sentences<S extends Codes> = {
-  readonly [C in keyof S]: (args: { readonly [Name in keyof S[C]]: string | number }) => string;
-};
-
-const shared = {
+/** What all games say. */
+const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCodes> = {
   ...reasons,
   'no-game': m.engine_no_game,
   'unknown-game': m.engine_unknown_game,
@@ -40,26 +36,14 @@ const shared = {
   'unknown-player': m.engine_unknown_player,
 };
 
-/** A game’s own sentences, by the beginning of their codes; a page that says one loads that game’s only. */
-const own = {
-  sixteen: async () => (await import('./engine-words/sixteen.ts')).sentences,
-  bank: async () => (await import('./engine-words/russian-bank.ts')).sentences,
-  risti: async () => (await import('./engine-words/ristiseiska.ts')).sentences,
-} as const;
-
-/** All codes that a sentence is made of. */
-const codesIn = ({ code, args }: Coded): string[] => [
-  code,
-  ...Object.values(args).flatMap((value) => (typeof value === 'object' && 'code' in value ? codesIn(value) : [])),
-];
-
 /**
  * What the engine has to say of a text, as a sentence that neither begins with a capital nor ends in a stop. All of these
- * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine.
+ * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine, and the game's
+ * own sentences.
  */
-export async function engineWords(coded: Coded): Promise<string> {
-  const begins = new Set(codesIn(coded).map((code) => code.split('-', 1)[0] ?? ''));
-  const loaded = await Promise.all(Object.entries(own).map(([begin, load]) => (begins.has(begin) ? load() : {})));
-  const sentences = Object.assign({}, shared, ...loaded) as Sentences<typeof pageCodes>;
-  return sentenceOf(coded, (code, args) => sentences[code as keyof typeof pageCodes](args as never));
-}
+export const engineWords = (coded: Coded, own: AnySentences): string =>
+  sentenceOf(coded, (code, args) => {
+    const sentence = { ...shared, ...own }[code] as ((args: unknown) => string) | undefined;
+    if (sentence === undefined) throw new Error(`no sentence for the code ${code}`);
+    return sentence(args);
+  });

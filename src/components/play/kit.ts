@@ -3,6 +3,7 @@ import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { BoardGame } from '../board/games.ts';
+import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
@@ -86,6 +87,19 @@ export interface GameKit<State = unknown, Action = unknown> {
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;
+  /** What only this game's rooms in the engine say of a text; loaded when it is said. */
+  sentences(): Promise<AnySentences>;
   /** What is different for readers who have not met the token yet. */
   readonly tokenless?: Pick<GameKit<State, Action>, 'shows' | 'words'>;
+}
+
+/** The rules of one table in short. */
+export interface GameCard<State = unknown> {
+  /**
+   * The rules in force, as one line beside a board names them: the rule set first, then what differs between tables, each with
+   * a sentence. Empty where a game has no variants. In: any play of the table.
+   */
+  inForce(play: Play<State>): readonly { readonly name: string; readonly says: string }[];
+  /** Some ten sentences, each a line. */
+  lines(play: Play<State>): readonly string[];
 }

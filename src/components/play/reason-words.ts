@@ -1,7 +1,14 @@
-import { sentenceOf } from '../../engine/core/codes.ts';
+import { type Codes, sentenceOf } from '../../engine/core/codes.ts';
 import type { Reason, reasonCodes } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Sentences } from './engine-words.ts';
+
+/** A message for each code of a list, which may name its arguments. */
+export type Sentences<S extends Codes> = {
+  readonly [C in keyof S]: (args: { readonly [Name in keyof S[C]]: string | number }) => string;
+};
+
+/** The sentences of a list of codes that is not known here; which arguments each takes is the list's own affair. */
+export type AnySentences = Readonly<Record<string, (args: never) => string>>;
 
 /** Why nothing is known, in words: part of a sentence. These are few, and said beside boards; for all other codes see `engine-words.ts`. */
 export const reasons: Sentences<typeof reasonCodes> = {

@@ -29,6 +29,7 @@ export const kit: GameKit<State, Action> = {
   alone: false,
   opponents: { usual: 'thumb', names },
   game: textGame(ristiseiska),
+  sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
   words,
   tokenless: {

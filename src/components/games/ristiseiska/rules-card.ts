@@ -1,6 +1,6 @@
 import type { Params, State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { GameCard } from '../entry.ts';
+import type { GameCard } from '../../play/kit.ts';
 
 interface House {
   readonly name: () => string;

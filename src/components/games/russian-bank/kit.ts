@@ -31,6 +31,7 @@ export const kit: GameKit<State, Action> = {
   alone: false,
   opponents: { usual: 'greedy', names },
   game: textGame(russianBank),
+  sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
   drawOffer: {
     after: quietActions,

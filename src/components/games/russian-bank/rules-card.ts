@@ -1,6 +1,6 @@
 import type { State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { GameCard } from '../entry.ts';
+import type { GameCard } from '../../play/kit.ts';
 
 /** Actions of both players after which a game is a draw (rules, section 8). */
 const limit = 1000;

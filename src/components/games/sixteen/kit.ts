@@ -12,6 +12,7 @@ export const kit: GameKit<State, Action> = {
   id: 'sixteen',
   alone: true,
   game: textGame(sixteen),
+  sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
   words: {
     gameName: m.sixteen_name,

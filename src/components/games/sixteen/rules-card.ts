@@ -1,6 +1,6 @@
 import type { State } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { GameCard } from '../entry.ts';
+import type { GameCard } from '../../play/kit.ts';
 
 const strict = ({ params }: State): boolean => params.runs === 'consecutive';
 

@@ -5,7 +5,7 @@ import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
-import type { GameCard } from '../../games/entry.ts';
+import type { GameCard } from '../kit.ts';
 
 /**
  * The rules in short, for the table that a play stands at, as a dialog that Escape closes. Whoever places it opens it

@@ -8,6 +8,7 @@ import { actor, apply, deal, legal, observe, outcome, rules, why } from './rules
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
+export type { codes } from './codes.ts';
 export { aceSides, givable, isAceOrKing, playable, runCards } from './fits.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
 export { afterRound, type Match, newMatch, type Rounds, rounds } from './match.ts';

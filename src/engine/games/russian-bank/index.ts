@@ -9,6 +9,7 @@ import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
+export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';

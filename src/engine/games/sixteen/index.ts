@@ -8,6 +8,7 @@ import { apply, deal, legal, observe, outcome, rules, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
+export type { codes } from './codes.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
 export type { Action } from './notation.ts';
 export { formatRules, type Params, type Runs } from './params.ts';

@@ -1,9 +1,9 @@
-import type { ownCodes } from '../../../engine/games/codes.ts';
+import type { codes } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { Sentences } from '../engine-words.ts';
+import type { Sentences } from '../../play/reason-words.ts';
 
 /** What only Ristiseiska says of a text. */
-export const sentences: Sentences<(typeof ownCodes)['ristiseiska']> = {
+export const sentences: Sentences<typeof codes> = {
   'risti-table-suits': m.engine_risti_table_suits,
   'risti-run': m.engine_risti_run,
   'risti-run-eight-early': m.engine_risti_run_eight_early,

@@ -1,9 +1,9 @@
-import type { ownCodes } from '../../../engine/games/codes.ts';
+import type { codes } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { Sentences } from '../engine-words.ts';
+import type { Sentences } from '../../play/reason-words.ts';
 
 /** What only Russian Bank says of a text. */
-export const sentences: Sentences<(typeof ownCodes)['russian-bank']> = {
+export const sentences: Sentences<typeof codes> = {
   'bank-side-parts': m.engine_bank_side_parts,
   'bank-side-piles': m.engine_bank_side_piles,
   'bank-reserve-size': m.engine_bank_reserve_size,

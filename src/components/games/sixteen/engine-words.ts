@@ -1,9 +1,9 @@
-import type { ownCodes } from '../../../engine/games/codes.ts';
+import type { codes } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { Sentences } from '../engine-words.ts';
+import type { Sentences } from '../../play/reason-words.ts';
 
 /** What only Sixteen says of a text. */
-export const sentences: Sentences<(typeof ownCodes)['sixteen']> = {
+export const sentences: Sentences<typeof codes> = {
   'sixteen-top-rank': m.engine_sixteen_top_rank,
   'sixteen-not-a-brick': m.engine_sixteen_not_a_brick,
   'sixteen-brick-too-high': m.engine_sixteen_brick_too_high,
