@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'astro/loaders';
-import { type GameId, gameIds } from './engine/games/ids.ts';
-import { dailyGames } from './published/day-games.ts';
+import { dailyGames, type GameId, gameIds } from './engine/games/ids.ts';
 import { courseSchema, lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
 import { puzzleSchema } from './published/puzzle-schema.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { type GameId, letters } from '../engine/games/ids.ts';
+import { entries, type GameId, gameIds, letters } from '../engine/games/registry.ts';
+import type { Further } from '../engine/proving/prover.ts';
 
 /** What the grade of a puzzle rests on in every game; the suite works all of it out again. See docs/puzzles.md. */
 const proof = {
@@ -28,35 +29,29 @@ const puzzle = {
   hints: z.tuple([z.string(), z.string(), z.string()]).optional(),
 };
 
+/** What the proofs of some games say besides. */
+const further = {
+  /** Actions of the line, the others' and chance's among them. */
+  depth: z.int().positive(),
+  /** The share of random walks through the turn that meet the goal. */
+  share: z.number().min(0).max(1),
+  /** Whether the rule of thumb goes wrong at some decision on the line. */
+  missed: z.boolean(),
+} satisfies Record<Further, z.ZodType>;
+
 /** What stands of one game in `src/content/puzzles/<game>.json`, and in `src/content/daily/<game>.json` if it has dailies. */
-const schemaOf = <Id extends GameId, Shape extends z.ZodRawShape>(game: Id, proofOfGame: Shape) =>
+const schemaOf = <Id extends GameId>(game: Id) =>
   z.strictObject({
     ...puzzle,
     /** The letter of the game and a number, never reused. */
     id: z.string().regex(new RegExp(`^${letters[game]}-\\d{4}$`)),
     game: z.literal(game),
-    proof: z.strictObject({ ...proof, ...proofOfGame }),
+    proof: z.strictObject({ ...proof, ...Object.fromEntries(entries[game].further.map((name) => [name, further[name]])) }),
   });
 
-const schemas = {
-  sixteen: schemaOf('sixteen', {}),
-  'russian-bank': schemaOf('russian-bank', {
-    /** Actions of the line. */
-    depth: z.int().positive(),
-    /** The share of random walks through the turn that meet the goal. */
-    share: z.number().min(0).max(1),
-  }),
-  ristiseiska: schemaOf('ristiseiska', {
-    /** Actions of the line, the others' and chance's among them. */
-    depth: z.int().positive(),
-    /** Whether the rule of thumb goes wrong at some decision on the line. */
-    missed: z.boolean(),
-  }),
-} satisfies Record<GameId, z.ZodObject>;
+type Schema = ReturnType<typeof schemaOf<GameId>>;
 
-type Schema = (typeof schemas)[GameId];
-
-/** One fixed puzzle of any game. */
-export const puzzleSchema = z.discriminatedUnion('game', Object.values(schemas) as [Schema, ...Schema[]]);
+/** One fixed puzzle of any game: what its proof says hangs on the game's entry. */
+export const puzzleSchema = z.discriminatedUnion('game', gameIds.map(schemaOf) as [Schema, ...Schema[]]);
 
 export type Puzzle = z.infer<typeof puzzleSchema>;

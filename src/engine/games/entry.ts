@@ -1,7 +1,7 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Player } from '../core/player.ts';
 import type { Ground } from '../proving/ground.ts';
-import type { Prover } from '../proving/prover.ts';
+import type { Further, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
   /** Where its prover is hunted for wrong verdicts; null only where there is no prover. */
   readonly ground: (() => Promise<Ground<Params, State, Action, Forgotten>>) | null;
+  /** What its prover's gradings say besides what all do. */
+  readonly further: readonly Further[];
   /** How its puzzles are found, graded and chosen; null only where there is no prover. */
   readonly making: (() => Promise<Making<State, Action>>) | null;
 }

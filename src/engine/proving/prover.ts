@@ -76,6 +76,9 @@ export interface Grading {
   readonly nodes: number;
 }
 
+/** What a grading says in some games only. */
+export type Further = 'depth' | 'missed' | 'share';
+
 /** How far something that is counted can be brought, and a line that gets there. */
 export interface Prospect<Line> {
   readonly value: number;

@@ -15,5 +15,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   },
   prover: async () => (await import('./solver/index.ts')).prover,
   ground: async () => (await import('./solver/ground.ts')).ground,
+  further: ['depth', 'share'],
   making: async () => (await import('./mine/index.ts')).making,
 };

@@ -13,5 +13,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   },
   prover: null,
   ground: null,
+  further: [],
   making: null,
 };
