@@ -1,7 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'astro/loaders';
-import { dailyGames, type GameId, gameIds } from './engine/games/ids.ts';
+import { dailyGames } from './engine/games/days.ts';
+import { type GameId, gameIds } from './engine/games/ids.ts';
 import { courseSchema, lessonSchema, rulePageSchema } from './published/lesson-schema.ts';
 import { puzzleSchema } from './published/puzzle-schema.ts';
 

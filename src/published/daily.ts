@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { dailyGames, dailyId, type GameId } from '../engine/games/ids.ts';
+import { dailyGames } from '../engine/games/days.ts';
+import { dailyId, type GameId } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf, weekdayOf } from './days/calendar.ts';
@@ -79,6 +80,6 @@ export const rangeWords = ({ puzzles }: DailySet): string =>
 export const dayPath = (number: number): string => `/daily/${number}/`;
 export const dailyPath = (number: number, game: GameId): string => `/daily/${number}/${game}/`;
 
-export { dailyGames } from '../engine/games/ids.ts';
+export { dailyGames } from '../engine/games/days.ts';
 /** The number of days in the bank. */
 export { bankSize };

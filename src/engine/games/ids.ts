@@ -9,12 +9,7 @@ export type GameId = keyof typeof letters;
 export const gameIds = Object.keys(letters) as readonly GameId[];
 
 /** The place of a game among the puzzles of a day: the widest board first. null: it has none, and no bank of them. */
-const places: Readonly<Record<GameId, number | null>> = { sixteen: 2, 'russian-bank': 1, ristiseiska: 3 };
-
-/** The games of a day in the order in which a page shows them. */
-export const dailyGames = gameIds
-  .filter((game) => places[game] !== null)
-  .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0)) as readonly GameId[] as readonly [GameId, ...GameId[]];
+export const places: Readonly<Record<GameId, number | null>> = { sixteen: 2, 'russian-bank': 1, ristiseiska: 3 };
 
 /** Whether a text names a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(letters, text);
