@@ -36,9 +36,9 @@ async function readFragment(hash: string): Promise<Reading> {
   const link = parsed.value;
   const game = gameOf(link.position);
   const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) => {
-    const own = game.ok ? loadSentences(game.value) : {};
-    const [{ engineWords }, sentences] = await Promise.all([import('../play/engine-words.ts'), own]);
-    return broken(part, around(engineWords(error, sentences)));
+    const { engineWords } = await import('../play/engine-words.ts');
+    const sentences = async () => (game.ok ? loadSentences(game.value) : {});
+    return broken(part, around(await engineWords(error, { sentences })));
   };
   if (!game.ok) return refused('p', game.error);
   const text = await loadTextGame(game.value);

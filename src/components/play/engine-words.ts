@@ -1,7 +1,8 @@
 import { type Coded, type commonCodes, sentenceOf } from '../../engine/core/codes.ts';
 import type { reasonCodes, solveCodes } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
-import { type AnySentences, reasons, type Sentences } from './reason-words.ts';
+import type { GameKit } from './kit.ts';
+import { reasons, type Sentences } from './reason-words.ts';
 
 /** What all games say. */
 const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCodes> = {
@@ -36,14 +37,22 @@ const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCo
   'unknown-player': m.engine_unknown_player,
 };
 
+/** All codes that a sentence is made of. */
+const codesIn = ({ code, args }: Coded): string[] => [
+  code,
+  ...Object.values(args).flatMap((value) => (typeof value === 'object' && 'code' in value ? codesIn(value) : [])),
+];
+
 /**
  * What the engine has to say of a text, as a sentence that neither begins with a capital nor ends in a stop. All of these
- * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine, and the game's
- * own sentences.
+ * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine, and how the
+ * game's own sentences are loaded, which is done only for one of them.
  */
-export const engineWords = (coded: Coded, own: AnySentences): string =>
-  sentenceOf(coded, (code, args) => {
+export async function engineWords(coded: Coded, { sentences }: Pick<GameKit, 'sentences'>): Promise<string> {
+  const own = codesIn(coded).every((code) => code in shared) ? {} : await sentences();
+  return sentenceOf(coded, (code, args) => {
     const sentence = { ...shared, ...own }[code] as ((args: unknown) => string) | undefined;
     if (sentence === undefined) throw new Error(`no sentence for the code ${code}`);
     return sentence(args);
   });
+}
