@@ -17,5 +17,6 @@
       meta.content = meta.dataset[root.dataset.theme] || meta.dataset.own;
   };
   apply();
+  if (/[#&]p=/.test(location.hash)) root.dataset.opening = '';
   addEventListener('storage', apply);
 })();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadCard } from '../../src/components/games/index.ts';
+import { loadKit } from '../../src/components/games/index.ts';
+import type { GameId } from '../../src/engine/games/ids.ts';
 import { presets } from '../../src/engine/games/ristiseiska/params.ts';
 import { courses, lessonFiles, read, replay } from './courses.ts';
 
+const loadCard = async (game: GameId) => (await loadKit(game)).card();
 const at = (rules: string) => replay(`ristiseiska:${rules}/67.--.--.--/8c.9c/1/play/-/-/-/0/-`, '');
 const names = async (position: string): Promise<string> => {
   const play = replay(position, '');

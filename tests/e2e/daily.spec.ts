@@ -50,6 +50,7 @@ test('what is solved is marked on the day, in the calendar, and beside the other
   await openAt(page, '/daily/', today);
   await expect(page.getByRole('link', { name: /Sixteen.*solved/ })).toHaveCount(1);
   await openAt(page, `/daily/${today}/ristiseiska/`, today);
+  await page.locator('summary', { hasText: 'More' }).click();
   await expect(page.locator('[data-puzzle]', { hasText: 'Sixteen' })).toContainText('solved');
   await openAt(page, '/daily/calendar/', today);
   await expect(page.getByRole('link', { name: new RegExp(`#${today}, solved: Sixteen$`) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageKind } from './pages.ts';
 
 /** Goes to a page, with what belongs to it loaded and its islands awake. */
@@ -41,6 +41,22 @@ export function troubles(page: Page): string[] {
     if (/^(https?|wss?):$/.test(protocol) && hostname !== 'localhost') seen.push(`request to elsewhere: ${request.url()}`);
   });
   return seen;
+}
+
+/** Opens what a playing screen has behind *More*, and gives it. */
+export async function openMore(page: Page): Promise<Locator> {
+  const panel = page.locator('.more-panel');
+  if (!(await panel.isVisible())) await page.locator('summary', { hasText: 'More' }).click();
+  await expect(panel.locator('.more-tools > *').first()).toBeAttached();
+  return panel;
+}
+
+/** Reads how long the reader's line is from where *More* has it, and closes that again. */
+export async function expectLine(page: Page, actions: number): Promise<void> {
+  const panel = await openMore(page);
+  await expect(panel.getByText(`Your line: ${actions} action${actions === 1 ? '' : 's'}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 }
 
 /** Plays one action of Sixteen by keyboard, as a reader without a pointer would. */

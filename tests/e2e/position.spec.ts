@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, troubles } from './helpers.ts';
+import { awake, expectLine, openMore, troubles } from './helpers.ts';
 
 // The 4 must go on the 2; on the 3 it gives the win away.
 const position = '/position/#p=sixteen:5/2.53/51/4/-&g=win&t=Where%20does%20the%204%20go%3F&v=1';
@@ -31,7 +31,7 @@ test('by keyboard: a position is solved, with undo and redo', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(slot(page, /pile 2/i)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your line: 3 actions')).toBeVisible();
+  await expectLine(page, 3);
   await expect(news(page)).toContainText('Only the way home is left');
   await page.getByRole('button', { name: 'Bring the rest home' }).click();
   await expect(news(page)).toContainText('Clean');
@@ -52,7 +52,7 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
   await expect(page.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back to before it' }).click();
   await expect(news(page)).toContainText('Winnable');
-  await page.getByRole('button', { name: 'Show a solution' }).click();
+  await (await openMore(page)).getByRole('button', { name: 'Show a solution' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   for (let i = 0; i < 8; i++) {
     const step = page.getByRole('button', { name: 'Step' });
@@ -60,7 +60,7 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
     await step.click();
   }
   await expect(news(page)).toContainText('Action 7 of 7: 5 home from pile 2.');
-  await page.getByRole('button', { name: 'Back to my own line' }).click();
+  await page.getByRole('button', { name: 'My own line' }).click();
   await expect(news(page)).toContainText('Winnable');
   // The button has gone; the focus has not.
   await expect(page.locator('.bd-slot:focus')).toHaveCount(1);
@@ -84,12 +84,12 @@ test('by dragging: what is not legal names its rule and links to it; nothing mov
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 30, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expectLine(page, 1);
   await slot(page, /pile 2/i).click();
   await slot(page, /pile 1/i).click();
   await expect(news(page)).toContainText('Not legal');
   await expect(news(page)).toContainText('Nothing has moved');
-  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expectLine(page, 1);
   await news(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/rules\/sixteen\/#[a-z-]+$/);
   const anchor = new URL(page.url()).hash.slice(1);
@@ -103,7 +103,7 @@ test('by touch @phone: tap a piece, tap a target', async ({ page, hasTouch }) =>
   await expect(news(page)).toContainText('Still winnable');
   await slot(page, /pile 2/i).tap();
   await slot(page, /pile 1/i).tap();
-  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+  await expectLine(page, 2);
 });
 
 for (const [link, words] of [

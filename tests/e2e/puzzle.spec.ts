@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { awake, byKeyboard, startBoard, troubles } from './helpers.ts';
+import { awake, byKeyboard, expectLine, startBoard, troubles } from './helpers.ts';
 
 interface Filed {
   readonly id: string;
@@ -17,7 +17,7 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   await startBoard(page);
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
-  await expect(page.locator('.news')).toContainText(`Clean${line.length} action`);
+  await expect(page.locator('.news')).toContainText(`Clean ${line.length} action`);
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
   await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('clean');
   await page.goBack();
@@ -44,10 +44,10 @@ test('a line is there again after a reload', async ({ page }) => {
   await page.goto(`/puzzles/sixteen/${puzzle.id}/`);
   await startBoard(page);
   await byKeyboard(page, puzzle.line.split(',')[0] ?? '');
-  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expectLine(page, 1);
   await page.reload();
   await awake(page);
-  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expectLine(page, 1);
 });
 
 test('a tap on a sleeping board is not lost @phone', async ({ page }) => {

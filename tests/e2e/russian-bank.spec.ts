@@ -4,7 +4,7 @@ import type { Play } from '../../src/engine/core/play.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
 import { choose } from '../../src/engine/solve/players.ts';
-import { startBoard, troubles } from './helpers.ts';
+import { openMore, startBoard, troubles } from './helpers.ts';
 
 interface Filed {
   readonly id: string;
@@ -156,7 +156,7 @@ test('a puzzle tells the best its turn holds, and not the way', async ({ page })
   if (!puzzle) throw new Error('no puzzle about the reserve');
   await page.goto(`/puzzles/russian-bank/${puzzle.id}/`);
   await startBoard(page);
-  await page.getByText('The best this turn holds').click();
+  await (await openMore(page)).getByText('The best this turn holds').click();
   const row = page.getByRole('row', { name: /^Reserve \d/ });
   const best = Number(await row.getByRole('cell').last().textContent());
   expect(best).toBeLessThanOrEqual(Number(puzzle.goal.split(':')[1]));

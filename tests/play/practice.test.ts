@@ -3,7 +3,8 @@ import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
-import { createPractice, type PracticeOptions, resultOf, type Solver } from '../../src/components/play/practice.ts';
+import { createPractice, type PracticeOptions, resultOf } from '../../src/components/play/practice.ts';
+import type { Solver } from '../../src/components/play/stage.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
 
@@ -222,7 +223,7 @@ describe('show why', () => {
     const practice = practise();
     await lost(practice);
     press(practice, 'why');
-    expect(panel(practice).sign).toBe('thinking');
+    await until(() => expect(panel(practice).buttons.map(({ id }) => id)).toEqual(['back', 'options', 'own']));
     await until(() => expect(panel(practice).sign).toBe('lost'));
     const stage = practice.stage.value;
     if (stage.kind !== 'spoiler') throw new Error(stage.kind);
@@ -233,6 +234,7 @@ describe('show why', () => {
     expect(practice.state.value.solution).toBe(false);
     expect(panel(practice).buttons).toMatchObject([{ id: 'back' }, { id: 'options', counts: 'counts as help' }, { id: 'own' }]);
     press(practice, 'options');
+    await until(() => expect(practice.stage.value.kind).toBe('options'));
     expect(practice.state.value.solution).toBe(true);
     expect(practice.stage.value).toMatchObject({ kind: 'options', spoilt: 'p2', winning: 'p1' });
     expect(panel(practice).lines.join(' ')).toContain('This was help.');
@@ -274,6 +276,7 @@ describe('show why', () => {
     });
     await lost(practice);
     practice.showOptions();
+    await until(() => expect(practice.stage.value.kind).toBe('options'));
     const stage = practice.stage.value;
     if (stage.kind !== 'options') throw new Error(stage.kind);
     stage.session.play('p2');
@@ -283,11 +286,12 @@ describe('show why', () => {
   });
 });
 
-it('a solution counts as help from the moment it is shown', () => {
+it('a solution counts as help from the moment it is shown', async () => {
   const practice = practise();
   expect(practice.solvable.value).toBe(true);
   practice.own.play('p1');
   practice.showSolution();
+  await until(() => expect(practice.stage.value.kind).toBe('solution'));
   expect(practice.state.value.solution).toBe(true);
   const stage = practice.stage.value;
   expect(stage.kind === 'solution' && [stage.session.line.value, stage.session.cursor.value]).toEqual([winning, 1]);

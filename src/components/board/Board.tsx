@@ -29,7 +29,7 @@ import { ownShelf, pageShelf } from './shelf.ts';
 import { svgOf, svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
 import { usePointers } from './use-pointers.ts';
-import { useSize } from './use-size.ts';
+import { type Size, useSize } from './use-size.ts';
 
 export type { Marks } from './marks.ts';
 
@@ -69,6 +69,8 @@ export interface BoardProps {
   onTaken?(slot: string | null): void;
   /** Sizes of the two pictures, where the page has a place of another shape for it; a board at work keeps their proportions. */
   readonly shape?: { readonly narrow: Shape; readonly wide: Shape } | undefined;
+  /** It fills the place that its page gives it, in both directions. */
+  readonly fills?: boolean | undefined;
 }
 
 /** Slots whose touch acts and may act now: where a board says so on the piece itself. */
@@ -83,12 +85,15 @@ const sumOf = (text: string): string => {
   return sum.toString(36);
 };
 
-/** Widths of the two pictures that a page shows before its script runs. */
-const before = { narrow: 390, wide: 780 } as const;
+/** Sizes of the two pictures that a page shows before its script runs. */
+const before = { narrow: { width: 390 }, wide: { width: 780 } } as const;
+/** The same for a board that fills its place: in the middle of what a tall and a wide one may be, so that they are scaled little. */
+const beforeFilled = { narrow: { width: 390, height: 546 }, wide: { width: 936, height: 664 } } as const;
 let boards = 0;
 
 /** Whether a picture before any script leaves pieces out, so that words must have them. */
-const folds = (scene: Scene, seat: number): boolean => layOut(scene, { width: before.narrow, seat }).folds.length > 0;
+const folds = (scene: Scene, seat: number, fills: boolean): boolean =>
+  layOut(scene, { ...(fills ? beforeFilled : before).narrow, seat }).folds.length > 0;
 
 /** From which width on a board is the wide one of two; board.css has it too. */
 const wideFrom = 560;
@@ -102,13 +107,14 @@ function heightIn({ narrow, wide }: NonNullable<BoardProps['shape']>, width: num
 /** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
 export function Board(props: BoardProps): VNode {
   const root = useRef<HTMLDivElement>(null);
-  const size = useSize(root);
+  const { fills = false } = props;
+  const size = useSize(root, fills);
   const first = useRef(seatOf(props.scene));
   const seat = props.seat ?? first.current;
   const split = boardOf(props.scene.game).split ?? false;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
-    <div ref={root} class={split ? 'board is-split' : 'board'} role="group" aria-label={props.name}>
+    <div ref={root} class={`board${split ? ' is-split' : ''}${fills ? ' fills' : ''}`} role="group" aria-label={props.name}>
       {size === null ? (
         <Pictures key="before" {...props} seat={seat} />
       ) : (
@@ -122,12 +128,22 @@ export function Board(props: BoardProps): VNode {
 const built = typeof window === 'undefined';
 
 /** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({ scene, moves, marks, name, seat, said, shape, marked = true }: BoardProps & { seat: number }): VNode {
+function Pictures({
+  scene,
+  moves,
+  marks,
+  name,
+  seat,
+  said,
+  shape,
+  marked = true,
+  fills = false,
+}: BoardProps & { seat: number }): VNode {
   const { describe } = boardOf(scene.game).words;
   const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
   const picture = (kind: 'narrow' | 'wide') => {
     const layout = layOut(scene, {
-      ...(shape ? shape[kind] : { width: before[kind] }),
+      ...(fills ? beforeFilled : (shape ?? before))[kind],
       seat,
       offers: marked ? moves.map((move) => move.carry) : [],
       draws: drawsOf(scene, moves),
@@ -148,7 +164,7 @@ function Pictures({ scene, moves, marks, name, seat, said, shape, marked = true 
     <div class="bd-picture">
       {picture('narrow')}
       {picture('wide')}
-      <p id={`${id}d`} {...(folds(scene, seat) ? { class: 'bd-full' } : { hidden: true })}>
+      <p id={`${id}d`} {...(folds(scene, seat, fills) ? { class: 'bd-full' } : { hidden: true })}>
         {describe(scene, seat)}
       </p>
       {/* Focus wakes the island; pointers need no button. */}
@@ -161,7 +177,7 @@ function Pictures({ scene, moves, marks, name, seat, said, shape, marked = true 
 
 type LiveBoardProps = BoardProps & {
   seat: number;
-  size: { width: number; maxHeight: number };
+  size: Size;
   root: { current: HTMLDivElement | null };
 };
 
@@ -210,6 +226,7 @@ function LiveBoard({
       key,
       size.width,
       size.maxHeight,
+      size.height,
       open,
       seat,
       marked,

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
@@ -62,7 +63,7 @@ async function readFragment(hash: string): Promise<Reading> {
 }
 
 /** The position page: any position by link, to be played on from, judged and shared. */
-export function Position() {
+export function Position({ more }: { readonly more?: ComponentChildren }) {
   const hash = useHash(positionKeys.keys);
   const reading = useSignal<Reading | null>(null);
   useEffect(() => {
@@ -70,7 +71,10 @@ export function Position() {
     if (fragment === null) return;
     let stale = false;
     loading(() => readFragment(fragment)).then((result) => {
-      if (!stale) reading.value = result;
+      if (stale) return;
+      reading.value = result;
+      // The page as it was built stands aside while a link is being opened (theme-boot.js).
+      delete document.documentElement.dataset.opening;
     });
     return () => {
       stale = true;
@@ -79,7 +83,7 @@ export function Position() {
 
   const result = reading.value;
   if (result === null && hash.value !== null && hash.value.length > 1) return <p class="soft">{m.play_position_loading()}</p>;
-  if (result?.kind === 'read') return <result.Opened key={hash.value} {...result} />;
+  if (result?.kind === 'read') return <result.Opened key={hash.value} {...result} more={more} />;
   return (
     <div class="position-empty">
       <h1>{m.play_position_title()}</h1>

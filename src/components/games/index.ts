@@ -1,7 +1,7 @@
 import type { GameId } from '../../engine/games/ids.ts';
 import { loading } from '../../site/loading.ts';
 import { addBoard } from '../board/games.ts';
-import type { GameCard, GameKit } from '../play/kit.ts';
+import type { GameKit } from '../play/kit.ts';
 import type { AnySentences } from '../play/reason-words.ts';
 import type { GameDeals, GamePages } from './entry.ts';
 
@@ -11,8 +11,6 @@ interface Entry {
   kit(): Promise<{ readonly kit: GameKit }>;
   /** What a page that deals needs besides. */
   deals(): Promise<{ readonly deals: GameDeals }>;
-  /** The rules in short, for whoever asks. */
-  card(): Promise<{ readonly card: GameCard }>;
   /** What the game's rooms in the engine say of a text. */
   sentences(): Promise<{ readonly sentences: AnySentences }>;
   /** What only the build asks for; no page carries it. */
@@ -28,21 +26,18 @@ const entries: Readonly<Record<GameId, Entry>> = {
   sixteen: {
     kit: () => import('./sixteen/kit.ts'),
     deals: () => import('./sixteen/deals.ts'),
-    card: () => import('./sixteen/rules-card.ts'),
     sentences: () => import('./sixteen/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
     kit: () => import('./russian-bank/kit.ts'),
     deals: () => import('./russian-bank/deals.ts'),
-    card: () => import('./russian-bank/rules-card.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
     kit: () => import('./ristiseiska/kit.ts'),
     deals: () => import('./ristiseiska/deals.ts'),
-    card: () => import('./ristiseiska/rules-card.ts'),
     sentences: () => import('./ristiseiska/engine-words.ts'),
     pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
   },
@@ -57,9 +52,6 @@ export async function loadKit(game: GameId): Promise<GameKit> {
 
 /** Loads what dealing a game takes. */
 export const loadDeals = async (game: GameId): Promise<GameDeals> => (await loading(() => entries[game].deals())).deals;
-
-/** Loads the rules of a game in short. */
-export const loadCard = async (game: GameId): Promise<GameCard> => (await loading(() => entries[game].card())).card;
 
 /** Loads a game's own sentences about a text. */
 export const loadSentences = async (game: GameId): Promise<AnySentences> => (await entries[game].sentences()).sentences;

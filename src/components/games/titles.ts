@@ -27,6 +27,12 @@ export function puzzleLead({ position, goal, title }: Task): string {
   return title ? `${puzzleTitle({ goal, position })} ${lead(start)}` : lead(start);
 }
 
+/** The names of the rules in force, as one line beside the board has them. */
+export async function rulesInForce(position: string): Promise<string[]> {
+  const { kit, start } = opened(position);
+  return (await kit.card()).inForce(start).map(({ name }) => name);
+}
+
 /** The title of a daily puzzle: its own, a question made from its start, or its goal. */
 export function dailyTitle(puzzle: Puzzle): string {
   if (puzzle.title) return puzzle.title;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { read, write } from '../../site/storage.ts';
@@ -173,8 +173,8 @@ function DealtGame({
     `deal.${kit.id}.${name}${round?.id ?? ''}`,
   );
   const root = useRef<HTMLDivElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
-  useKeys(practice, root, () => keys.current?.showModal());
+  const [helping, help] = useState(false);
+  useKeys(practice, root, () => help(true));
   useKeptFocus(root);
 
   const head = useRef<HTMLHeadingElement>(null);
@@ -307,7 +307,7 @@ function DealtGame({
               text={() => new URL(`${positionPage}#${formatLink({ position: now.position })}`, location.href).href}
             />
           )}
-          <button type="button" class="link" onClick={() => keys.current?.showModal()}>
+          <button type="button" class="link" onClick={() => help(true)}>
             {m.play_keys_head()}
           </button>
         </p>
@@ -317,7 +317,7 @@ function DealtGame({
         </details>
         <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!choice.open && !over} />
       </div>
-      <KeysHelp dialog={keys} />
+      {helping && <KeysHelp onClose={() => help(false)} />}
     </div>
   );
 }

@@ -1,19 +1,14 @@
-import { useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { unbroken } from '../../site/unbroken.ts';
-import { SolvedNote } from '../yours/SolvedNote.tsx';
 import { useSolved } from '../yours/useSolved.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
-import { CopyText } from './parts/CopyText.tsx';
-import { KeysHelp } from './parts/KeysHelp.tsx';
-import { useKeys } from './parts/keys.ts';
-import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { Controls, type Way } from './parts/PuzzleControls.tsx';
-import { Report } from './parts/Report.tsx';
-import { useKeptFocus } from './parts/useKeptFocus.ts';
+import { Playing } from './Playing.tsx';
+import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
+import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
 import type { Telling } from './state.ts';
 
@@ -33,18 +28,32 @@ export interface PuzzleProps {
   readonly hints?: readonly string[];
   /** When the page says whether the goal can still be met, until the reader chooses: at once for easy puzzles. */
   readonly telling?: Telling;
-  /** The next puzzle's address, already with the base. */
-  readonly next?: string;
-  readonly nextTitle?: string;
-  readonly list: string;
-  /** Where to go on once it is solved, best first, in place of `next` and `list`: for puzzles that belong to a day. */
-  readonly after?: readonly Way[];
+  /** The names of the rules in force. */
+  readonly rules: readonly string[];
+  /** Where one comes from. */
+  readonly back: Way;
+  /** Where to go on, before it is solved and after, best first. */
+  readonly ways: readonly Way[];
   /** Base-prefixed address of the position page. */
   readonly positionPage: string;
 }
 
+/** The goal apart from what else there is to know: the page's words begin with it where the title says something else. */
+const taskOf = (lead: string, goal: string) =>
+  lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
+
+const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
+const loadShare = () => import('./menus/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog);
+
+/** What the page itself has behind *More*, and what it may have to say at once. */
+interface Slots {
+  readonly more?: ComponentChildren;
+  readonly note?: ComponentChildren;
+}
+
 /** One fixed puzzle: board, verdict, hints, solution, and how it went. */
-export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
+export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { kit: GameKit }) {
+  const { id, title, ways } = props;
   const start = useMemo(() => {
     const opened = kit.game.open(props.position);
     if (!opened.ok) throw new Error(opened.error.code);
@@ -60,55 +69,38 @@ export function Puzzle({ kit, ...props }: PuzzleProps & { kit: GameKit }) {
       telling: props.telling ?? 'at-once',
       ...(props.hints ? { hints: props.hints } : {}),
     },
-    props.id,
+    id,
   );
-  const root = useRef<HTMLDivElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
-  useKeys(practice, root, () => keys.current?.showModal());
-  useKeptFocus(root);
-
-  const solved = useSolved(props.id, practice);
-
-  const here = () =>
+  const solved = useSolved(id, practice);
+  const [sharing, share] = useState(false);
+  const address = () =>
     new URL(
       `${props.positionPage}#${formatLink({
         position: practice.own.start.position,
         goal: props.goal,
         line: practice.own.played.value,
-        text: props.title,
+        text: title,
       })}`,
       location.href,
     ).href;
 
   return (
-    <div class="practice practice-puzzle" ref={root}>
-      <header class="practice-head">
-        <p class="label">{props.label}</p>
-        <h1>{unbroken(props.title)}</h1>
-        <p>{unbroken(props.lead)}</p>
-      </header>
-      <div class="practice-board">
-        <PracticeBoard practice={practice} name={m.play_board_name({ title: props.title })} />
-      </div>
-      <div class="practice-side">
-        <Controls
-          practice={practice}
-          opening={m.play_puzzle_proved()}
-          {...(props.next ? { next: { href: props.next, title: props.nextTitle ?? '' } } : {})}
-          list={props.list}
-          {...(props.after ? { after: props.after } : {})}
-          told={<SolvedNote id={props.id} game={kit.words.gameName()} practice={practice} solved={solved} />}
-        />
-        {kit.Beside && <kit.Beside session={practice.own} goal={props.goal} />}
-        <div class="more">
-          <CopyText label={m.play_copy_link()} text={here} />
-          <button type="button" class="link" onClick={() => keys.current?.showModal()}>
-            {m.play_keys_head()}
-          </button>
-        </div>
-        <Report session={practice.own} what={props.id} />
-      </div>
-      <KeysHelp dialog={keys} />
-    </div>
+    <>
+      <Playing
+        practice={practice}
+        crumb={props.label}
+        title={title}
+        {...taskOf(props.lead, kit.words.goalWords(props.goal, start))}
+        back={props.back}
+        rules={props.rules}
+        opening={m.play_puzzle_proved()}
+        ways={ways}
+        result={[{ id: 'share', words: m.share_button(), counts: null, act: () => share(true) }]}
+        tools={(close) => <Later load={loadMenu} with={{ practice, id, solved, ways, address, close }} />}
+        page={more}
+        note={note}
+      />
+      {sharing && <Later load={loadShare} with={{ id, practice, solved, onClose: () => share(false) }} />}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { formatLink } from './links.ts';
 import { HintPart, LineButtons } from './parts/Controls.tsx';
 import { CopyText } from './parts/CopyText.tsx';
 import { useKeys } from './parts/keys.ts';
+import { Later } from './parts/Later.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Report } from './parts/Report.tsx';
 import { SolutionPanel } from './parts/StagePanels.tsx';
@@ -131,7 +132,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           <>
             <LineButtons session={own} />
             {!met.value && <HintPart practice={practice} />}
-            {kit.Beside && <kit.Beside session={own} goal={props.goal} />}
+            {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: props.goal }} />}
             <p class="more">
               <button type="button" class="link" onClick={practice.showSolution}>
                 {m.play_show_solution()}

@@ -1,7 +1,7 @@
 import { reason } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
-import type { Solver } from './practice.ts';
 import { pageSolver } from './solver.ts';
+import type { Solver } from './stage.ts';
 
 /**
  * When a deal's page says that it can no longer be won: never; as soon as that is proved for every order of the closed urn;

@@ -80,8 +80,10 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly opponents?: Opponents;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
   readonly drawOffer?: DrawOffer;
-  /** What the game adds beside a puzzle, a lesson's step or an opened position. */
-  readonly Beside?: ComponentType<{ readonly session: Session; readonly goal: string }>;
+  /** What the game adds to a puzzle, a lesson's step or an opened position; fetched when it is asked for. */
+  readonly Beside?: () => Promise<ComponentType<{ readonly session: Session; readonly goal: string }>>;
+  /** The rules in short; fetched when they are asked for. */
+  card(): Promise<GameCard<State>>;
   readonly game: TextGame<State, Action>;
   readonly board: BoardGame;
   /** What boards leave out of a scene, for readers who do not know it yet. */

@@ -3,18 +3,34 @@ import { kindOf } from '../../records/records.ts';
 import { listed, takenWords } from '../yours/share.ts';
 import { doneWords } from './done.ts';
 import type { RuleWords } from './kit.ts';
-import { type Practice, resultOf, type Spoiler, type Stage } from './practice.ts';
+import { type Practice, resultOf } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 import type { Session } from './session.ts';
+import type { Spoiler, Stage } from './stage.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** Which sign stands before the head; each has a shape of its own. */
-export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked';
+export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
 
 /** One thing that can be done about what the panel says. */
 export interface PanelButton {
-  readonly id: 'home' | 'question' | 'back' | 'why' | 'options' | 'own' | 'longer' | 'hint' | 'restart';
+  readonly id:
+    | 'home'
+    | 'question'
+    | 'back'
+    | 'why'
+    | 'options'
+    | 'own'
+    | 'longer'
+    | 'hint'
+    | 'restart'
+    | 'share'
+    | 'deal'
+    | 'end'
+    | 'draw';
   readonly words: string;
+  /** The same where there is little room. */
+  readonly short?: string;
   /** The one that most will want. */
   readonly primary?: boolean;
   /** What it counts as, to be said beside it; null: nothing. */
@@ -141,6 +157,7 @@ const homewardPanel = (practice: Practice): Panel =>
 const backButton = (practice: Practice): PanelButton => ({
   id: 'back',
   words: m.play_panel_back(),
+  short: m.play_step_back(),
   primary: true,
   counts: null,
   act: practice.backToWinnable,
@@ -160,6 +177,7 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
   const question: PanelButton = {
     id: 'question',
     words: m.play_panel_question(),
+    short: m.play_panel_question_short(),
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
@@ -214,7 +232,13 @@ function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, {
   const found = spoiler.value;
   const buttons: PanelButton[] = [
     backButton(practice),
-    { id: 'options', words: m.play_panel_options(), counts: m.play_panel_counts_help(), act: practice.showOptions },
+    {
+      id: 'options',
+      words: m.play_panel_options(),
+      short: m.play_panel_options_short(),
+      counts: m.play_panel_counts_help(),
+      act: practice.showOptions,
+    },
     { id: 'own', words: m.play_panel_own(), counts: null, act: practice.backToOwn },
   ];
   if (found === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()], buttons);
@@ -238,11 +262,15 @@ function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { he
 function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options' }>): Panel {
   const { session, there, spoilt, winning, verdicts } = stage;
   const words = (action: string) => practice.kit.words.actionWords(action, there);
-  if (session.cursor.value > there.line.length) return verdictPanel(practice, verdicts.verdict.value, session, null);
-  return says('unasked', m.play_why_head(), [
-    m.play_why_words({ spoilt: words(spoilt), winning: words(winning) }),
-    m.play_panel_help_taken(),
-  ]);
+  const back = [backButton(practice)];
+  if (session.cursor.value > there.line.length)
+    return { ...verdictPanel(practice, verdicts.verdict.value, session, null), buttons: back };
+  return says(
+    'unasked',
+    m.play_why_head(),
+    [m.play_why_words({ spoilt: words(spoilt), winning: words(winning) }), m.play_panel_help_taken()],
+    back,
+  );
 }
 
 /** How far a solution has been played, and its newest action. */

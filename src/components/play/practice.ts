@@ -1,17 +1,15 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Play, parseLine } from '../../engine/core/play.ts';
-import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
-import type { Budget } from '../../engine/proving/prover.ts';
-import type { Asking } from '../../engine/worker/client.ts';
+import type { Play } from '../../engine/core/play.ts';
 import type { Solved } from '../../records/records.ts';
+import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
-import { createReplay, type Replay } from './replay.ts';
 import { createSession, type Session } from './session.ts';
 import { pageSolver } from './solver.ts';
+import type { Solver, Stage } from './stage.ts';
 import {
   type Account,
   askedAt,
@@ -27,55 +25,8 @@ import {
   tookBack,
   wishes,
 } from './state.ts';
-import { type Judge, type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
-
-/** The solver as the pages see it; loaded when it is first needed. */
-export interface Solver extends Judge {
-  rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer>;
-  /** What the others do after a line of play (actions joined by commas). */
-  reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer>;
-  /** How far a lost line of play still gets; null where the goal knows no more or less. */
-  furthest(position: string, line: string, goal: string, asking?: Asking): Promise<FurthestAnswer | null>;
-  /** True only if proved lost whatever is hidden. */
-  hopeless(position: string, asking?: Asking): Promise<boolean>;
-}
-
-/** What spoils a line that has lost the goal. */
-export type Spoiler =
-  /** The others answer the mistake: the line up to and with their action. */
-  | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string }
-  /** What the line still gets at best: the line to there, and the goal that it meets, which asks for less. */
-  | { readonly kind: 'furthest'; readonly line: readonly string[]; readonly goal: string; readonly proved: boolean }
-  /** Nothing can be shown: every way has been tried, and that is all there is to say. */
-  | { readonly kind: 'nothing' };
-
-/** What the board shows. */
-export type Stage =
-  /** The reader's own line. */
-  | { readonly kind: 'own' }
-  /** What spoils the line after its mistake; no help yet. The session holds the reader's line and goes on with the spoiler. */
-  | {
-      readonly kind: 'spoiler';
-      readonly session: Session;
-      /** null while it is being worked out. */
-      readonly spoiler: ReadonlySignal<Spoiler | null>;
-      stop(): void;
-    }
-  /** The place where the goal was given away, to try every option. */
-  | {
-      readonly kind: 'options';
-      readonly session: Session;
-      readonly verdicts: Verdicts;
-      /** The position there. */
-      readonly there: Play;
-      /** What the reader played, and what would have won. */
-      readonly spoilt: string;
-      readonly winning: string;
-      readonly ratings: ReadonlySignal<RateAnswer | null>;
-      stop(): void;
-    }
-  /** A solution, played by itself. */
-  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; stop(): void };
+import { type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
+import type { Ground } from './why.ts';
 
 export interface PracticeOptions {
   readonly kit: GameKit;
@@ -155,14 +106,10 @@ export interface Practice {
   stop(): void;
 }
 
-const REPLAY_INTERVAL = 900;
 /** Milliseconds between two pieces that are brought home together. */
 const HOME_INTERVAL = 140;
 /** Fewer actions are done by hand as quickly. */
 const fewestHome = 2;
-
-/** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
-const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
 
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
@@ -293,21 +240,38 @@ export function createPractice(options: PracticeOptions): Practice {
     return known ? { line: known, from: 0 } : null;
   };
 
-  /** The answer of the others to a mistake, or how far its line still gets. */
-  const findSpoiler = async (signal: AbortSignal): Promise<Spoiler> => {
-    const value = judged.peek();
-    if (value.kind !== 'refuted') return { kind: 'nothing' };
-    const played = own.played.peek();
-    if (value.reply !== null) {
-      let at = value.lastGood + 1;
-      while (at < played.length && own.at(at)?.actor === own.seat) at += 1;
-      return { kind: 'reply', line: [...played.slice(0, at), value.reply], action: value.reply };
-    }
-    const client = await solver();
-    const found = await client.furthest(start.position, played.join(), goal, { signal, budget: forSpoiler });
-    return found
-      ? { kind: 'furthest', line: [...played, ...parseLine(found.line)], goal: found.goal, proved: found.proved }
-      : { kind: 'nothing' };
+  const ground: Ground = {
+    start,
+    goal,
+    kit,
+    solver,
+    own,
+    stage,
+    judged,
+    verdict,
+    winningLine,
+    leave: leaveStage,
+    helped() {
+      state.value = sawSolution(state.peek());
+    },
+    tries(session, line) {
+      const tried = watchVerdicts(session, solver, { alone, known: [line], fromStart: true });
+      const triedOthers = alone ? () => {} : playOthers(session, others(session, tried));
+      return {
+        verdicts: tried,
+        stop() {
+          triedOthers();
+          tried.stop();
+        },
+      };
+    },
+  };
+  // Loaded with the first question for it.
+  let stopped = false;
+  const shows = (what: 'showSolution' | 'showWhy' | 'showOptions') => (): void => {
+    loading(() => import('./why.ts')).then((why) => {
+      if (!stopped) why[what](ground);
+    });
   };
 
   return {
@@ -337,82 +301,9 @@ export function createPractice(options: PracticeOptions): Practice {
       leaveStage();
       if (known.kind === 'refuted') own.goTo(known.lastGood);
     },
-    showSolution() {
-      const winning = winningLine();
-      if (!winning) return;
-      leaveStage();
-      state.value = sawSolution(state.peek());
-      const session = createSession(start, goal, own.seat);
-      session.load(winning.line, winning.from);
-      const replay = createReplay(session, REPLAY_INTERVAL);
-      stage.value = { kind: 'solution', session, replay, stop: replay.stop };
-      replay.play();
-    },
-    showWhy() {
-      if (verdict.peek().kind !== 'refuted') return;
-      leaveStage();
-      const session = createSession(start, goal, own.seat);
-      const played = own.played.peek();
-      session.load(played);
-      const spoiler: Signal<Spoiler | null> = signal(null);
-      const asking = new AbortController();
-      const replay = createReplay(session, REPLAY_INTERVAL);
-      stage.value = {
-        kind: 'spoiler',
-        session,
-        spoiler,
-        stop() {
-          asking.abort();
-          replay.stop();
-        },
-      };
-      const show = (found: Spoiler): void => {
-        if (asking.signal.aborted) return;
-        spoiler.value = found;
-        if (found.kind === 'nothing') return;
-        session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
-        if (session.cursor.peek() < session.line.peek().length) replay.play();
-      };
-      findSpoiler(asking.signal).then(show, () => show({ kind: 'nothing' }));
-    },
-    showOptions() {
-      const known = verdict.peek();
-      if (known.kind !== 'refuted') return;
-      const spoilt = own.line.value[known.lastGood];
-      const winning = known.line[known.lastGood];
-      if (spoilt === undefined || winning === undefined) return;
-      leaveStage();
-      state.value = sawSolution(state.peek());
-      const session = createSession(start, goal, own.seat);
-      session.load(known.line.slice(0, known.lastGood));
-      const ratings: Signal<RateAnswer | null> = signal(null);
-      const there = session.now.value;
-      const asking = new AbortController();
-      const tried = watchVerdicts(session, solver, { alone, known: [known.line], fromStart: true });
-      const triedOthers = alone ? () => {} : playOthers(session, others(session, tried));
-      stage.value = {
-        kind: 'options',
-        session,
-        there,
-        spoilt,
-        winning,
-        ratings,
-        verdicts: tried,
-        stop() {
-          asking.abort();
-          triedOthers();
-          tried.stop();
-        },
-      };
-      solver()
-        .then((client) => client.rate(there.position, goal, { signal: asking.signal }))
-        .then((answer) => {
-          ratings.value = answer;
-        })
-        .catch(() => {
-          // The panel then goes without the table of options; the verdict after each try still comes.
-        });
-    },
+    showSolution: shows('showSolution'),
+    showWhy: shows('showWhy'),
+    showOptions: shows('showOptions'),
     backToOwn: leaveStage,
     homeward: computed(() => stage.value.kind === 'own' && rest.value.length > 0),
     bringHome() {
@@ -441,6 +332,7 @@ export function createPractice(options: PracticeOptions): Practice {
       own.load(line, cursor, undone);
     },
     stop() {
+      stopped = true;
       clearTimeout(bringing);
       leaveStage();
       noteSlips();

@@ -31,6 +31,7 @@ export const kit: GameKit<State, Action> = {
   game: textGame(ristiseiska),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  card: () => import('./rules-card.ts').then(({ card }) => card),
   words,
   tokenless: {
     shows: ({ token: _, ...scene }) => scene,

@@ -11,7 +11,6 @@ import {
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
-import { Beside } from './Beside.tsx';
 import { board } from './board.ts';
 import { furthestWords } from './furthest.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
@@ -33,13 +32,14 @@ export const kit: GameKit<State, Action> = {
   game: textGame(russianBank),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  card: () => import('./rules-card.ts').then(({ card }) => card),
   drawOffer: {
     after: quietActions,
     surely: surelyAgreed,
     due: offersDraw,
     agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
   },
-  Beside,
+  Beside: () => import('./Beside.tsx').then(({ Beside }) => Beside),
   words: {
     gameName: m.russian_bank_name,
     ruleWords,

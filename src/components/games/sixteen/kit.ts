@@ -14,6 +14,7 @@ export const kit: GameKit<State, Action> = {
   game: textGame(sixteen),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  card: () => import('./rules-card.ts').then(({ card }) => card),
   words: {
     gameName: m.sixteen_name,
     ruleWords,

@@ -1,9 +1,9 @@
-import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { Cell } from './Cell.tsx';
 import { Icon } from './icons.tsx';
 
 /** Undo, redo, restart of one session. */
@@ -24,12 +24,26 @@ export function LineButtons({ session, busy = false }: { session: Session; busy?
   );
 }
 
-/**
- * The hint button with its three steps. `counted`: the panel has the hint's words, and the button says that it counts;
- * otherwise (in a lesson) the words stand here, and it counts as nothing.
- */
-export function HintPart({ practice, counted = false }: { practice: Practice; counted?: boolean }) {
-  const id = useId();
+/** The same three as the playing screen has them. */
+export function LineCells({ session, busy = false }: { session: Session; busy?: boolean }) {
+  const at = session.cursor.value;
+  return (
+    <>
+      <Cell icon="undo" off={busy || at === 0} onClick={session.undo}>
+        {m.play_undo()}
+      </Cell>
+      <Cell icon="redo" off={busy || at >= session.line.value.length} onClick={session.redo}>
+        {m.play_redo()}
+      </Cell>
+      <Cell icon="restart" off={busy || at === 0} onClick={session.restart}>
+        {m.play_restart()}
+      </Cell>
+    </>
+  );
+}
+
+/** The hint button of a lesson's step, with its three steps and its words; there it counts as nothing. */
+export function HintPart({ practice }: { practice: Practice }) {
   const step = practice.hintStep.value;
   const hint = practice.hint.value;
   const available = practice.hintable.value;
@@ -41,12 +55,7 @@ export function HintPart({ practice, counted = false }: { practice: Practice; co
   return (
     <div class="hint">
       <div class="hint-row">
-        <ActionButton
-          className="button primary"
-          off={!available || step === 3}
-          onClick={practice.moreHint}
-          describedBy={counted ? id : undefined}
-        >
+        <ActionButton className="button primary" off={!available || step === 3} onClick={practice.moreHint}>
           <Icon name="hint" /> {m.play_hint()}
         </ActionButton>
         <ol class="hint-steps">
@@ -56,17 +65,10 @@ export function HintPart({ practice, counted = false }: { practice: Practice; co
             </li>
           ))}
         </ol>
-        {counted && (
-          <span class="counts" id={id}>
-            {m.play_panel_counts_hint()}
-          </span>
-        )}
       </div>
-      {!counted && (
-        <p class="hint-words" role="status">
-          {hint ? unbroken(hint.words) : ''}
-        </p>
-      )}
+      <p class="hint-words" role="status">
+        {hint ? unbroken(hint.words) : ''}
+      </p>
     </div>
   );
 }

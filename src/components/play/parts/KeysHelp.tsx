@@ -1,12 +1,9 @@
-import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { useDialog } from './useDialog.ts';
 
-/** The list of keys, as a dialog that Escape closes. Only a script opens it, so that the page itself has it empty. */
-export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
-  const [awake, wake] = useState(false);
-  useEffect(() => wake(true), []);
-  if (!awake) return <dialog ref={dialog} class="keys" aria-labelledby="keys-head" />;
+/** The list of keys, as a dialog that Escape closes. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const dialog = useDialog();
   const rows = [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     [['1', '2', '3'], m.play_keys_numbers()],
@@ -21,7 +18,7 @@ export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement> }) {
     [['?'], m.play_keys_help()],
   ] as const;
   return (
-    <dialog ref={dialog} class="keys" aria-labelledby="keys-head">
+    <dialog ref={dialog} class="keys" aria-labelledby="keys-head" onClose={onClose}>
       <h2 id="keys-head">{m.play_keys_head()}</h2>
       <dl>
         {rows.map(([keys, words]) => (

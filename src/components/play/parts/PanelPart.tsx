@@ -1,10 +1,12 @@
-import { useId } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Panel, PanelButton, Sign } from '../panel.ts';
 import { Icon, type IconName } from './icons.tsx';
+import type { Frame } from './useFrame.ts';
 import { Done } from './VerdictLine.tsx';
 
 const looks: Readonly<Record<Sign, { readonly tone: string; readonly icon: IconName }>> = {
@@ -17,60 +19,95 @@ const looks: Readonly<Record<Sign, { readonly tone: string; readonly icon: IconN
   unknown: { tone: 'is-unknown', icon: 'unsure' },
   thinking: { tone: 'is-quiet is-thinking', icon: 'open' },
   unasked: { tone: 'is-quiet', icon: 'open' },
+  turn: { tone: 'is-turn', icon: 'turn' },
 };
 
-/** The one place for every answer: sign, head, at most two sentences, and what can be done about it. */
-export function PanelPart({ panel, kit, done }: { panel: Panel; kit: GameKit; done: string }) {
+interface Props {
+  readonly panel: Panel;
+  readonly kit: GameKit;
+  /** What the reader has just done, for those who hear the page. */
+  readonly done: string;
+  readonly frame: Frame;
+  /** What else is told here, where there is no other room for it. */
+  readonly children?: ComponentChildren;
+}
+
+/** Room for so many buttons beside the words of a strip. */
+const inStrip = 2;
+
+/**
+ * The one place for every answer: sign, head, at most two sentences, and what can be done about it. It never grows: what
+ * does not fit ends in *more*, which opens upward.
+ */
+export function PanelPart({ panel, kit, done, frame, children }: Props) {
   const { tone, icon } = looks[panel.sign];
   const { rule } = panel;
+  const words = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  const tooMany = frame !== 'beside' && panel.buttons.length > inStrip;
+  const key = `${frame} ${panel.sign} ${panel.head} ${panel.lines.join(' ')}`;
+  useLayoutEffect(() => setOpen(false), [key]);
+  useLayoutEffect(() => {
+    const node = words.current;
+    setCut(open || (node !== null && node.scrollHeight > node.clientHeight + 3));
+  });
+  const buttons = panel.buttons.filter((_, i) => open || !tooMany || i < inStrip);
   return (
-    <>
+    <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
       <div class="news" role="status">
         {panel.sign !== 'refused' && panel.sign !== 'thinking' && <Done words={done} />}
         <div class={`verdict ${tone}`} data-sign={panel.sign}>
           <Icon name={icon} size={24} />
-          <p class="verdict-head">
-            <strong>{unbroken(panel.head)}</strong>
-          </p>
-          {panel.lines.map((line) => (
-            <p key={line}>{unbroken(line)}</p>
-          ))}
-          {rule && (
-            <p>
-              <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+          <div class="verdict-words" ref={words}>
+            <p class="verdict-head">
+              <strong>{unbroken(panel.head)}</strong>{' '}
             </p>
-          )}
+            {panel.lines.map((line) => (
+              <p key={line}>{unbroken(line)} </p>
+            ))}
+            {rule && (
+              <p>
+                <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+              </p>
+            )}
+            {children}
+          </div>
         </div>
       </div>
-      {panel.buttons.length > 0 && (
-        <div class="buttons">
-          {panel.buttons.map((button) => (
-            <CountedButton key={button.id} {...button} />
+      {(cut || tooMany) && (
+        <button type="button" class="verdict-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? m.play_verdict_less() : m.play_verdict_more()}
+        </button>
+      )}
+      {buttons.length > 0 && (
+        <div class="verdict-buttons">
+          {buttons.map((button) => (
+            <CountedButton key={button.id} {...button} brief={frame !== 'beside' && !open} />
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
 /** A button that says what it counts as before it is used. */
-function CountedButton({ words, primary, counts, act }: PanelButton) {
+function CountedButton({ words, short, primary, counts, act, brief }: PanelButton & { brief: boolean }) {
   const id = useId();
   return (
-    <>
-      <button
-        type="button"
-        class={primary ? 'button primary' : 'button'}
-        aria-describedby={counts === null ? undefined : id}
-        onClick={act}
-      >
-        {words}
-      </button>
+    <button
+      type="button"
+      class={primary ? 'button primary' : 'button'}
+      aria-labelledby={counts === null ? undefined : `${id}w`}
+      aria-describedby={counts === null ? undefined : id}
+      onClick={act}
+    >
+      <span id={`${id}w`}>{brief ? (short ?? words) : words}</span>
       {counts !== null && (
-        <span class="counts" id={id}>
+        <small class="counts" id={id}>
           {counts}
-        </span>
+        </small>
       )}
-    </>
+    </button>
   );
 }

@@ -9,6 +9,7 @@ export function PracticeBoard({
   eye = 'all',
   marked = true,
   lights = true,
+  fills = false,
 }: {
   practice: Practice;
   name: string;
@@ -17,6 +18,8 @@ export function PracticeBoard({
   marked?: boolean;
   /** False: the places that would take what is lifted are not lit. */
   lights?: boolean;
+  /** It fills the place that the screen gives it; what is said about it stands elsewhere. */
+  fills?: boolean;
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
@@ -46,9 +49,10 @@ export function PracticeBoard({
         seat={typeof session.seat === 'number' ? session.seat : 1}
         said={still ? [] : saidActs(session, practice.kit)}
         onSaid={(action) => session.play(action)}
+        fills={fills}
       />
-      {note && <p class="board-note">{note}</p>}
-      {!watching && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
+      {note && !fills && <p class="board-note">{note}</p>}
+      {!watching && !fills && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
     </>
   );
 }

@@ -1,44 +1,33 @@
-import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
-import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
+import { loading } from '../../../site/loading.ts';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
-import type { GameCard } from '../kit.ts';
+import type { GameCard, GameKit } from '../kit.ts';
+import { useDialog } from './useDialog.ts';
 
-/**
- * The rules in short, for the table that a play stands at, as a dialog that Escape closes. Whoever places it opens it
- * (`dialog.current?.showModal()`) and says how its text is come by (`loadCard` of components/games), so that the text is
- * loaded only with the first opening: `open` says that it has been asked for.
- */
-export function RulesCard({
-  dialog,
-  game,
-  play,
-  open,
-  load,
-}: {
-  dialog: RefObject<HTMLDialogElement>;
-  game: GameId;
-  play: Play;
-  open: boolean;
-  load: (game: GameId) => Promise<GameCard>;
-}) {
+interface Props {
+  readonly kit: GameKit;
+  readonly play: Play;
+  readonly onClose: () => void;
+  /** Opens the list of keys instead. */
+  readonly onKeys: () => void;
+}
+
+/** The rules in short, for the table that a play stands at, as a dialog that Escape closes. */
+export function RulesCard({ kit, play, onClose, onKeys }: Props) {
+  const dialog = useDialog();
   const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
-    if (!open || card) return;
     let gone = false;
-    load(game).then(
-      (found) => gone || setCard(found),
-      () => {},
-    );
+    loading(kit.card).then((found) => gone || setCard(found));
     return () => {
       gone = true;
     };
-  }, [open, game]);
+  }, [kit]);
   return (
-    <dialog ref={dialog} class="keys rules-card" aria-labelledby="rules-card-head">
+    <dialog ref={dialog} class="keys rules-card" aria-labelledby="rules-card-head" onClose={onClose}>
       <h2 id="rules-card-head">{m.play_card_head()}</h2>
       {card && (
         <>
@@ -56,11 +45,14 @@ export function RulesCard({
         </>
       )}
       <p>
-        <a href={url(`/rules/${game}/`)}>{m.play_card_all()}</a>
+        <a href={url(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
       </p>
-      <form method="dialog">
+      <form method="dialog" class="buttons">
         <button type="submit" class="button">
           {m.play_close()}
+        </button>
+        <button type="button" class="button" onClick={onKeys}>
+          {m.play_keys_head()}
         </button>
       </form>
     </dialog>

@@ -1,6 +1,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
-import type { Practice, Stage } from '../practice.ts';
+import type { Practice } from '../practice.ts';
+import type { Stage } from '../stage.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Icon } from './icons.tsx';
 

@@ -13,6 +13,8 @@ const paths = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   back: 'M15.5 5.5 9 12l6.5 6.5',
   forth: 'M8.5 5.5 15 12l-6.5 6.5',
+  skip: 'M5.5 6.5 11 12l-5.5 5.5M12.5 6.5 18 12l-5.5 5.5',
+  turn: 'M7 4.5v15l12-7.5Z',
 } as const;
 
 export type IconName = keyof typeof paths;
@@ -23,7 +25,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path
         d={paths[name]}
-        fill={name === 'clean' ? 'currentColor' : 'none'}
+        fill={name === 'clean' || name === 'turn' ? 'currentColor' : 'none'}
         stroke="currentColor"
         stroke-width="1.6"
         stroke-dasharray={name === 'open' ? '2.6 3' : undefined}

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 
 /** Whether no other board is shown on this page, so that keys can mean no other. */
 function isOnly(root: HTMLElement | null): boolean {
-  const shown = [...document.querySelectorAll<HTMLElement>('.practice')].filter((one) => one.offsetParent !== null);
+  const shown = [...document.querySelectorAll<HTMLElement>('.practice, .screen')].filter((one) => one.offsetParent !== null);
   return shown.length === 1 && shown[0] === root;
 }
 
@@ -27,7 +27,7 @@ function handOn(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** u / r undo and redo, h the next hint, d draws, ? opens the list of keys, and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
+/** u / r undo and redo, h the next hint, d draws, ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
 export function useKeys(practice: Practice | null, root: { readonly current: HTMLElement | null }, onHelp: () => void): void {
   useEffect(() => {
     if (!practice) return;

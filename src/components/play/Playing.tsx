@@ -1,0 +1,199 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
+import * as m from '../../paraglide/messages.js';
+import type { Panel, PanelButton } from './panel.ts';
+import { panelOf } from './panel.ts';
+import { Cell } from './parts/Cell.tsx';
+import { LineCells } from './parts/Controls.tsx';
+import { Icon } from './parts/icons.tsx';
+import { useKeys } from './parts/keys.ts';
+import { Later } from './parts/Later.tsx';
+import { More } from './parts/More.tsx';
+import { PanelPart } from './parts/PanelPart.tsx';
+import { PracticeBoard } from './parts/PracticeBoard.tsx';
+import { RulesLine } from './parts/RulesLine.tsx';
+import { Happened } from './parts/SaidActions.tsx';
+import { TellMe } from './parts/TellMe.tsx';
+import { useDone } from './parts/useDone.ts';
+import { useFrame } from './parts/useFrame.ts';
+import { useKeptFocus } from './parts/useKeptFocus.ts';
+import type { Practice } from './practice.ts';
+import { Screen, type Way } from './Screen.tsx';
+
+const loadKeys = () => import('./parts/KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp);
+const loadCard = () => import('./parts/RulesCard.tsx').then(({ RulesCard }) => RulesCard);
+const stages = () => import('./parts/StageRows.tsx');
+const loadSolutionRow = () => stages().then(({ SolutionRow }) => SolutionRow);
+const loadOptionsRow = () => stages().then(({ OptionsRow }) => OptionsRow);
+const loadOptions = () => stages().then(({ Options }) => Options);
+
+interface Props {
+  readonly practice: Practice;
+  readonly crumb: string;
+  readonly title: string;
+  readonly goal?: string | null;
+  readonly lead?: string | null;
+  readonly back: Way;
+  /** Names of the rules in force, where the page knows them beforehand. */
+  readonly rules?: readonly string[] | undefined;
+  /** What is known before the first action, in a sentence. */
+  readonly opening: string;
+  /** Where to go on, best first: the first is the way on beside the verdict, before solving too. */
+  readonly ways: readonly Way[];
+  /** What may be done with the result once the goal is met. */
+  readonly result?: readonly PanelButton[];
+  /** What *More* has of this practice, once it is opened. */
+  readonly tools: (close: () => void) => ComponentChildren;
+  /** What the page itself has behind *More*, and what it has to say at once. */
+  readonly page?: ComponentChildren;
+  readonly note?: ComponentChildren;
+  readonly aside?: ComponentChildren;
+}
+
+/** The playing screen of a practice with a goal that is judged: a puzzle, a daily, an opened position. */
+export function Playing({
+  practice,
+  crumb,
+  title,
+  goal,
+  lead,
+  back,
+  rules,
+  opening,
+  ways,
+  result = [],
+  tools,
+  page,
+  note,
+  aside,
+}: Props) {
+  const { kit, own } = practice;
+  const root = useRef<HTMLDivElement>(null);
+  const [dialog, open] = useState<'keys' | 'card' | null>(null);
+  const frame = useFrame();
+  useKeys(practice, root, () => open('card'));
+  useKeptFocus(root);
+  const done = useDone(practice.shown.value, kit);
+  const stage = practice.stage.value;
+  const met = stage.kind === 'own' && practice.met.value;
+  const told = panelOf(practice, opening);
+  const panel: Panel = met ? { ...told, buttons: [...told.buttons, ...result] } : told;
+  const wide = frame === 'beside';
+  const [way, ...others] = ways;
+  const shut = () => open(null);
+  const said = <Said practice={practice} />;
+  return (
+    <>
+      <Screen
+        root={root}
+        crumb={crumb}
+        title={title}
+        goal={goal ?? null}
+        lead={lead ?? null}
+        back={back}
+        rules={<RulesLine kit={kit} play={own.start} names={rules} onCard={() => open('card')} />}
+        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} fills />}
+        note={note}
+        aside={
+          <>
+            {stage.kind === 'options' && <Later load={loadOptions} with={{ practice, stage }} />}
+            {wide && said}
+            {aside}
+          </>
+        }
+        tell={<TellMe practice={practice} />}
+        verdict={
+          <PanelPart panel={panel} kit={kit} done={stage.kind === 'own' ? done : ''} frame={frame}>
+            {!wide && said}
+          </PanelPart>
+        }
+        way={way && <WayOn way={way} next={met} wide={wide} />}
+        line={
+          stage.kind === 'solution' ? (
+            <Later load={loadSolutionRow} with={{ stage }} />
+          ) : stage.kind === 'options' ? (
+            <Later load={loadOptionsRow} with={{ practice, stage }} />
+          ) : (
+            <LineCells session={practice.shown.value} busy={stage.kind === 'spoiler'} />
+          )
+        }
+        hint={
+          stage.kind !== 'own' ? (
+            <Cell icon="restart" onClick={practice.backToOwn}>
+              {m.play_panel_own()}
+            </Cell>
+          ) : met && wide && others.length > 0 ? (
+            others.map(({ href, name }) => (
+              <a key={href} class="button cell" href={href}>
+                {name}
+              </a>
+            ))
+          ) : (
+            <HintCell practice={practice} />
+          )
+        }
+        tail={
+          <>
+            <button type="button" class="link" onClick={() => open('card')}>
+              {m.play_card_head()}
+            </button>
+            <button type="button" class="link" onClick={() => open('keys')}>
+              {m.play_keys_head()}
+            </button>
+          </>
+        }
+        more={<More page={page} tools={tools} />}
+      />
+      {dialog === 'keys' && <Later load={loadKeys} with={{ onClose: shut }} />}
+      {dialog === 'card' && <Later load={loadCard} with={{ kit, play: own.start, onClose: shut, onKeys: () => open('keys') }} />}
+    </>
+  );
+}
+
+/** What the others have done, and what the count of actions says. */
+function Said({ practice }: { practice: Practice }): VNode {
+  const session = practice.shown.value;
+  const { kind } = practice.stage.value;
+  const count = practice.kit.words.countWords?.(session.now.value);
+  return (
+    <>
+      {kind !== 'solution' && kind !== 'spoiler' && (
+        <Happened session={session} kit={practice.kit} eye="all" waits={practice.waits.value} />
+      )}
+      {count && <p class="board-note">{count}</p>}
+    </>
+  );
+}
+
+/** The way on: past the puzzle until its goal is met, then to the next. */
+export function WayOn({ way, next, wide }: { way: Way; next: boolean; wide: boolean }) {
+  return (
+    <a class={next ? 'button cell is-next primary' : 'button cell is-skip'} href={way.href}>
+      <Icon name={next ? 'forth' : 'skip'} size={22} />
+      <span>{!next ? m.play_skip() : wide ? way.name : m.play_next()}</span>
+    </a>
+  );
+}
+
+/** The hint in three steps. The panel has its words; what it counts as stands beside the button, where there is room. */
+function HintCell({ practice }: { practice: Practice }) {
+  const id = useId();
+  const step = practice.hintStep.value;
+  return (
+    <>
+      <Cell icon="hint" off={!practice.hintable.value || step === 3} onClick={practice.moreHint} describedBy={id}>
+        {m.play_hint()}
+      </Cell>
+      <ol class="hint-steps">
+        {[m.play_hint_step_where(), m.play_hint_step_piece(), m.play_hint_step_move()].map((words, i) => (
+          <li key={words} aria-current={i + 1 === step ? 'step' : undefined}>
+            {words}
+          </li>
+        ))}
+      </ol>
+      <span class="counts" id={id}>
+        {m.play_panel_counts_hint()}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { formatLink, type PositionLink } from '../links.ts';
+import { CopyText } from '../parts/CopyText.tsx';
+import { Later } from '../parts/Later.tsx';
+import { MoveList } from '../parts/MoveList.tsx';
+import { Report } from '../parts/Report.tsx';
+import { SolutionLink } from '../parts/SolutionLink.tsx';
+import { TellMe } from '../parts/TellMe.tsx';
+import type { Practice } from '../practice.ts';
+
+interface Props {
+  readonly practice: Practice;
+  readonly link: PositionLink;
+  readonly title: string;
+  readonly close: () => void;
+}
+
+/** Behind the *More* of an opened position: the ways to be told, hints that came with it, the line so far, links, the notation. */
+export const PositionMenu: ComponentType<Props> = ({ practice, link, title, close }) => {
+  const { kit, own } = practice;
+  const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
+  const asked = { ...(link.text ? { text: link.text } : {}), ...(link.goal ? { goal: link.goal } : {}) };
+  return (
+    <>
+      <TellMe practice={practice} />
+      {link.hints.length > 0 && link.hints.length < 3 && (
+        <details class="given-hints">
+          <summary>{m.play_position_hints()}</summary>
+          <ol>
+            {link.hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <MoveList session={own} kit={kit} />
+      <SolutionLink practice={practice} close={close} />
+      {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
+      <p class="more">
+        <CopyText label={m.play_copy_link()} text={() => address({ position: own.now.value.position, ...asked })} />
+        <CopyText
+          label={m.play_copy_link_line()}
+          text={() => address({ position: own.start.position, line: own.played.value, ...asked })}
+        />
+      </p>
+      <details class="notation">
+        <summary>{m.play_position_notation()}</summary>
+        <p class="notation-text">{own.now.value.position}</p>
+        <CopyText label={m.play_copy_position()} text={() => own.now.value.position} className="button" />
+      </details>
+      <Report session={own} what={title} />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { SolvedNote } from '../../yours/SolvedNote.tsx';
+import type { SolvedHere } from '../../yours/useSolved.ts';
+import { CopyText } from '../parts/CopyText.tsx';
+import { Later } from '../parts/Later.tsx';
+import { MoveList } from '../parts/MoveList.tsx';
+import { Report } from '../parts/Report.tsx';
+import { SolutionLink } from '../parts/SolutionLink.tsx';
+import { TellMe } from '../parts/TellMe.tsx';
+import type { Practice } from '../practice.ts';
+import type { Way } from '../Screen.tsx';
+
+interface Props {
+  readonly practice: Practice;
+  readonly id: string;
+  readonly solved: SolvedHere;
+  readonly ways: readonly Way[];
+  /** The address that opens the puzzle with the reader's line. */
+  readonly address: () => string;
+  readonly close: () => void;
+}
+
+/** Behind a puzzle's *More*: the ways to be told, the line so far, a solution, the result, links, and a word when something is wrong. */
+export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, address, close }) => {
+  const { kit, own } = practice;
+  return (
+    <>
+      <TellMe practice={practice} />
+      <MoveList session={own} kit={kit} />
+      <SolutionLink practice={practice} close={close} />
+      {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
+      <SolvedNote id={id} game={kit.words.gameName()} practice={practice} solved={solved} />
+      <p class="more">
+        <CopyText label={m.play_copy_link()} text={address} />
+        {ways.map(({ href, name }) => (
+          <a key={href} class="link" href={href}>
+            {name}
+          </a>
+        ))}
+      </p>
+      <Report session={own} what={id} />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+import { ActionButton } from './ActionButton.tsx';
+import { Icon, type IconName } from './icons.tsx';
+
+interface Props {
+  readonly icon: IconName;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+  readonly describedBy?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A button of the playing screen: beside a board a frame with sign and word, in the bar a sign over its word. */
+export const Cell = ({ icon, off = false, onClick, describedBy, children }: Props) => (
+  <ActionButton className="button cell" off={off} onClick={onClick} describedBy={describedBy}>
+    <Icon name={icon} size={22} />
+    <span>{children}</span>
+  </ActionButton>
+);

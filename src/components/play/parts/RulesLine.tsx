@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { loading } from '../../../site/loading.ts';
+import type { GameKit } from '../kit.ts';
+
+interface Props {
+  readonly kit: GameKit;
+  readonly play: Play;
+  /** The names of the rules in force, where the page knows them beforehand; their sentences come when one is touched. */
+  readonly names?: readonly string[] | undefined;
+  readonly onCard: () => void;
+}
+
+/** Which rules are in force, in one line; each name says its sentence on a touch, and the last opens the rules in short. */
+export function RulesLine({ kit, play, names, onCard }: Props) {
+  const [rules, setRules] = useState<readonly { readonly name: string; readonly says: string }[] | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const load = () => {
+    if (rules === null) loading(kit.card).then((card) => setRules(card.inForce(play)));
+  };
+  useEffect(() => {
+    if (!names) load();
+  }, []);
+  useEffect(() => {
+    if (open === null) return;
+    const away = (event: Event) => {
+      if (!(event.target instanceof Node) || !line.current?.contains(event.target)) setOpen(null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(null);
+    };
+    addEventListener('pointerdown', away);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', away);
+      removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+  const shown = rules?.map(({ name }) => name) ?? names ?? [];
+  return (
+    <div class="rules-line" ref={line}>
+      <ul aria-label={m.play_rules_in_force()}>
+        {shown.map((name, i) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-expanded={open === i}
+              onClick={() => {
+                load();
+                setOpen(open === i ? null : i);
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="rules-open" onClick={onCard}>
+        {m.play_rules_short()}
+      </button>
+      <p class="rules-says" role="status" hidden={open === null}>
+        {open === null ? '' : rules?.[open]?.says}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Play } from '../../engine/core/play.ts';
+import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
+import type { Asking } from '../../engine/worker/client.ts';
+import type { Replay } from './replay.ts';
+import type { Session } from './session.ts';
+import type { Judge, Verdicts } from './verdicts.ts';
+
+/** The solver as the pages see it; loaded when it is first needed. */
+export interface Solver extends Judge {
+  rate(position: string, goal: string, asking?: Asking): Promise<RateAnswer>;
+  /** What the others do after a line of play (actions joined by commas). */
+  reply(position: string, line: string, goal: string, asking?: Asking): Promise<ReplyAnswer>;
+  /** How far a lost line of play still gets; null where the goal knows no more or less. */
+  furthest(position: string, line: string, goal: string, asking?: Asking): Promise<FurthestAnswer | null>;
+  /** True only if proved lost whatever is hidden. */
+  hopeless(position: string, asking?: Asking): Promise<boolean>;
+}
+
+/** What spoils a line that has lost the goal. */
+export type Spoiler =
+  /** The others answer the mistake: the line up to and with their action. */
+  | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string }
+  /** What the line still gets at best: the line to there, and the goal that it meets, which asks for less. */
+  | { readonly kind: 'furthest'; readonly line: readonly string[]; readonly goal: string; readonly proved: boolean }
+  /** Nothing can be shown: every way has been tried, and that is all there is to say. */
+  | { readonly kind: 'nothing' };
+
+/** What the board shows. */
+export type Stage =
+  /** The reader's own line. */
+  | { readonly kind: 'own' }
+  /** What spoils the line after its mistake; no help yet. The session holds the reader's line and goes on with the spoiler. */
+  | {
+      readonly kind: 'spoiler';
+      readonly session: Session;
+      /** null while it is being worked out. */
+      readonly spoiler: ReadonlySignal<Spoiler | null>;
+      stop(): void;
+    }
+  /** The place where the goal was given away, to try every option. */
+  | {
+      readonly kind: 'options';
+      readonly session: Session;
+      readonly verdicts: Verdicts;
+      /** The position there. */
+      readonly there: Play;
+      /** What the reader played, and what would have won. */
+      readonly spoilt: string;
+      readonly winning: string;
+      readonly ratings: ReadonlySignal<RateAnswer | null>;
+      stop(): void;
+    }
+  /** A solution, played by itself. */
+  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; stop(): void };

@@ -1,0 +1,133 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Play, parseLine } from '../../engine/core/play.ts';
+import type { RateAnswer } from '../../engine/proving/answers.ts';
+import type { Budget } from '../../engine/proving/prover.ts';
+import type { GameKit } from './kit.ts';
+import { createReplay } from './replay.ts';
+import { createSession, type Session } from './session.ts';
+import type { Solver, Spoiler, Stage } from './stage.ts';
+import type { Verdict, Verdicts } from './verdicts.ts';
+
+/** What a practice hands over when it is asked why, or for a solution. */
+export interface Ground {
+  readonly start: Play;
+  readonly goal: string;
+  readonly kit: GameKit;
+  readonly solver: () => Promise<Solver>;
+  readonly own: Session;
+  readonly stage: Signal<Stage>;
+  /** What is known of the reader's line, and what of it they are told. */
+  readonly judged: ReadonlySignal<Verdict>;
+  readonly verdict: ReadonlySignal<Verdict>;
+  /** A whole winning line, and how much of it the reader has played; null: none is known. */
+  winningLine(): { readonly line: readonly string[]; readonly from: number } | null;
+  /** Back to the reader's own line. */
+  leave(): void;
+  /** This counts as help. */
+  helped(): void;
+  /** Watches a session in which the reader tries something; `line` is proved. */
+  tries(session: Session, line: readonly string[]): { readonly verdicts: Verdicts; stop(): void };
+}
+
+const REPLAY_INTERVAL = 900;
+
+/** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
+const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
+
+/** A solution that plays by itself, from where the reader's line leaves it. Counts as help. */
+export function showSolution({ start, goal, own, stage, winningLine, leave, helped }: Ground): void {
+  const winning = winningLine();
+  if (!winning) return;
+  leave();
+  helped();
+  const session = createSession(start, goal, own.seat);
+  session.load(winning.line, winning.from);
+  const replay = createReplay(session, REPLAY_INTERVAL);
+  stage.value = { kind: 'solution', session, replay, stop: replay.stop };
+  replay.play();
+}
+
+/** What spoils a lost line. Counts as nothing more than what the reader was told already. */
+export function showWhy(ground: Ground): void {
+  const { start, goal, own, stage, verdict, leave } = ground;
+  if (verdict.peek().kind !== 'refuted') return;
+  leave();
+  const session = createSession(start, goal, own.seat);
+  const played = own.played.peek();
+  session.load(played);
+  const spoiler: Signal<Spoiler | null> = signal(null);
+  const asking = new AbortController();
+  const replay = createReplay(session, REPLAY_INTERVAL);
+  stage.value = {
+    kind: 'spoiler',
+    session,
+    spoiler,
+    stop() {
+      asking.abort();
+      replay.stop();
+    },
+  };
+  const show = (found: Spoiler): void => {
+    if (asking.signal.aborted) return;
+    spoiler.value = found;
+    if (found.kind === 'nothing') return;
+    session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
+    if (session.cursor.peek() < session.line.peek().length) replay.play();
+  };
+  findSpoiler(ground, asking.signal).then(show, () => show({ kind: 'nothing' }));
+}
+
+/** The answer of the others to a mistake, or how far its line still gets. */
+async function findSpoiler({ start, goal, solver, own, judged }: Ground, signal: AbortSignal): Promise<Spoiler> {
+  const value = judged.peek();
+  if (value.kind !== 'refuted') return { kind: 'nothing' };
+  const played = own.played.peek();
+  if (value.reply !== null) {
+    let at = value.lastGood + 1;
+    while (at < played.length && own.at(at)?.actor === own.seat) at += 1;
+    return { kind: 'reply', line: [...played.slice(0, at), value.reply], action: value.reply };
+  }
+  const client = await solver();
+  const found = await client.furthest(start.position, played.join(), goal, { signal, budget: forSpoiler });
+  return found
+    ? { kind: 'furthest', line: [...played, ...parseLine(found.line)], goal: found.goal, proved: found.proved }
+    : { kind: 'nothing' };
+}
+
+/** Where the goal was given away, and what would have won: counts as help. */
+export function showOptions({ start, goal, solver, own, stage, verdict, leave, helped, tries }: Ground): void {
+  const known = verdict.peek();
+  if (known.kind !== 'refuted') return;
+  const spoilt = own.line.value[known.lastGood];
+  const winning = known.line[known.lastGood];
+  if (spoilt === undefined || winning === undefined) return;
+  leave();
+  helped();
+  const session = createSession(start, goal, own.seat);
+  session.load(known.line.slice(0, known.lastGood));
+  const ratings: Signal<RateAnswer | null> = signal(null);
+  const there = session.now.value;
+  const asking = new AbortController();
+  const tried = tries(session, known.line);
+  stage.value = {
+    kind: 'options',
+    session,
+    there,
+    spoilt,
+    winning,
+    ratings,
+    verdicts: tried.verdicts,
+    stop() {
+      asking.abort();
+      tried.stop();
+    },
+  };
+  solver()
+    .then((client) => client.rate(there.position, goal, { signal: asking.signal }))
+    .then((answer) => {
+      ratings.value = answer;
+    })
+    .catch(() => {
+      // The panel then goes without the table of options; the verdict after each try still comes.
+    });
+}
