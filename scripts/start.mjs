@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installed, root } from './lib/env.mjs';
+import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -20,6 +21,7 @@ if (!installed()) {
   const again = spawnSync('npm', ['start', '--', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
   process.exit(again.status ?? 1);
 }
+needNode('npm start');
 if (!values['no-build'] && !(await run('npm run --silent build'))) process.exit(1);
 
 const { preview } = await import('astro');

@@ -1,6 +1,8 @@
 // `npm test`: everything, from a fresh clone on. `npm test -- unit build` runs only the steps named.
 // It uses Node's own modules only, so that it can begin before anything is installed.
-import { installed } from './lib/env.mjs';
+import { spawnSync } from 'node:child_process';
+import { installed, root } from './lib/env.mjs';
+import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 
@@ -50,7 +52,11 @@ if (!installed()) {
     console.error('\nRed: npm ci');
     process.exit(1);
   }
+  // Begin again with the Node that the project brings, which may be newer than the one running now.
+  const again = spawnSync('npm', ['test', '--', ...asked], { cwd: root, stdio: 'inherit' });
+  process.exit(again.status ?? 1);
 }
+needNode('npm test');
 
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name));
 const reports = await runSteps(chosen, 2, {
