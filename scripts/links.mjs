@@ -1,17 +1,22 @@
 // Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder]`. With SITE_URL set as it
-// was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is broken.
+// was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is broken. With DAYS set as
+// it was, links may lead to days that were left out, and to no others.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { LinkChecker } from 'linkinator';
+import { buildDay, builtNumbers } from '../src/published/days/build.ts';
 import { root } from './lib/env.mjs';
-import { attributesOf, exists, pagesOf } from './lib/site.mjs';
+import { attributesOf, dayLeftOut, exists, pagesOf } from './lib/site.mjs';
 
 const out = resolve(root, process.argv[2] ?? 'dist');
 const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');
 const base = home.pathname.replace(/\/*$/, '/');
 /** @type {string[]} */
 const broken = [];
+const built = builtNumbers(process.env, buildDay(process.env, new Date()));
+/** @param {string} pathname with the base */
+const isLeftOut = (pathname) => pathname.startsWith(base) && dayLeftOut(`/${pathname.slice(base.length)}`, built);
 
 const pages = pagesOf(out);
 if (pages.length === 0) throw new Error(`there is no built site in ${out}`);
@@ -26,7 +31,7 @@ const short = (address) => address.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
 const checker = new LinkChecker();
 checker.on('link', (link) => {
-  if (link.state !== 'BROKEN') return;
+  if (link.state !== 'BROKEN' || isLeftOut(new URL(link.url, 'http://127.0.0.1/').pathname)) return;
   const why = (link.failureDetails ?? []).map((detail) => ('message' in detail ? detail.message : '')).join(' ');
   broken.push(`${short(link.parent ?? '')} → ${short(link.url)} (${why || (link.status ?? 'no answer')})`);
 });
@@ -53,7 +58,8 @@ for (const { file, html } of pages) {
     // The page for what is not found has no address of its own.
     if (file === '404.html' && pathname === `${base}404/`) continue;
     if (!pathname.startsWith(base)) broken.push(`${file} → ${address} (not under ${base})`);
-    else if (!exists(out, `/${pathname.slice(base.length)}${hash}`)) broken.push(`${file} → ${address} (is not there)`);
+    else if (!isLeftOut(pathname) && !exists(out, `/${pathname.slice(base.length)}${hash}`))
+      broken.push(`${file} → ${address} (is not there)`);
   }
 }
 
@@ -71,7 +77,10 @@ for (const { file, html } of pages)
 const published = readFileSync(join(root, 'tests/fixtures/addresses.txt'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'));
-for (const address of published) if (!exists(out, address)) broken.push(`published address ${address} is gone`);
+// Every day that was built is there, whether anything leads to it or not.
+for (const number of built) if (!exists(out, `/daily/${number}/`)) broken.push(`day ${number} is not there`);
+for (const address of published)
+  if (!dayLeftOut(address, built) && !exists(out, address)) broken.push(`published address ${address} is gone`);
 
 const checked = result.links.filter((link) => link.state !== 'SKIPPED').length;
 console.log(`${pages.length} pages, ${checked} links, ${published.length} published addresses, ${broken.length} broken`);

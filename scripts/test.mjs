@@ -6,7 +6,8 @@ import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-const subpath = { SITE_URL: 'https://example.org/sub/' };
+/** Under a sub-path a few days show what all would. */
+const subpath = { SITE_URL: 'https://example.org/sub/', DAYS: '3' };
 const subpathOut = 'node_modules/.cache/winnable/sub-path';
 
 /** @type {import('./lib/steps.mjs').Step[]} */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { bankSize } from '../../src/published/days/calendar.ts';
 
 /**
  * @typedef {object} BuiltPage
@@ -37,6 +38,17 @@ export const attributesOf = (html, attributes) =>
   [...html.matchAll(new RegExp(`\\s(?:${attributes.join('|')})=(?:"([^"]*)"|'([^']*)'|([^\\s>"']+))`, 'g'))].map((match) =>
     (match[1] ?? match[2] ?? match[3] ?? '').replace(/&(amp|#38|quot|#34);/g, (entity) => escaped[entity] ?? entity),
   );
+
+/**
+ * Whether an address (without base) is one of a day that a build with few days left out.
+ * @param {string} address
+ * @param {readonly number[]} built the numbers of the days that were built
+ * @returns {boolean}
+ */
+export function dayLeftOut(address, built) {
+  const number = /^\/daily\/([1-9]\d*)\//.exec(address)?.[1];
+  return number !== undefined && Number(number) <= bankSize && !built.includes(Number(number));
+}
 
 /**
  * Whether an address (without base; perhaps with a fragment) exists in a built site.

@@ -6,6 +6,7 @@ export default defineConfig({
     include: (process.env.MUTATE_TESTS ?? '').split(' ').filter(Boolean),
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    setupFiles: 'tests/mutate/setup.ts',
     maxWorkers: 1,
     isolate: false,
   },

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayLeftOut } from '../../scripts/lib/site.mjs';
+import { builtNumbers } from '../../src/published/days/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files: Record<string, string> = {
@@ -38,3 +40,22 @@ test.each(
 test.each([['#there'], ['#p='], ['elsewhere']])('not reported: %s', (text) => expect(report).not.toContain(text));
 
 test('a published address that is gone is reported', () => expect(report).toContain('/rules/sixteen/'));
+
+describe('of a build with few days', () => {
+  test.each([
+    ['/daily/4/', true],
+    ['/daily/4/sixteen/', true],
+    ['/daily/5/', false],
+    ['/daily/5/sixteen/', false],
+    ['/daily/6/#notes', false],
+    ['/daily/9999/', false],
+    ['/daily/0/', false],
+    ['/daily/calendar/', false],
+    ['/daily/', false],
+    ['/puzzles/sixteen/4/', false],
+  ])('%s may lead nowhere: %s', (address, left) => expect(dayLeftOut(address, [5, 6])).toBe(left));
+
+  test('with all days, none may', () => expect(dayLeftOut('/daily/4/', builtNumbers({}, 22))).toBe(false));
+
+  test('a day that should be there is reported', () => expect(report).toContain('day 1 is not there'));
+});
