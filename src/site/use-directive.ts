@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { speaksOf } from './fragment.ts';
+import { keepFocus } from './keep-focus.ts';
 import { sayUnloaded } from './loading.ts';
 
 /** What an island with `client:use` may say about itself. */
@@ -78,8 +79,6 @@ const use: ClientDirective = (load, options, el) => {
     for (const sign of signs) el.removeEventListener(sign, wake);
     removeEventListener('hashchange', named);
     seen.disconnect();
-    // The button that stands for a sleeping board goes away with it; focus passes on to the board.
-    const starting = document.activeElement?.closest('.bd-start') && el.contains(document.activeElement);
     let failed = false;
     el.addEventListener('astro:hydration-error', () => {
       failed = true;
@@ -91,19 +90,21 @@ const use: ClientDirective = (load, options, el) => {
     const detail: WakeDetail = { ...own, waitFor: (promise) => coming.push(promise) };
     dispatchEvent(new CustomEvent('winnable:wake', { detail }));
     await Promise.all(coming);
+    const release = keepFocus(el);
     await hydrate();
     // The board measures itself first; its controls stand in the frame after.
     await frames(3);
+    release();
     el.removeEventListener('click', early, true);
     el.setAttribute('data-awake', '');
     // The pointer that woke it entered before the board could hear it.
     const board = el.querySelector('.board:hover') ?? (click ? el.querySelector('.board') : null);
     board?.dispatchEvent(new PointerEvent('pointerenter'));
-    if (starting) el.querySelector<HTMLElement>('.bd-slot[tabindex="0"]')?.focus();
-    if (!click || starting) return;
+    if (!click) return;
     const target = click.target as Element;
     const hit = target.isConnected && target.closest('button') ? target : document.elementFromPoint(click.x, click.y);
-    hit?.closest<HTMLElement>('button')?.click();
+    const button = target.closest('.bd-start') ? el.querySelector<HTMLElement>('.bd-start') : hit?.closest<HTMLElement>('button');
+    button?.click();
   };
 
   el.addEventListener('click', early, true);

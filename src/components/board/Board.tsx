@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { settings } from '../../site/settings.ts';
@@ -112,9 +112,32 @@ export function Board(props: BoardProps): VNode {
   const first = useRef(seatOf(props.scene));
   const seat = props.seat ?? first.current;
   const split = boardOf(props.scene.game).split ?? false;
+  const start = useRef<HTMLButtonElement>(null);
+  const [, left] = useReducer((n: number) => n + 1, 0);
+  // Focus wakes a board, and waking must not take the focus away: the button stays for as long as it has it. A board that
+  // takes the place of one asleep has it too, for the moment in which the focus passes on.
+  const [settled, settle] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => settle(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const asleep = size === null || !settled || (start.current !== null && document.activeElement === start.current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
     <div ref={root} class={`board${split ? ' is-split' : ''}${fills ? ' fills' : ''}`} role="group" aria-label={props.name}>
+      {asleep && (
+        // Pointers need no button.
+        <button
+          key="start"
+          ref={start}
+          type="button"
+          class="bd-start"
+          onClick={() => root.current?.querySelector<HTMLElement>('.bd-slot[tabindex="0"]')?.focus()}
+          onBlur={() => left(0)}
+        >
+          {m.board_start()}
+        </button>
+      )}
       {size === null ? (
         <Pictures key="before" {...props} seat={seat} />
       ) : (
@@ -167,10 +190,6 @@ function Pictures({
       <p id={`${id}d`} {...(folds(scene, seat, fills) ? { class: 'bd-full' } : { hidden: true })}>
         {describe(scene, seat)}
       </p>
-      {/* Focus wakes the island; pointers need no button. */}
-      <button type="button" class="bd-start">
-        {m.board_start()}
-      </button>
     </div>
   );
 }

@@ -42,6 +42,15 @@ const within = ({ width, height }: Layout, { x, y, w, h }: Box): Box => {
   return { x: left, y: top, w: Math.min(width, x + w) - left, h: Math.min(height, y + h) - top };
 };
 
+/** Where one who comes by keyboard stands first: at one's own cards, else at the piles that all share. */
+export function firstStop(scene: Scene, slots: Layout['slots'], seat: number): string | undefined {
+  const own = slots.find(({ id }) => {
+    const slot = slotOf(scene, id);
+    return slot?.owner === seat && slot.pieces.length > 0;
+  });
+  return (own ?? slots.find((s) => s.kind === 'pile') ?? slots[0])?.id;
+}
+
 /** Set through the style object, never as an attribute: pages forbid inline styles. */
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
@@ -63,7 +72,7 @@ export function Controls({
   const [current, setCurrent] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
-  const home = slots.find((s) => s.id === current)?.id ?? slots.find((s) => s.kind === 'pile')?.id ?? slots[0]?.id;
+  const home = slots.find((s) => s.id === current)?.id ?? firstStop(scene, slots, seat);
   const { words } = boardOf(scene.game);
   const all = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p] as const)));
   const piecesOf = (ids: readonly string[]) => ids.map((id) => all.get(id)).filter((p) => p !== undefined);
