@@ -12,7 +12,7 @@
   const begun = Object.keys(steps);
   if (begun.length + Object.keys(kept('solved')).length === 0) return;
   root.dataset.reader = 'day';
-  const open = ([key, , ids]) => ids.filter((id) => !(steps[key] || []).includes(id));
+  const open = ([key, , ids]) => ids.filter((id) => !(Array.isArray(steps[key]) ? steps[key] : []).includes(id));
   const courses = box.dataset.courses.split('\n\n').map((text) => {
     const [[game, name, path], ...lessons] = text.split('\n').map((line) => line.split('; '));
     return { name, path, lessons: lessons.map(([slug, title, ids]) => [`${game}/${slug}`, title, ids.split(' ')]) };
