@@ -18,5 +18,6 @@ export const gradeWords = (grade: number): string => grades[grade - 1]?.() ?? ''
 
 export const puzzlePath = ({ data }: PuzzleEntry): string => `/puzzles/${data.game}/${data.id}/`;
 
-/** The number of a puzzle within its game. */
-export const puzzleNumber = (id: string): number => Number(id.slice(2));
+/** The number of a puzzle in the list of its game, where they stand from the easiest on without gaps. */
+export const puzzleNumber = async ({ id, data }: PuzzleEntry): Promise<number> =>
+  (await puzzlesOf(data.game)).findIndex((puzzle) => puzzle.id === id) + 1;

@@ -59,11 +59,15 @@ export async function listPreviews(): Promise<Listed[]> {
       name: `rules/${data.game}`,
       preview: async () => ({ title: data.title, note: '', board: await boardPicture(pages[data.game].example) }),
     })),
-    ...puzzles.map(({ data }) => ({
+    ...puzzles.map(({ data, ...puzzle }) => ({
       name: `puzzles/${data.game}/${data.id}`,
       preview: async () => ({
         title: spelt(puzzleTitle(data)),
-        note: m.play_puzzle_label({ game: gameName(data.game), number: puzzleNumber(data.id), grade: gradeWords(data.grade) }),
+        note: m.play_puzzle_label({
+          game: gameName(data.game),
+          number: await puzzleNumber({ data, ...puzzle }),
+          grade: gradeWords(data.grade),
+        }),
         board: await boardPicture(data.position),
       }),
     })),

@@ -30,6 +30,8 @@ export interface PuzzleProps {
   readonly telling?: Telling;
   /** The names of the rules in force. */
   readonly rules: readonly string[];
+  /** What it is about, in words: shown only once it is solved. */
+  readonly themes?: readonly string[];
   /** Where one comes from. */
   readonly back: Way;
   /** Where to go on, before it is solved and after, best first. */
