@@ -44,7 +44,7 @@ const isListed = (page) => {
 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const bootScripts = ['./src/site/theme-boot.js', './src/site/unloaded-boot.js'];
+const bootScripts = ['./src/site/theme-boot.js', './src/site/unloaded-boot.js', './src/components/learn/lesson-boot.js'];
 const sha256 = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 /** Prose: runs such as 9-6-3 stay on one line; code is left as it is. */

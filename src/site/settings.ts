@@ -15,6 +15,8 @@ export interface Settings {
   readonly times: boolean;
   /** When a puzzle says whether it can still be won; `usual`: as suits its grade. */
   readonly tell: 'usual' | 'at-once' | 'when-asked' | 'never';
+  /** A solved step of a lesson leads on by itself after a moment. */
+  readonly leadOn: boolean;
   /** A shared result has its line of symbols. */
   readonly symbols: boolean;
 }
@@ -28,6 +30,7 @@ export const defaults: Settings = {
   playable: true,
   times: false,
   tell: 'usual',
+  leadOn: true,
   symbols: false,
 };
 
@@ -43,6 +46,7 @@ export function parseSettings(raw: unknown): Settings | null {
     playable: kept.playable !== false,
     times: kept.times === true,
     tell: kept.tell === 'at-once' || kept.tell === 'when-asked' || kept.tell === 'never' ? kept.tell : defaults.tell,
+    leadOn: kept.leadOn !== false,
     symbols: kept.symbols === true,
   };
 }

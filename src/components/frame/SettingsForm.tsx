@@ -93,6 +93,14 @@ export default function SettingsForm() {
         choose={(tell) => choose({ tell })}
       />
       <Switch
+        title={m.site_settings_lead_on()}
+        label={m.site_settings_lead_on_label()}
+        says={m.site_settings_lead_on_says()}
+        off={off}
+        on={now.leadOn}
+        choose={(leadOn) => choose({ leadOn })}
+      />
+      <Switch
         title={m.site_settings_times()}
         label={m.site_settings_times_label()}
         says={m.site_settings_times_says()}

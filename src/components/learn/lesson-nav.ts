@@ -1,13 +1,24 @@
 import { doneSteps } from '../../records/progress.ts';
 import { idIn } from '../../site/fragment.ts';
+import { settings } from '../../site/settings.ts';
+import { leadOn } from './lead-on.ts';
+import { readsFirst } from './reading.ts';
 
-/** Shows one step of a lesson at a time, by its link; without this script they stand one after another. */
+/** What a lesson's page shows: a step's text, its board with the task, or the page after the last step. */
+type Stage = 'reading' | 'playing' | 'end';
+
+/**
+ * Shows one step of a lesson at a time, by its link, its text first where that needs room; without this script they stand one
+ * after another. What is seen first is chosen by `lesson-boot.js`, before the page is painted.
+ */
 const root = document.querySelector<HTMLElement>('[data-lesson-page]');
 
 if (root) {
   const key = root.dataset.lessonPage ?? '';
   const sections = [...root.querySelectorAll<HTMLElement>('section.step, section.lesson-end')];
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-brick')];
+  const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)');
+  const now = () => sections.find(({ hidden }) => !hidden) ?? sections[0];
 
   const mark = () => {
     const all = doneSteps();
@@ -28,32 +39,59 @@ if (root) {
     const complete = root.querySelector<HTMLElement>('[data-all-done]');
     if (skipped) skipped.hidden = left.length === 0;
     if (complete) complete.hidden = left.length > 0;
-    return done;
   };
 
-  const show = (id: string, focus: boolean) => {
+  const stand = (section: HTMLElement, stage: Stage) => {
+    root.dataset.stage = stage;
+    const reads = stage === 'reading';
+    for (const [name, shown] of [
+      ['play', reads],
+      ['read', stage === 'playing' && readsFirst(section.dataset.room, wide.matches)],
+    ] as const)
+      for (const button of section.querySelectorAll<HTMLElement>(`[data-${name}]`)) button.hidden = !shown;
+    for (const next of section.querySelectorAll<HTMLElement>('.next')) next.hidden = reads;
+  };
+  const firstOf = (section: HTMLElement): Stage =>
+    section.id === 'end' ? 'end' : readsFirst(section.dataset.room, wide.matches) ? 'reading' : 'playing';
+
+  /** The text takes the focus, so that whoever hears the page goes on from there. */
+  const toText = (section: HTMLElement) => {
+    const text = section.querySelector<HTMLElement>('.step-text') ?? section;
+    text.tabIndex = -1;
+    text.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+  const show = (id: string) => {
     const current = sections.find((section) => section.id === id);
     if (!current) return;
     for (const section of sections) section.hidden = section !== current;
-    if (focus) {
-      // The section itself has no box on wide pages, and what has none takes no focus.
-      const text = current.querySelector<HTMLElement>('.step-text') ?? current;
-      text.tabIndex = -1;
-      text.focus({ preventScroll: true });
-      scrollTo({ top: 0 });
-    }
+    stand(current, firstOf(current));
+    toText(current);
   };
 
-  const done = mark();
-  const wanted = () => idIn(location.hash);
-  // A lesson that is done begins again at its first step.
-  const first = sections.find((section) => section.id !== 'end' && !done.includes(section.id)) ?? sections[0];
-  root.classList.add('stepwise');
-  show(
-    sections.some((section) => section.id === wanted()) ? wanted() : ((done.length > 0 ? first : sections[0])?.id ?? ''),
-    false,
-  );
-  addEventListener('hashchange', () => show(wanted(), true));
+  root.addEventListener('click', (event) => {
+    const section = (event.target as Element).closest<HTMLElement>('section.step');
+    if (!section) return;
+    if ((event.target as Element).closest('[data-play]')) {
+      stand(section, 'playing');
+      scrollTo({ top: 0 });
+      // A sleeping board wakes by the focus and hands it to its first place.
+      section.querySelector<HTMLElement>('.bd-start, .bd-slot[tabindex="0"]')?.focus({ preventScroll: true });
+    } else if ((event.target as Element).closest('[data-read]')) {
+      stand(section, 'reading');
+      toText(section);
+    }
+  });
+
+  mark();
+  const first = now();
+  if (first) stand(first, firstOf(first));
+  addEventListener('hashchange', () => show(idIn(location.hash)));
   addEventListener('storage', mark);
-  root.addEventListener('winnable:step', mark);
+  root.addEventListener('winnable:step', () => {
+    mark();
+    const section = now();
+    const next = section?.querySelector<HTMLAnchorElement>('.next');
+    if (section && next && settings.peek().leadOn) leadOn(section, next);
+  });
 }

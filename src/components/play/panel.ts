@@ -51,7 +51,8 @@ export interface Panel {
   readonly way: 'skip' | 'next';
 }
 
-const says = (sign: Sign, head: string, lines: readonly string[] = [], buttons: readonly PanelButton[] = []): Panel => ({
+/** A panel without a rule. */
+export const says = (sign: Sign, head: string, lines: readonly string[] = [], buttons: readonly PanelButton[] = []): Panel => ({
   sign,
   head,
   lines,
@@ -81,7 +82,8 @@ export function panelOf(practice: Practice, opening: string): Panel {
   }
 }
 
-function refusalOf(session: Session, { kit }: Practice): Panel | null {
+/** What is said of a try that was refused; null: nothing was. */
+export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   const refusal = session.refusal.value;
   if (!refusal) return null;
   if (refusal.rule === null) {

@@ -1,0 +1,17 @@
+(() => {
+  const root = document.querySelector('[data-lesson-page]');
+  const sections = [...root.querySelectorAll(':scope > section')];
+  let done = [];
+  try {
+    const kept = JSON.parse(localStorage.getItem('winnable.steps'))[root.dataset.lessonPage];
+    if (Array.isArray(kept)) done = kept;
+  } catch {}
+  const linked = sections.find(({ id }) => `#${id}` === location.hash);
+  const open = done.length > 0 && sections.find(({ id }) => id !== 'end' && !done.includes(id));
+  const current = linked || open || sections[0];
+  for (const section of sections) section.hidden = section !== current;
+  const { room } = current.dataset;
+  const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)').matches;
+  root.dataset.stage = current.id === 'end' ? 'end' : room === 'much' || (room === 'more' && !wide) ? 'reading' : 'playing';
+  root.classList.add('stepwise');
+})();

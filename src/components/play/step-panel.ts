@@ -1,0 +1,44 @@
+import * as m from '../../paraglide/messages.js';
+import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
+import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
+import { type Panel, refusalOf, says } from './panel.ts';
+import type { Practice } from './practice.ts';
+import { reasonWords } from './reason-words.ts';
+
+/** What a step's author has written for what is tried in it. */
+export interface StepAnswers {
+  readonly wrong: Wrong[];
+  readonly after?: string | undefined;
+  /** Rules that are taught later, with what is said instead of their own sentence. */
+  readonly later?: Lesson['later'] | undefined;
+}
+
+/**
+ * What a lesson's step says beside its board, always at once: an answer to a try that is not legal, that the task is done, the
+ * author's sentence about a try that misses, a hint, or how things stand. null: nothing has been played yet. Reads signals.
+ */
+export function stepPanel(practice: Practice, answers: StepAnswers): Panel | null {
+  const { own, kit } = practice;
+  const refusal = own.refusal.value;
+  if (refusal) {
+    const usual = refusalOf(own, practice);
+    const early = refusal.rule ? saidOfLater(answers.later ?? [], refusal.rule) : null;
+    const answer = answerToIllegal(answers, own.played.value, refusal.action);
+    if (!usual || (early === null && answer === null)) return usual;
+    return { ...usual, lines: early === null ? [...usual.lines.slice(0, 1), answer ?? ''] : [answer ?? early], rule: early === null ? usual.rule : null };
+  }
+  if (practice.met.value) return says('met', m.play_step_done(), answers.after ? [answers.after] : []);
+  const hint = practice.hint.value;
+  if (hint) return says('hint', m.play_hint(), [hint.words]);
+  const answer = answerToLine(answers, own.played.value);
+  if (answer) return says('lost', m.play_step_missed(), [answer]);
+  const verdict = practice.verdict.value;
+  if (own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless')
+    return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
+  if (own.cursor.value === 0) return null;
+  if (verdict.kind === 'unknown') {
+    const why = kit.words.unknownWords?.(own.now.value);
+    return says('unknown', m.play_unknown(), [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), ...(why ? [why] : [])]);
+  }
+  return verdict.kind === 'thinking' ? says('thinking', m.play_thinking()) : says('winnable', m.play_winnable(), [m.play_panel_winnable({ count: own.own.value })]);
+}
