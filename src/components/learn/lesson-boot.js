@@ -14,4 +14,5 @@
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)').matches;
   root.dataset.stage = current.id === 'end' ? 'end' : room === 'much' || (room === 'more' && !wide) ? 'reading' : 'playing';
   root.classList.add('stepwise');
+  root.classList.toggle('screen', root.dataset.stage === 'playing');
 })();

@@ -43,6 +43,7 @@ if (root) {
 
   const stand = (section: HTMLElement, stage: Stage) => {
     root.dataset.stage = stage;
+    root.classList.toggle('screen', stage === 'playing');
     const reads = stage === 'reading';
     for (const [name, shown] of [
       ['play', reads],

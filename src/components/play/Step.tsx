@@ -1,25 +1,31 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
-import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
-import { HintPart, LineButtons } from './parts/Controls.tsx';
-import { CopyText } from './parts/CopyText.tsx';
+import { panelOf } from './panel.ts';
+import { Cell } from './parts/Cell.tsx';
+import { LineCells } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
+import { More } from './parts/More.tsx';
+import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { Report } from './parts/Report.tsx';
-import { SolutionPanel } from './parts/StagePanels.tsx';
+import { RulesLine } from './parts/RulesLine.tsx';
+import { Happened } from './parts/SaidActions.tsx';
 import { useDone } from './parts/useDone.ts';
+import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { Done, RefusalLine, Statement, whyUnknown } from './parts/VerdictLine.tsx';
-import { reasonWords } from './reason-words.ts';
 import { pageSolver } from './solver.ts';
+import { stepPanel } from './step-panel.ts';
+
+const loadMenu = () => import('./menus/StepMenu.tsx').then(({ StepMenu }) => StepMenu);
+const loadKeys = () => import('./parts/KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp);
+const loadCard = () => import('./parts/RulesCard.tsx').then(({ RulesCard }) => RulesCard);
+const loadSolutionRow = () => import('./parts/StageRows.tsx').then(({ SolutionRow }) => SolutionRow);
 
 /** What a lesson page hands to the island of one step: text only. */
 export interface StepProps {
@@ -39,6 +45,8 @@ export interface StepProps {
   readonly later?: Lesson['later'] | undefined;
   /** The token is not shown nor told of. */
   readonly tokenless?: boolean | undefined;
+  /** The names of the rules in force. */
+  readonly rules: readonly string[];
   readonly positionPage: string;
 }
 
@@ -66,83 +74,69 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
     null,
   );
   const root = useRef<HTMLDivElement>(null);
-  useKeys(practice, root, () => {});
+  const [dialog, open] = useState<'keys' | 'card' | null>(null);
+  const shut = () => open(null);
+  const frame = useFrame();
+  useKeys(practice, root, () => open('card'));
   useKeptFocus(root);
 
-  const { met } = practice;
+  const { own, met } = practice;
   useEffect(() => {
     if (!met.value) return;
     recordStep(props.lesson, props.id);
     root.current?.dispatchEvent(new CustomEvent('winnable:step', { bubbles: true, detail: props.id }));
   }, [met.value]);
 
-  const here = () =>
-    new URL(`${props.positionPage}#${formatLink({ ...props, line: practice.own.played.value, text: props.task })}`, location.href)
-      .href;
+  const address = () =>
+    new URL(`${props.positionPage}#${formatLink({ ...props, line: own.played.value, text: props.task })}`, location.href).href;
 
-  const { own } = practice;
   const done = useDone(own, kit);
   const stage = practice.stage.value;
-  const verdict = practice.verdict.value;
-  const why = whyUnknown(kit, own);
-  const refusal = own.refusal.value;
-  const early = refusal?.rule ? saidOfLater(props.later ?? [], refusal.rule) : null;
-  const answer = refusal ? answerToIllegal(props, own.played.value, refusal.action) : answerToLine(props, own.played.value);
+  const panel = stage.kind === 'own' ? stepPanel(practice, props) : panelOf(practice, '');
+  const said = stage.kind === 'own' && <Happened session={own} kit={kit} eye="all" waits={practice.waits.value} />;
   return (
-    <div class="practice practice-step" ref={root}>
-      <div class="practice-board">
+    <div class="practice-step" ref={root}>
+      <RulesLine kit={kit} play={own.start} names={props.rules} onCard={() => open('card')} />
+      <div class="screen-board practice-board">
         <PracticeBoard
           practice={practice}
           name={m.play_board_name({ title: props.task })}
           marked={!props.unmarked}
           lights={!props.unmarked && !props.unlit}
+          fills
         />
       </div>
-      <div class="practice-side">
-        <div class="news" role="status">
-          {!refusal && stage.kind === 'own' && (met.value || answer || verdict.kind !== 'thinking') && <Done words={done} />}
-          {refusal ? (
-            <>
-              {early === null ? <RefusalLine session={own} kit={kit} /> : !answer && <Statement tone="bad" head={early} />}
-              {answer && early !== null && <Statement tone="bad" head={answer} />}
-              {answer && early === null && <p class="answer">{unbroken(answer)}</p>}
-            </>
-          ) : met.value ? (
-            <Statement tone="good" head={m.play_step_done()}>
-              {props.after && <p>{unbroken(props.after)}</p>}
-            </Statement>
-          ) : answer ? (
-            <Statement tone="bad" head={m.play_step_missed()}>
-              <p>{unbroken(answer)}</p>
-            </Statement>
-          ) : own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless' ? (
-            <Statement tone="bad" head={m.play_step_out_of_reach()}>
-              <p>{m.play_step_take_back()}</p>
-            </Statement>
-          ) : verdict.kind === 'unknown' && own.cursor.value > 0 ? (
-            <Statement tone="unsure" head={m.play_unknown()}>
-              <p>{m.play_panel_unknown({ reason: reasonWords(verdict.reason) })}</p>
-              {why && <p>{unbroken(why)}</p>}
-            </Statement>
-          ) : null}
-        </div>
-        {stage.kind === 'solution' ? (
-          <SolutionPanel practice={practice} stage={stage} />
+      <section class="screen-verdict" aria-label={m.play_verdict_region()}>
+        <PanelPart panel={panel} kit={kit} done={stage.kind === 'own' ? done : ''} frame={frame}>
+          {said}
+        </PanelPart>
+      </section>
+      <div class="screen-line">
+        {stage.kind === 'solution' ? <Later load={loadSolutionRow} with={{ stage }} /> : <LineCells session={own} restart={false} />}
+      </div>
+      <div class="screen-hint">
+        {stage.kind === 'own' ? (
+          <Cell icon="hint" off={!practice.hintable.value || practice.hintStep.value === 3} onClick={practice.moreHint}>
+            {m.play_hint()}
+          </Cell>
         ) : (
-          <>
-            <LineButtons session={own} />
-            {!met.value && <HintPart practice={practice} />}
-            {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: props.goal }} />}
-            <p class="more">
-              <button type="button" class="link" onClick={practice.showSolution}>
-                {m.play_show_solution()}
-              </button>
-              <CopyText label={m.play_copy_link()} text={here} />
-            </p>
-            <Report session={own} what={`${props.lesson} #${props.id}`} />
-          </>
+          <Cell icon="restart" onClick={practice.backToOwn}>
+            {m.play_panel_own()}
+          </Cell>
         )}
       </div>
+      <div class="screen-tail">
+        <More
+          tools={(close) => (
+            <Later
+              load={loadMenu}
+              with={{ practice, what: `${props.lesson} #${props.id}`, address, close, onCard: () => open('card'), onKeys: () => open('keys') }}
+            />
+          )}
+        />
+      </div>
+      {dialog === 'keys' && <Later load={loadKeys} with={{ onClose: shut }} />}
+      {dialog === 'card' && <Later load={loadCard} with={{ kit, play: own.start, onClose: shut, onKeys: () => open('keys') }} />}
     </div>
   );
 }

@@ -15,9 +15,9 @@ export interface StepAnswers {
 
 /**
  * What a lesson's step says beside its board, always at once: an answer to a try that is not legal, that the task is done, the
- * author's sentence about a try that misses, a hint, or how things stand. null: nothing has been played yet. Reads signals.
+ * author's sentence about a try that misses, a hint, or how things stand. Reads signals.
  */
-export function stepPanel(practice: Practice, answers: StepAnswers): Panel | null {
+export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const { own, kit } = practice;
   const refusal = own.refusal.value;
   if (refusal) {
@@ -31,11 +31,11 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel | nul
   const hint = practice.hint.value;
   if (hint) return says('hint', m.play_hint(), [hint.words]);
   const answer = answerToLine(answers, own.played.value);
-  if (answer) return says('lost', m.play_step_missed(), [answer]);
+  if (answer) return says('missed', m.play_step_missed(), [answer]);
   const verdict = practice.verdict.value;
   if (own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless')
     return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
-  if (own.cursor.value === 0) return null;
+  if (own.cursor.value === 0) return says('unasked', m.play_step_begin());
   if (verdict.kind === 'unknown') {
     const why = kit.words.unknownWords?.(own.now.value);
     return says('unknown', m.play_unknown(), [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), ...(why ? [why] : [])]);
