@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { windows } from './windows.ts';
+
+const lessons = [
+  ['/learn/sixteen/moving-runs/', 'one-brick'],
+  ['/learn/sixteen/full-deal/', 'whole-deal'],
+  ['/learn/russian-bank/the-table/', 'first-play'],
+  ['/learn/russian-bank/long-turns/', 'sixteen-actions'],
+  ['/learn/ristiseiska/row-of-sevens/', 'seven-of-clubs'],
+  ['/learn/ristiseiska/holding-back/', 'a-real-deal'],
+] as const;
+
+/** Goes to a step and on to its board, where its text is read first. */
+async function play(page: Page, path: string, step: string): Promise<Locator> {
+  await page.goto(`${path}#${step}`);
+  const section = page.locator(`section#${step}`);
+  const on = section.getByRole('button', { name: 'To the board' });
+  if (await on.isVisible()) await on.click();
+  await expect(section.locator('.board')).toBeVisible();
+  return section;
+}
+
+for (const [width, height] of windows)
+  test(`task, board, verdict and buttons of a step are on screen together at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, step] of lessons) {
+      const section = await play(page, path, step);
+      await section.locator('.board').hover();
+      await expect(section.locator('.board .bd-slot').first()).toBeAttached();
+      const parts = {
+        task: section.locator('.task-text'),
+        board: section.locator('.board'),
+        verdict: section.getByRole('region', { name: 'Verdict' }),
+        undo: section.getByRole('button', { name: 'Undo' }),
+        hint: section.getByRole('button', { name: 'Hint' }),
+        next: section.getByRole('link', { name: 'Next' }),
+      };
+      for (const [name, part] of Object.entries(parts)) {
+        const box = await part.boundingBox();
+        expect(box, `${path}#${step}: ${name}`).not.toBeNull();
+        if (!box) continue;
+        const inside = box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+        expect(inside, `${path}#${step}: ${name} lies at ${JSON.stringify(box)}`).toBe(true);
+      }
+      const scrolls = await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
+      expect(scrolls, `${path}#${step} scrolls`).toBeLessThanOrEqual(1);
+    }
+  });
+
+test('a step is read first, then played, and its text is one touch away', async ({ page }) => {
+  await page.goto('/learn/sixteen/moving-runs/');
+  const step = page.locator('section#one-brick');
+  await expect(step.getByText('What moves is a run.')).toBeVisible();
+  await expect(step.locator('figure')).toBeVisible();
+  await expect(step.locator('.board')).toBeHidden();
+  await step.getByRole('button', { name: 'To the board' }).click();
+  await expect(step.locator('.board')).toBeVisible();
+  await expect(step.locator('.task-text')).toHaveText('Build 8-7-6 on pile 4.');
+  await step.getByRole('button', { name: 'Read it again' }).click();
+  await expect(step.getByText('What moves is a run.')).toBeVisible();
+});
+
+test('a solved step leads on by itself, and not when the setting is off', async ({ page }) => {
+  const solve = async () => {
+    const step = await play(page, '/learn/sixteen/moving-runs/', 'uncover-7');
+    const board = step.locator('.board');
+    await board.hover();
+    for (const slot of ['p2', 'p1']) await board.locator(`[data-slot="${slot}"]`).click();
+    await expect(step.getByText('Done.')).toBeVisible();
+    return step;
+  };
+  const step = await solve();
+  await expect(page.locator('section#eight-stays')).toBeVisible();
+  await expect(step).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('winnable.settings', '{"leadOn":false}'));
+  await page.goto('about:blank');
+  const stays = await solve();
+  await page.waitForTimeout(6000);
+  await expect(stays).toBeVisible();
+});
+
+test('a fragment that is no step of the lesson changes nothing', async ({ page }) => {
+  await page.goto('/learn/sixteen/moving-runs/#uncover-7');
+  for (const fragment of ['#main', '#%', '#no-such-step']) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, fragment);
+    await expect(page.locator('section#uncover-7')).toBeVisible();
+  }
+});
