@@ -17,10 +17,13 @@ export function leadOn(section: HTMLElement, next: HTMLAnchorElement): void {
     next.removeAttribute('data-leads');
     for (const sign of stops) removeEventListener(sign, stop, true);
   };
-  const timer = setTimeout(() => {
-    stop();
-    if (!section.hidden) next.click();
-  }, stays + perLetter * said);
+  const timer = setTimeout(
+    () => {
+      stop();
+      if (!section.hidden) next.click();
+    },
+    stays + perLetter * said,
+  );
   for (const sign of stops) addEventListener(sign, stop, { capture: true, passive: true });
 }
 

@@ -12,7 +12,9 @@
   for (const section of sections) section.hidden = section !== current;
   const { room } = current.dataset;
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)').matches;
-  root.dataset.stage = current.id === 'end' ? 'end' : room === 'much' || (room === 'more' && !wide) ? 'reading' : 'playing';
+  const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)').matches;
+  const reads = room === 'much' || (room === 'more' && !wide) || low;
+  root.dataset.stage = current.id === 'end' ? 'end' : reads ? 'reading' : 'playing';
   root.classList.add('stepwise');
   root.classList.toggle('screen', root.dataset.stage === 'playing');
 })();

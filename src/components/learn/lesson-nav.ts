@@ -18,12 +18,17 @@ if (root) {
   const sections = [...root.querySelectorAll<HTMLElement>('section.step, section.lesson-end')];
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-brick')];
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)');
+  const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)');
+  const frame = () => (wide.matches ? 'beside' : low.matches ? 'low' : 'stacked');
   const now = () => sections.find(({ hidden }) => !hidden) ?? sections[0];
 
   const mark = () => {
     const all = doneSteps();
     const done = all[key] ?? [];
-    for (const section of sections) section.toggleAttribute('data-done', done.includes(section.id));
+    for (const section of sections) {
+      section.toggleAttribute('data-done', done.includes(section.id));
+      section.querySelector('.next')?.classList.toggle('primary', done.includes(section.id));
+    }
     for (const brick of links) {
       const steps = brick.dataset.steps?.split(' ') ?? [];
       brick.toggleAttribute(
@@ -47,13 +52,13 @@ if (root) {
     const reads = stage === 'reading';
     for (const [name, shown] of [
       ['play', reads],
-      ['read', stage === 'playing' && readsFirst(section.dataset.room, wide.matches)],
+      ['read', stage === 'playing' && readsFirst(section.dataset.room, frame())],
     ] as const)
       for (const button of section.querySelectorAll<HTMLElement>(`[data-${name}]`)) button.hidden = !shown;
     for (const next of section.querySelectorAll<HTMLElement>('.next')) next.hidden = reads;
   };
   const firstOf = (section: HTMLElement): Stage =>
-    section.id === 'end' ? 'end' : readsFirst(section.dataset.room, wide.matches) ? 'reading' : 'playing';
+    section.id === 'end' ? 'end' : readsFirst(section.dataset.room, frame()) ? 'reading' : 'playing';
 
   /** The text takes the focus, so that whoever hears the page goes on from there. */
   const toText = (section: HTMLElement) => {

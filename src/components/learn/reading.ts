@@ -16,6 +16,12 @@ export function roomOf(html: string): { readonly amount: Amount; readonly figure
   return { amount, figure };
 }
 
-/** Whether a step is read before it is played. `wide`: text and board stand side by side, with room for a paragraph or two. */
-export const readsFirst = (amount: string | undefined, wide: boolean): boolean =>
-  amount === 'much' || (amount === 'more' && !wide);
+/**
+ * How a window shows a step that is played: its text beside the board, with room for a paragraph or two; a short one above it;
+ * or, on a phone on its side, none.
+ */
+export type Frame = 'beside' | 'stacked' | 'low';
+
+/** Whether a step is read before it is played. */
+export const readsFirst = (amount: string | undefined, frame: Frame): boolean =>
+  amount === 'much' || (amount === 'more' && frame !== 'beside') || frame === 'low';

@@ -112,7 +112,11 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
         </PanelPart>
       </section>
       <div class="screen-line">
-        {stage.kind === 'solution' ? <Later load={loadSolutionRow} with={{ stage }} /> : <LineCells session={own} restart={false} />}
+        {stage.kind === 'solution' ? (
+          <Later load={loadSolutionRow} with={{ stage }} />
+        ) : (
+          <LineCells session={own} restart={false} />
+        )}
       </div>
       <div class="screen-hint">
         {stage.kind === 'own' ? (
@@ -130,7 +134,14 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           tools={(close) => (
             <Later
               load={loadMenu}
-              with={{ practice, what: `${props.lesson} #${props.id}`, address, close, onCard: () => open('card'), onKeys: () => open('keys') }}
+              with={{
+                practice,
+                what: `${props.lesson} #${props.id}`,
+                address,
+                close,
+                onCard: () => open('card'),
+                onKeys: () => open('keys'),
+              }}
             />
           )}
         />

@@ -24,21 +24,31 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
     const usual = refusalOf(own, practice);
     const early = refusal.rule ? saidOfLater(answers.later ?? [], refusal.rule) : null;
     const answer = answerToIllegal(answers, own.played.value, refusal.action);
-    if (!usual || (early === null && answer === null)) return usual;
-    return { ...usual, lines: early === null ? [...usual.lines.slice(0, 1), answer ?? ''] : [answer ?? early], rule: early === null ? usual.rule : null };
+    if (usual && early === null && answer === null) return usual;
+    if (!usual) return says('unasked', m.play_step_begin());
+    return {
+      ...usual,
+      lines: early === null ? [...usual.lines.slice(0, 1), answer ?? ''] : [answer ?? early],
+      rule: early === null ? usual.rule : null,
+    };
   }
   if (practice.met.value) return says('met', m.play_step_done(), answers.after ? [answers.after] : []);
   const hint = practice.hint.value;
   if (hint) return says('hint', m.play_hint(), [hint.words]);
   const answer = answerToLine(answers, own.played.value);
-  if (answer) return says('missed', m.play_step_missed(), [answer]);
+  if (answer) return says('lost', m.play_step_missed(), [answer]);
   const verdict = practice.verdict.value;
   if (own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless')
     return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
   if (own.cursor.value === 0) return says('unasked', m.play_step_begin());
   if (verdict.kind === 'unknown') {
     const why = kit.words.unknownWords?.(own.now.value);
-    return says('unknown', m.play_unknown(), [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), ...(why ? [why] : [])]);
+    return says('unknown', m.play_unknown(), [
+      m.play_panel_unknown({ reason: reasonWords(verdict.reason) }),
+      ...(why ? [why] : []),
+    ]);
   }
-  return verdict.kind === 'thinking' ? says('thinking', m.play_thinking()) : says('winnable', m.play_winnable(), [m.play_panel_winnable({ count: own.own.value })]);
+  return verdict.kind === 'thinking'
+    ? says('thinking', m.play_thinking())
+    : says('winnable', m.play_winnable(), [m.play_panel_winnable({ count: own.own.value })]);
 }

@@ -24,8 +24,8 @@ export function LineButtons({ session, busy = false }: { session: Session; busy?
   );
 }
 
-/** The same three as the playing screen has them. */
-export function LineCells({ session, busy = false }: { session: Session; busy?: boolean }) {
+/** The same as the playing screen has them; `restart`: false where there is room for two. */
+export function LineCells({ session, busy = false, restart = true }: { session: Session; busy?: boolean; restart?: boolean }) {
   const at = session.cursor.value;
   return (
     <>
@@ -35,9 +35,11 @@ export function LineCells({ session, busy = false }: { session: Session; busy?: 
       <Cell icon="redo" off={busy || at >= session.line.value.length} onClick={session.redo}>
         {m.play_redo()}
       </Cell>
-      <Cell icon="restart" off={busy || at === 0} onClick={session.restart}>
-        {m.play_restart()}
-      </Cell>
+      {restart && (
+        <Cell icon="restart" off={busy || at === 0} onClick={session.restart}>
+          {m.play_restart()}
+        </Cell>
+      )}
     </>
   );
 }

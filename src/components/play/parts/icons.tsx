@@ -1,4 +1,5 @@
-const paths = {
+/** What each sign draws, in a square of 24. */
+export const paths = {
   undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
   redo: 'M15 7l4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2',
   restart: 'M5 6v4.5h4.5M5.4 10.2A7.5 7.5 0 1 1 4.8 15',
