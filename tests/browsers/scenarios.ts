@@ -89,6 +89,7 @@ const position = 'sixteen:5/2.53/51/4/-';
 export const scenarios: Readonly<Record<string, Scenario>> = {
   async 'plays a step of a lesson'(driver, home) {
     await driver.open(`${home}learn/sixteen/bricks-and-urn/`);
+    await touch(driver, '.step:not([hidden]) .to-board');
     await wake(driver);
     await touch(driver, '[data-slot="urn"]');
     await until('the step to be done', async () => (await kept(driver, 'steps')).includes('bricks-and-urn'));

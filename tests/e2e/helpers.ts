@@ -16,6 +16,9 @@ export async function awake(page: Page): Promise<void> {
 
 /** Brings the first live board of the page to life, as a reader does who is about to touch it. */
 export async function startBoard(page: Page): Promise<void> {
+  // A step of a lesson may have to be read first.
+  const read = page.getByRole('button', { name: 'To the board' });
+  if (await read.isVisible()) await read.click();
   const board = page.locator('.board:visible').first();
   await board.scrollIntoViewIfNeeded();
   // The board may still have to wake; a pointer that comes once more finds it awake.

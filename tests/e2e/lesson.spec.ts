@@ -55,7 +55,7 @@ test('a step is read first, then played, and its text is one touch away', async 
   await expect(step.locator('.board')).toBeHidden();
   await step.getByRole('button', { name: 'To the board' }).click();
   await expect(step.locator('.board')).toBeVisible();
-  await expect(step.locator('.task-text')).toHaveText('Build 8-7-6 on pile 4.');
+  await expect(step.locator('.task-text')).toContainText('on pile 4.');
   await step.getByRole('button', { name: 'Read it again' }).click();
   await expect(step.getByText('What moves is a run.')).toBeVisible();
 });

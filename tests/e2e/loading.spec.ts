@@ -9,7 +9,7 @@ const scripts = '**/_astro/*.js';
 const late: Readonly<Record<string, string>> = {
   puzzle: '/puzzles/sixteen/s-0001/',
   'Russian Bank puzzle': '/puzzles/russian-bank/b-0001/',
-  lesson: '/learn/ristiseiska/holding-back/',
+  lesson: '/learn/ristiseiska/holding-back/#keep-the-six',
   'daily puzzle': '/daily/1/ristiseiska/',
   deal: '/play/sixteen/',
   diagram: '/rules/sixteen/',

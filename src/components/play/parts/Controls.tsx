@@ -1,6 +1,4 @@
 import * as m from '../../../paraglide/messages.js';
-import { unbroken } from '../../../site/unbroken.ts';
-import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Cell } from './Cell.tsx';
@@ -41,36 +39,5 @@ export function LineCells({ session, busy = false, restart = true }: { session: 
         </Cell>
       )}
     </>
-  );
-}
-
-/** The hint button of a lesson's step, with its three steps and its words; there it counts as nothing. */
-export function HintPart({ practice }: { practice: Practice }) {
-  const step = practice.hintStep.value;
-  const hint = practice.hint.value;
-  const available = practice.hintable.value;
-  const steps = [
-    [1, m.play_hint_step_where()],
-    [2, m.play_hint_step_piece()],
-    [3, m.play_hint_step_move()],
-  ] as const;
-  return (
-    <div class="hint">
-      <div class="hint-row">
-        <ActionButton className="button primary" off={!available || step === 3} onClick={practice.moreHint}>
-          <Icon name="hint" /> {m.play_hint()}
-        </ActionButton>
-        <ol class="hint-steps">
-          {steps.map(([number, label]) => (
-            <li key={number} aria-current={number === step ? 'step' : undefined}>
-              {label}
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p class="hint-words" role="status">
-        {hint ? unbroken(hint.words) : ''}
-      </p>
-    </div>
   );
 }

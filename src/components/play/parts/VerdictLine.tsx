@@ -47,9 +47,5 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
   );
 }
 
-/** Why no verdict may be found where a session stands. */
-export const whyUnknown = ({ words }: GameKit, session: Session): string | null =>
-  words.unknownWords?.(session.now.value) ?? null;
-
 /** What has just been done, for those who hear the page. */
 export const Done = ({ words }: { words: string }) => (words ? <p class="visually-hidden">{words} </p> : null);
