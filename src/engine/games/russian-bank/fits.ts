@@ -1,5 +1,5 @@
 import { type Card, isRed, pack, rankOf, suitOf } from '../../core/cards.ts';
-import type { Target } from './notation.ts';
+import { pileIndex, type Target } from './notation.ts';
 import { cardIn, opponentOf, type PackCard, type State, sideOf, topOf, unseen } from './state.ts';
 
 const king = 13;
@@ -42,8 +42,34 @@ export function misfit(state: State, card: PackCard, to: Target): Misfit | null 
   if (card === unseen || (to === 'f' && foundationFor(state, card) < 0)) return 'foundation-next';
   if (to === 'f') return null;
   const own = to[0] === 't';
-  const top = topOf(sideOf(state, own ? state.turn : opponentOf(state.turn)).piles[Number(to[1]) - 1] ?? []);
+  const top = topOf(sideOf(state, own ? state.turn : opponentOf(state.turn)).piles[pileIndex[to]] ?? []);
   return own ? ownMisfit(card, top) : otherMisfit(card, top);
+}
+
+const cardsOfBoth = 104;
+
+/** A rule about two cards, worked out for every pair, since random play and search ask it millions of times. */
+function everyPair(rule: (card: PackCard, top: PackCard) => Misfit | null): (card: PackCard, top: PackCard) => boolean {
+  const fits = new Uint8Array(cardsOfBoth * cardsOfBoth);
+  for (let card = 0; card < cardsOfBoth; card++)
+    for (let top = 0; top < cardsOfBoth; top++) fits[card * cardsOfBoth + top] = rule(card, top) === null ? 1 : 0;
+  return (card, top) => fits[card * cardsOfBoth + top] === 1;
+}
+const fitsOwn = everyPair(ownMisfit);
+const fitsOther = everyPair(otherMisfit);
+
+/** The tops of the piles that are targets of the player in turn, in the order of `targets` without the foundations; −1: empty. */
+export function targetTops(state: State): readonly PackCard[] {
+  const tops: PackCard[] = [];
+  for (const player of [opponentOf(state.turn), state.turn])
+    for (const pile of sideOf(state, player).piles) tops.push(pile.length > 0 ? (pile[pile.length - 1] as PackCard) : -1);
+  return tops;
+}
+
+/** Whether the pile with a number in `targetTops` takes a card: where `misfit` is null. */
+export function pileTakes(tops: readonly PackCard[], index: number, card: PackCard): boolean {
+  const top = tops[index] as PackCard;
+  return top < 0 || (index < 4 ? fitsOther : fitsOwn)(card, top);
 }
 
 /** The cards that a place of the player in turn takes now, in the order of the pack; of foundations, what any of them waits for. */

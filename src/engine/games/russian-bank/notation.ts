@@ -7,6 +7,9 @@ export type Source = 'r' | 'w' | `t${1 | 2 | 3 | 4}`;
 /** Where a card may be played to: a foundation, an own pile (`t`) or one of the opponent's (`o`). */
 export type Target = 'f' | `${'t' | 'o'}${1 | 2 | 3 | 4}`;
 
+/** Which of its owner's piles a pile is, from 0. */
+export const pileIndex = { t1: 0, t2: 1, t3: 2, t4: 3, o1: 0, o2: 1, o3: 2, o4: 3 } as const;
+
 /** An action of Russian Bank. Piles are named as the player in turn sees them. */
 export type Action =
   | { readonly kind: 'draw' }

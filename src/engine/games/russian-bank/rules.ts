@@ -1,7 +1,7 @@
 import { type Card, pack } from '../../core/cards.ts';
 import { type Rng, shuffled } from '../../core/rng.ts';
-import { foundationFor, misfit } from './fits.ts';
-import { type Action, type Source, sources, type Target, targets } from './notation.ts';
+import { foundationFor, misfit, pileTakes, targetTops } from './fits.ts';
+import { type Action, pileIndex, type Source, sources, type Target, targets } from './notation.ts';
 import type { Params } from './params.ts';
 import {
   cardIn,
@@ -68,7 +68,7 @@ export function withSide(state: State, player: Player, change: Partial<Side>): S
 export function cardsAt(state: State, from: Source): readonly PackCard[] {
   const side = sideOf(state, state.turn);
   if (from === 'r') return side.reserve;
-  return from === 'w' ? side.waste : (side.piles[Number(from[1]) - 1] as readonly PackCard[]);
+  return from === 'w' ? side.waste : (side.piles[pileIndex[from]] as readonly PackCard[]);
 }
 
 /** The top card of a source or target as the player in turn names it; null where none lies, and for `f`, which is several. */
@@ -157,16 +157,29 @@ function whyInPlay(state: State, action: Action): Rule | null {
   }
 }
 
-const plays: readonly Action[] = sources.flatMap((from) =>
-  targets.filter((to) => to !== from).map((to) => ({ kind: 'play', from, to }) as const),
-);
+const draw: Action = { kind: 'draw' };
+const pass: Action = { kind: 'pass' };
+/** Every play there is, legal or not, by the place it leaves, in the order of their texts; `pile` as in `targetTops`, −1: home. */
+const playsFrom = sources.map((from) => ({
+  from,
+  plays: targets
+    .map((to, i) => ({ action: { kind: 'play', from, to } as const, pile: i - 1 }))
+    .filter(({ action }) => action.to !== from),
+}));
 
-/** Every action there is, legal or not, in canonical order: the order of their texts. */
-const allActions: readonly Action[] = [{ kind: 'draw' }, { kind: 'pass' }, ...plays];
-
-/** All legal actions in canonical order. */
-export const legal = (state: State): Action[] =>
-  outcome(state) === null ? allActions.filter((action) => whyInPlay(state, action) === null) : [];
+/** All legal actions in canonical order: the order of their texts. */
+export function legal(state: State): Action[] {
+  if (outcome(state) !== null) return [];
+  const actions = [draw, pass].filter((action) => whyInPlay(state, action) === null);
+  const tops = targetTops(state);
+  for (const { from, plays } of playsFrom) {
+    const top = topOf(cardsAt(state, from));
+    if (top === undefined || top === unseen) continue;
+    for (const { action, pile } of plays)
+      if (pile < 0 ? foundationFor(state, top) >= 0 : pileTakes(tops, pile, top)) actions.push(action);
+  }
+  return actions;
+}
 
 /**
  * The position after a legal action, and how many turns it ended: 0 while the player goes on, 1 when the turn has
@@ -219,8 +232,7 @@ export const apply = (state: State, action: Action): State => step(state, action
 /** The next card of the hand lies on the waste: it waits to be played, or the turn is over at once. */
 function drawn(state: State): State {
   const { hand, waste } = sideOf(state, state.turn);
-  const [next, ...rest] = hand;
-  const after = { ...withSide(state, state.turn, { hand: rest, waste: [...waste, next as PackCard] }), drawn: true };
+  const after = { ...withSide(state, state.turn, { hand: hand.slice(1), waste: [...waste, hand[0] as PackCard] }), drawn: true };
   return isPlayable(after, 'w') ? after : turnPassed(after);
 }
 
