@@ -45,6 +45,7 @@ const taskOf = (lead: string, goal: string) =>
   lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
 
 const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
+const loadWoven = () => import('../yours/Woven.tsx').then(({ Woven }) => Woven);
 const loadShare = () => import('./menus/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
 /** What the page itself has behind *More*, and what it may have to say at once. */
@@ -101,8 +102,13 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         tools={(close) => <Later load={loadMenu} with={{ practice, id, solved, ways, address, close }} />}
         page={more}
         note={note}
+        aside={
+          practice.met.value && <Later load={loadWoven} with={{ id, title, practice, themes: props.themes ?? [], brief: true }} />
+        }
       />
-      {sharing && <Later load={loadShare} with={{ id, practice, solved, onClose: () => share(false) }} />}
+      {sharing && (
+        <Later load={loadShare} with={{ id, title, practice, solved, themes: props.themes ?? [], onClose: () => share(false) }} />
+      )}
     </>
   );
 }

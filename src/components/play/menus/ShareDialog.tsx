@@ -1,22 +1,26 @@
 import * as m from '../../../paraglide/messages.js';
 import { SolvedNote } from '../../yours/SolvedNote.tsx';
 import type { SolvedHere } from '../../yours/useSolved.ts';
+import { Woven } from '../../yours/Woven.tsx';
 import { useDialog } from '../parts/useDialog.ts';
 import type { Practice } from '../practice.ts';
 
 interface Props {
   readonly id: string;
+  readonly title: string;
+  readonly themes: readonly string[];
   readonly practice: Practice;
   readonly solved: SolvedHere;
   readonly onClose: () => void;
 }
 
 /** The result of a solved puzzle, to be shared. */
-export function ShareDialog({ id, practice, solved, onClose }: Props) {
+export function ShareDialog({ id, title, themes, practice, solved, onClose }: Props) {
   const dialog = useDialog();
   return (
     <dialog ref={dialog} class="keys" aria-labelledby="share-head" onClose={onClose}>
       <h2 id="share-head">{m.share_region()}</h2>
+      {practice.met.value && <Woven id={id} title={title} practice={practice} themes={themes} />}
       <SolvedNote id={id} game={practice.kit.words.gameName()} practice={practice} solved={solved} />
       <form method="dialog">
         <button type="submit" class="button">
