@@ -14,8 +14,11 @@ const kinds = { document: 'html', stylesheet: 'css', script: 'js', font: 'fonts'
 /** Scripts that stand in the page itself are scripts too; data blocks are not. */
 const inline = /<script(?![^>]*\b(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** A part of a worker: its build names them with a dash before the hash, that of the pages with a stop. */
-const ofWorker = /-[\w-]{8}\.js$/;
+/**
+ * Whether a script is a part of a worker: its build names them with a dash before the hash, that of the pages with a stop.
+ * @param {string} url
+ */
+export const ofWorker = (url) => /-[\w-]{8}\.js$/.test(url);
 
 /**
  * Weighs what a page fetches from now on: sizes, not times.
@@ -54,8 +57,7 @@ export function scale(page) {
       const sum = { html: 0, css: 0, js: 0, workers: 0, fonts: 0, images: 0, other: 0, requests: fetched.size };
       for (const [url, part] of fetched)
         for (const [kind, bytes] of Object.entries(await part))
-          sum[kind === 'js' && (workers.has(url) || ofWorker.test(url)) ? 'workers' : /** @type {keyof Weight} */ (kind)] +=
-            bytes;
+          sum[kind === 'js' && (workers.has(url) || ofWorker(url)) ? 'workers' : /** @type {keyof Weight} */ (kind)] += bytes;
       return sum;
     },
   };

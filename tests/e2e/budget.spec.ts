@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { scale } from '../../scripts/lib/weigh.mjs';
+import { ofWorker, scale } from '../../scripts/lib/weigh.mjs';
 import { startBoard, visit } from './helpers.ts';
 import { livePages, pageKinds } from './pages.ts';
 
@@ -41,3 +43,29 @@ for (const kind of livePages) {
     expect(js).toBeLessThanOrEqual((30 + boardLimit) * kib);
   });
 }
+
+/** The scripts that a built script names, and those that they name. */
+function reached(from: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const visit = (name: string): void => {
+    if (all.has(name)) return;
+    all.add(name);
+    const text = readFileSync(join('dist/_astro', name), 'utf8');
+    for (const [, other = ''] of text.matchAll(/(?:from|import)\s*\(?["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g)) visit(other);
+  };
+  for (const name of from) visit(name);
+  return all;
+}
+
+test('a part of a worker is told from a part of a page by its name, as the scales do', () => {
+  const scripts = readdirSync('dist/_astro').filter((name) => name.endsWith('.js'));
+  const entries = scripts.filter((name) => /^entry-/.test(name));
+  expect(entries).toHaveLength(1);
+  const workers = reached(entries);
+  expect(workers.size).toBeGreaterThan(5);
+  expect([...workers].filter((name) => !ofWorker(name))).toEqual([]);
+  // Whatever no worker loads is of a page.
+  const others = scripts.filter((name) => !workers.has(name));
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter(ofWorker)).toEqual([]);
+});

@@ -26,11 +26,11 @@ test('a round against the others by keyboard, its points, and the next round, wh
   const told: string[] = [];
   while (await act(page)) {
     await expect(page.getByText('The others are playing')).toHaveCount(0);
-    told.push(...(await page.getByRole('log').allTextContents()));
+    told.push(...(await page.getByRole('list', { name: 'What the others did' }).allTextContents()));
   }
   // Told in words: what the others did, and who has won.
   expect(told.join()).toMatch(/Player \d (plays|passes)/);
-  await expect(page.getByRole('status').first()).toContainText('is out first and has won');
+  await expect(page.locator('.news')).toContainText('is out first and has won');
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
   await page.getByRole('button', { name: 'Next round' }).click();
@@ -63,7 +63,7 @@ test('on the rule page the others answer', async ({ page }) => {
   await diagram.scrollIntoViewIfNeeded();
   await diagram.locator('.board').hover();
   await diagram.getByRole('button', { name: /^Beg/ }).click();
-  await expect(diagram.getByRole('log')).toContainText('Player 3 gives player 1');
+  await expect(diagram.getByRole('list', { name: 'What the others did' })).toContainText('Player 3 gives player 1');
 });
 
 test('a lifted card never goes where another one was meant', async ({ page }) => {

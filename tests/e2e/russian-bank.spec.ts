@@ -67,8 +67,8 @@ test('turns are played by keyboard against the computer, and told in words', asy
     turns += 1;
     await expect(news).toContainText('It is your turn', { timeout: 60_000 });
     await expect(news).toContainText(`${play.line.length} actions played`);
-    await expect(page.getByRole('log')).toContainText('fits nowhere, so your turn is over');
-    await expect(page.getByRole('log')).toContainText('The opponent draws');
+    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('fits nowhere, so your turn is over');
+    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('The opponent draws');
   }
   expect(seen).toEqual([]);
 });

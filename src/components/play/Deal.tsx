@@ -28,12 +28,11 @@ import { useKeys } from './parts/keys.ts';
 import { MoveList } from './parts/MoveList.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { Report } from './parts/Report.tsx';
-import { useDone } from './parts/useDone.ts';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import { playerWords } from './player-words.ts';
 import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
 
@@ -185,7 +184,6 @@ function DealtGame({
 
   const { own } = practice;
   const opponent = choice.player ?? kit.opponents?.usual;
-  const done = useDone(own, kit);
   const now = own.now.value;
   const verdict = practice.verdict.value;
   const hopeless = tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
@@ -214,7 +212,6 @@ function DealtGame({
       </div>
       <div class="practice-side">
         <div class="news" role="status">
-          {!own.refusal.value && <Done words={done} />}
           {own.refusal.value ? (
             <RefusalLine session={own} kit={kit} />
           ) : now.outcome !== null ? (

@@ -7,9 +7,8 @@ import { LineButtons } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { SolutionPanel } from './parts/StagePanels.tsx';
-import { useDone } from './parts/useDone.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { Done, RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import type { pageSolver } from './solver.ts';
 
 /** A live diagram of a rule page: something to try, with or without a goal. */
@@ -35,7 +34,6 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
   const root = useRef<HTMLElement>(null);
   useKeys(practice, root, () => {});
   const { own } = practice;
-  const done = useDone(own, kit);
   const stage = practice.stage.value;
   const outcome = kit.alone ? null : kit.words.outcomeWords(own.now.value);
   return (
@@ -43,7 +41,6 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
       <PracticeBoard practice={practice} name={m.play_board_name({ title: caption })} />
       <figcaption class="caption">{unbroken(caption)}</figcaption>
       <div class="news" role="status">
-        {!own.refusal.value && <Done words={done} />}
         {own.refusal.value ? (
           <RefusalLine session={own} kit={kit} />
         ) : goal !== undefined && own.goalState.value === 'met' ? (

@@ -14,7 +14,6 @@ import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { Happened } from './parts/SaidActions.tsx';
 import { TellMe } from './parts/TellMe.tsx';
-import { useDone } from './parts/useDone.ts';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import type { Practice } from './practice.ts';
@@ -73,7 +72,6 @@ export function Playing({
   const frame = useFrame();
   useKeys(practice, root, () => open('card'));
   useKeptFocus(root);
-  const done = useDone(practice.shown.value, kit);
   const stage = practice.stage.value;
   const met = stage.kind === 'own' && practice.met.value;
   const told = panelOf(practice, opening);
@@ -103,7 +101,7 @@ export function Playing({
         }
         tell={<TellMe practice={practice} />}
         verdict={
-          <PanelPart panel={panel} kit={kit} done={stage.kind === 'own' ? done : ''} frame={frame}>
+          <PanelPart panel={panel} kit={kit} frame={frame}>
             {!wide && said}
           </PanelPart>
         }

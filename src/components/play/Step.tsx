@@ -15,7 +15,6 @@ import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { Happened } from './parts/SaidActions.tsx';
-import { useDone } from './parts/useDone.ts';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
@@ -90,7 +89,6 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
   const address = () =>
     new URL(`${props.positionPage}#${formatLink({ ...props, line: own.played.value, text: props.task })}`, location.href).href;
 
-  const done = useDone(own, kit);
   const stage = practice.stage.value;
   const panel = stage.kind === 'own' ? stepPanel(practice, props) : panelOf(practice, '');
   const said = stage.kind === 'own' && <Happened session={own} kit={kit} eye="all" waits={practice.waits.value} />;
@@ -107,7 +105,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
         />
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>
-        <PanelPart panel={panel} kit={kit} done={stage.kind === 'own' ? done : ''} frame={frame}>
+        <PanelPart panel={panel} kit={kit} frame={frame}>
           {said}
         </PanelPart>
       </section>

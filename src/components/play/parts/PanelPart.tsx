@@ -7,7 +7,6 @@ import type { GameKit } from '../kit.ts';
 import type { Panel, PanelButton, Sign } from '../panel.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Frame } from './useFrame.ts';
-import { Done } from './VerdictLine.tsx';
 
 const looks: Readonly<Record<Sign, { readonly tone: string; readonly icon: IconName }>> = {
   winnable: { tone: 'is-open', icon: 'yes' },
@@ -25,8 +24,6 @@ const looks: Readonly<Record<Sign, { readonly tone: string; readonly icon: IconN
 interface Props {
   readonly panel: Panel;
   readonly kit: GameKit;
-  /** What the reader has just done, for those who hear the page. */
-  readonly done: string;
   readonly frame: Frame;
   /** What else is told here, where there is no other room for it. */
   readonly children?: ComponentChildren;
@@ -39,7 +36,7 @@ const inStrip = 2;
  * The one place for every answer: sign, head, at most two sentences, and what can be done about it. It never grows: what
  * does not fit ends in *more*, which opens upward.
  */
-export function PanelPart({ panel, kit, done, frame, children }: Props) {
+export function PanelPart({ panel, kit, frame, children }: Props) {
   const { tone, icon } = looks[panel.sign];
   const { rule } = panel;
   const words = useRef<HTMLDivElement>(null);
@@ -55,22 +52,24 @@ export function PanelPart({ panel, kit, done, frame, children }: Props) {
   const buttons = panel.buttons.filter((_, i) => open || !tooMany || i < inStrip);
   return (
     <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
-      <div class="news" role="status">
-        {panel.sign !== 'refused' && panel.sign !== 'thinking' && <Done words={done} />}
+      <div class="news">
         <div class={`verdict ${tone}`} data-sign={panel.sign}>
           <Icon name={icon} size={24} />
           <div class="verdict-words" ref={words}>
-            <p class="verdict-head">
-              <strong>{unbroken(panel.head)}</strong>{' '}
-            </p>
-            {panel.lines.map((line) => (
-              <p key={line}>{unbroken(line)} </p>
-            ))}
-            {rule && (
-              <p>
-                <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+            {/* What else stands here is told elsewhere to those who hear the page: `Heard`. */}
+            <div class="verdict-told" role="status">
+              <p class="verdict-head">
+                <strong>{unbroken(panel.head)}</strong>{' '}
               </p>
-            )}
+              {panel.lines.map((line) => (
+                <p key={line}>{unbroken(line)} </p>
+              ))}
+              {rule && (
+                <p>
+                  <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+                </p>
+              )}
+            </div>
             {children}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import type { Practice } from '../practice.ts';
+import { Heard } from './Heard.tsx';
 import { Happened, saidActs } from './SaidActions.tsx';
 
 /** The board of whatever the practice shows at the moment. A solution being played is looked at, not touched. */
@@ -50,6 +51,13 @@ export function PracticeBoard({
         said={still ? [] : saidActs(session, practice.kit)}
         onSaid={(action) => session.play(action)}
         fills={fills}
+      />
+      <Heard
+        session={session}
+        kit={practice.kit}
+        eye={eye}
+        waits={practice.waits.value}
+        quiet={watching || session.refusal.value !== null}
       />
       {note && !fills && <p class="board-note">{note}</p>}
       {!watching && !fills && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}

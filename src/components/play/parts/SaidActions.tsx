@@ -14,25 +14,39 @@ export function saidActs(session: Session, kit: GameKit): SaidAct[] {
     .map((action) => ({ action, words: kit.words.actionWords(action, now) }));
 }
 
+/** A sentence about an action: what came of the reader's own by itself, or what another has done. */
+interface Row {
+  readonly key: number;
+  readonly own: boolean;
+  readonly words: string;
+}
+
+/** What has happened since the reader's last action, that one included. */
+export function happenings(session: Session, kit: GameKit, eye: number | 'all'): Row[] {
+  const played = session.played.value;
+  let from = played.length;
+  while (from > 0 && session.at(from - 1)?.actor !== session.seat) from -= 1;
+  const rows: Row[] = [];
+  for (let key = Math.max(0, from - 1); key < played.length; key++) {
+    const before = session.at(key);
+    if (!before) break;
+    const action = played[key] as string;
+    const own = key < from;
+    const words = own ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, eye);
+    if (words !== '') rows.push({ key, own, words });
+  }
+  return rows;
+}
+
 /**
  * What the others have done since the reader's last action, and what came of that action by itself, in words. `waits`: the
  * others are about to act.
  */
 export function Happened({ session, kit, eye, waits }: { session: Session; kit: GameKit; eye: number | 'all'; waits: boolean }) {
   if (kit.alone) return null;
-  const played = session.played.value;
-  let from = played.length;
-  while (from > 0 && session.at(from - 1)?.actor !== session.seat) from -= 1;
-  const rows: { readonly key: number; readonly words: string }[] = [];
-  for (let key = Math.max(0, from - 1); key < played.length; key++) {
-    const before = session.at(key);
-    if (!before) break;
-    const action = played[key] as string;
-    const words = key < from ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, eye);
-    if (words !== '') rows.push({ key, words });
-  }
+  const rows = happenings(session, kit, eye);
   return (
-    <ol class="happened" role="log" aria-label={m.play_happened()}>
+    <ol class="happened" aria-label={m.play_happened()}>
       {rows.map(({ key, words }) => (
         <li key={key}>{unbroken(words)}</li>
       ))}

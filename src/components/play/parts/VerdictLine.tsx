@@ -46,6 +46,3 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
     </Statement>
   );
 }
-
-/** What has just been done, for those who hear the page. */
-export const Done = ({ words }: { words: string }) => (words ? <p class="visually-hidden">{words} </p> : null);
