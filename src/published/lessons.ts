@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type GameId, isGameId } from '../engine/games/ids.ts';
+import { type GameId, gameIds, isGameId } from '../engine/games/ids.ts';
 
 /** A lesson with what its addresses are made of. */
 export interface LessonPage {
@@ -18,11 +18,14 @@ function page(entry: CollectionEntry<'lessons'>): LessonPage {
   return { locale, game: entry.data.game as GameId, slug, key: `${game}/${slug}`, entry };
 }
 
-/** Every lesson of a game that the site shows, in order within its game and language. */
+/** Every lesson of a game that the site shows, in order within its game and language. A game without any stops the build. */
 export async function allLessons(): Promise<LessonPage[]> {
-  return (await getCollection('lessons', ({ data }) => isGameId(data.game)))
+  const pages = (await getCollection('lessons', ({ data }) => isGameId(data.game)))
     .map(page)
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
+  const without = gameIds.find((id) => !pages.some(({ game }) => game === id));
+  if (without) throw new Error(`${without} has no lessons: src/content/lessons/<language>/${without}`);
+  return pages;
 }
 
 /** The lessons of one game in one language, in order. */
