@@ -17,6 +17,7 @@
       meta.content = meta.dataset[root.dataset.theme] || meta.dataset.own;
   };
   apply();
+  root.dataset.scripted = '';
   if (/[#&]p=/.test(location.hash)) root.dataset.opening = '';
   addEventListener('storage', apply);
 })();

@@ -90,6 +90,7 @@ function start(root: HTMLElement): void {
   show(fromAddress() ?? formatMonth(dateOf(Math.max(1, today))));
   takeNumbers(root, newest, words.pages);
   for (const hidden of root.querySelectorAll<HTMLElement>('.month-nav, .legend, .keys, .by-number')) hidden.hidden = false;
+  root.dataset.ready = '';
   addEventListener('storage', draw);
   addEventListener('pageshow', draw);
   document.addEventListener('visibilitychange', draw);

@@ -1,4 +1,4 @@
-(() => {
+try {
   const root = document.querySelector('[data-lesson-page]');
   const sections = [...root.querySelectorAll(':scope > section')];
   let done = [];
@@ -17,4 +17,7 @@
   root.dataset.stage = current.id === 'end' ? 'end' : reads ? 'reading' : 'playing';
   root.classList.add('stepwise');
   root.classList.toggle('screen', root.dataset.stage === 'playing');
-})();
+} catch {
+  // Without it all steps stand one after another.
+  delete document.documentElement.dataset.scripted;
+}
