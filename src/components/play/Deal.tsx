@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { link } from '../../site/i18n.ts';
 import { read, write } from '../../site/storage.ts';
 import { Board } from '../board/Board.tsx';
 import { DealForm } from './DealForm.tsx';
+import { dealPanel } from './deal-panel.ts';
 import {
   type DealChoice,
   type Dealing,
@@ -18,23 +21,28 @@ import {
   usualOptions,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
-import { formatLink } from './links.ts';
-import { LineButtons } from './parts/Controls.tsx';
-import { CopyText } from './parts/CopyText.tsx';
-import { DrawOffer } from './parts/DrawOffer.tsx';
+import { refusalOf, says } from './panel.ts';
+import { Cell } from './parts/Cell.tsx';
+import { LineCells } from './parts/Controls.tsx';
+import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
-import { KeysHelp } from './parts/KeysHelp.tsx';
 import { useKeys } from './parts/keys.ts';
-import { MoveList } from './parts/MoveList.tsx';
+import { Later } from './parts/Later.tsx';
+import { More } from './parts/More.tsx';
+import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { Report } from './parts/Report.tsx';
+import { RulesLine } from './parts/RulesLine.tsx';
+import { Said } from './parts/SaidActions.tsx';
+import { useDrawOffer } from './parts/useDrawOffer.ts';
 import { useEngineWords } from './parts/useEngineWords.ts';
+import { useFrame } from './parts/useFrame.ts';
 import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
-import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
 import { playerWords } from './player-words.ts';
-import { asTell, solverFor, type Tell, TellChoice } from './TellChoice.tsx';
+import { Screen, type Way } from './Screen.tsx';
+import type { Session } from './session.ts';
+import { asTell, solverFor, type Tell } from './TellChoice.tsx';
 
 /** What a page hands to its island. */
 export interface DealProps {
@@ -47,6 +55,9 @@ interface Props extends DealProps {
   readonly dealing: Dealing;
   /** Where a deal is the first of several rounds. */
   readonly Rounds?: RoundsOf;
+  /** What the page itself has behind *More*, and what it has to say before its script runs. */
+  readonly more?: ComponentChildren;
+  readonly note?: ComponentChildren;
 }
 
 /** At a table with others the reader sits first. */
@@ -59,7 +70,7 @@ const asDrawn = (raw: unknown): Readonly<Record<string, number>> | null =>
 const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
-export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
+export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) {
   const hash = useHash(dealKeys);
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
@@ -79,7 +90,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, [fragment]);
 
-  if (dealt === null) return <Fresh kit={kit} dealing={dealing} />;
+  if (dealt === null) return <Fresh kit={kit} dealing={dealing} more={more} note={note} />;
   if (!dealt.ok)
     return (
       <div class="position-empty">
@@ -97,7 +108,7 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
   const again = dealtBefore.current;
   dealtBefore.current = true;
   const name = formatDeal(choice);
-  const common = { kit, dealing, positionPage, choice };
+  const common = { kit, dealing, positionPage, choice, more };
   if (!Rounds) return <DealtGame key={name} {...common} start={start} again={again} />;
   return (
     <Rounds
@@ -112,36 +123,39 @@ export function Deal({ kit, dealing, positionPage, Rounds }: Props) {
 }
 
 /** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
-function Fresh({ kit, dealing }: Pick<Props, 'kit' | 'dealing'>) {
+function Fresh({ kit, dealing, more, note }: Pick<Props, 'kit' | 'dealing' | 'more' | 'note'>) {
   const start = kit.game.deal(usualOptions(dealing), 0);
   const name = m.play_play_title({ game: kit.words.gameName() });
   return (
-    <div class="practice practice-puzzle">
-      <header class="practice-head">
-        <p class="label">{kit.words.gameName()}</p>
-        <h1>{name}</h1>
-      </header>
-      <div class="practice-board">
-        {start.ok && (
+    <Screen
+      crumb={kit.words.gameName()}
+      title={name}
+      goal={kit.alone && start.ok ? kit.words.goalWords('win', start.value) : null}
+      back={back()}
+      note={note}
+      board={
+        start.ok && (
           <Board
-            scene={start.value.scene(1)}
+            scene={start.value.scene(READER)}
             moves={[]}
             onIntent={() => {}}
             marks={{}}
             seat={READER}
             name={m.play_board_name({ title: name })}
+            fills
           />
-        )}
-      </div>
-      <div class="practice-side">
-        <div class="news">
-          <Statement tone="quiet" head={dealing.begin()} />
-        </div>
-        <p class="soft">{m.play_play_about()}</p>
-      </div>
-    </div>
+        )
+      }
+      verdict={<PanelPart panel={says('turn', dealing.begin(), [m.play_play_about()])} kit={kit} done="" frame="beside" />}
+      line={null}
+      more={<More page={more} tools={() => null} />}
+    />
   );
 }
+
+const back = (): Way => ({ href: link('/play/'), name: m.play_all_games() });
+
+const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => DealMenu);
 
 /** One deal on the table. */
 function DealtGame({
@@ -152,12 +166,12 @@ function DealtGame({
   start,
   again,
   round,
-}: Omit<Props, 'Rounds'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
+  more,
+}: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
-  const choosing = useRef<HTMLDetailsElement>(null);
   const practice = usePractice(
     {
       kit,
@@ -172,9 +186,11 @@ function DealtGame({
     `deal.${kit.id}.${name}${round?.id ?? ''}`,
   );
   const root = useRef<HTMLDivElement>(null);
-  const [helping, help] = useState(false);
-  useKeys(practice, root, () => help(true));
+  const [dialog, openDialog] = useDialogs(kit, start);
+  useKeys(practice, root, () => openDialog('card'));
   useKeptFocus(root);
+  const frame = useFrame();
+  const wide = frame === 'beside';
 
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -186,140 +202,106 @@ function DealtGame({
   const opponent = choice.player ?? kit.opponents?.usual;
   const now = own.now.value;
   const verdict = practice.verdict.value;
-  const hopeless = tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless');
   const agreed = agreedAt.value === own.cursor.value;
   const over = now.outcome !== null || practice.over.value;
-  const undone = own.undone.value;
-  const count = own.cursor.value;
-  const played = m.play_deal_on({ count });
-  const turn = kit.words.turnWords?.(now, own.waiting.value) ?? null;
-  const headline = count === 0 ? `${dealing.begin()} ${turn ?? ''}`.trim() : (turn ?? played);
+  const offer = useDrawOffer(own, over ? undefined : kit.drawOffer, () => {
+    agreedAt.value = own.cursor.peek();
+    write('deal.drawn', { [name]: own.cursor.peek() });
+    head.current?.focus();
+  });
+  const end = () => {
+    ended.value = true;
+  };
+  const resume = () => {
+    ended.value = false;
+  };
+  const panel =
+    refusalOf(own, practice) ??
+    dealPanel(practice, {
+      begin: dealing.begin(),
+      agreed,
+      ended: ended.value,
+      hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
+      offer,
+      end,
+      resume,
+    });
+  const title = m.play_deal_title({ number: choice.number });
+  const eye = choice.open || over ? 'all' : READER;
+  const said = <Said practice={practice} eye={eye} />;
+  const onward = (round && now.outcome && round.onward(now.outcome)) || {
+    words: over ? m.play_deal_another() : m.play_deal_new(),
+    act() {
+      location.hash = formatDeal({ ...choice, number: randomNumber() });
+    },
+  };
   return (
-    <div class="practice practice-puzzle" ref={root}>
-      <header class="practice-head">
-        <p class="label">{kit.words.gameName()}</p>
-        <h1 ref={head} tabIndex={-1}>
-          {m.play_deal_title({ number: choice.number })}
-        </h1>
-        {round && <p>{round.head}</p>}
-      </header>
-      <div class="practice-board">
-        <PracticeBoard
-          practice={practice}
-          name={m.play_board_name({ title: m.play_deal_title({ number: choice.number }) })}
-          eye={choice.open || over ? 'all' : READER}
-        />
-      </div>
-      <div class="practice-side">
-        <div class="news" role="status">
-          {own.refusal.value ? (
-            <RefusalLine session={own} kit={kit} />
-          ) : now.outcome !== null ? (
-            <Statement tone={isWon(now, own.seat) ? 'good' : 'bad'} head={kit.words.outcomeWords(now) ?? ''}>
-              <p>{undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count })}</p>
-            </Statement>
-          ) : agreed ? (
-            <Statement tone="quiet" head={m.play_draw_agreed()}>
-              <p>{m.play_deal_on({ count })}</p>
-            </Statement>
-          ) : ended.value ? (
-            <Statement tone="quiet" head={m.play_deal_ended()} />
-          ) : hopeless ? (
-            <Statement tone="bad" head={m.play_deal_hopeless()}>
-              <p>{m.play_deal_hopeless_more()}</p>
-            </Statement>
-          ) : (
-            <Statement tone="quiet" head={headline}>
-              {turn !== null && count > 0 && !own.waiting.value && <p>{played}</p>}
-              {undone > 0 && <p>{m.play_deal_undone({ count: undone })}</p>}
-            </Statement>
-          )}
-        </div>
-        {kit.drawOffer && !over && (
-          <DrawOffer
-            session={own}
-            offer={kit.drawOffer}
-            onAgreed={() => {
-              agreedAt.value = own.cursor.peek();
-              write('deal.drawn', { [name]: own.cursor.peek() });
-              head.current?.focus();
-            }}
-          />
-        )}
-        {round?.sheet(now.outcome)}
-        <LineButtons session={own} />
-        <div class="buttons">
-          {!over && count > 0 && (
-            <button
-              type="button"
-              class={hopeless ? 'button primary' : 'button'}
-              onClick={() => {
-                ended.value = true;
-              }}
-            >
-              {m.play_deal_end()}
-            </button>
-          )}
-          {ended.value && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                ended.value = false;
-              }}
-            >
-              {m.play_deal_resume()}
-            </button>
-          )}
-          {over && !(round && now.outcome) && (
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => {
-                location.hash = formatDeal({ ...choice, number: randomNumber() });
-              }}
-            >
-              {m.play_deal_another()}
-            </button>
-          )}
-        </div>
-        {kit.alone && (
-          <TellChoice
-            value={tell.value}
-            open={choice.open}
-            onChange={(value) => {
-              tell.value = value;
-              write('deal.tell', value);
-              practice.again();
-            }}
-          />
-        )}
-        {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
-        <MoveList session={own} kit={kit} />
-        <p class="more">
-          <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
-          {(choice.open || over) && (
-            <CopyText
-              label={m.play_copy_link()}
-              text={() => new URL(`${positionPage}#${formatLink({ position: now.position })}`, location.href).href}
-            />
-          )}
-          <button type="button" class="link" onClick={() => help(true)}>
-            {m.play_keys_head()}
+    <>
+      <Screen
+        root={root}
+        heading={head}
+        crumb={kit.words.gameName()}
+        title={title}
+        goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
+        back={back()}
+        rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
+        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills />}
+        aside={
+          <>
+            {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
+            {round?.sheet(now.outcome)}
+            {wide && said}
+          </>
+        }
+        verdict={
+          <PanelPart panel={panel} kit={kit} frame={frame}>
+            {!wide && said}
+          </PanelPart>
+        }
+        way={
+          <button type="button" class={over ? 'button cell is-next primary' : 'button cell is-skip'} onClick={onward.act}>
+            <Icon name={over ? 'forth' : 'skip'} size={22} />
+            <span>{onward.words}</span>
           </button>
-        </p>
-        <details class="another" ref={choosing}>
-          <summary>{m.play_deal_choose()}</summary>
-          <DealForm kit={kit} dealing={dealing} current={choice} onDealt={() => choosing.current?.removeAttribute('open')} />
-        </details>
-        <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!choice.open && !over} />
-      </div>
-      {helping && <KeysHelp onClose={() => help(false)} />}
-    </div>
+        }
+        line={<LineCells session={own} />}
+        hint={
+          <Cell icon="no" off={count(own) === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : end}>
+            {ended.value ? m.play_deal_resume() : m.play_deal_end()}
+          </Cell>
+        }
+        tail={<TailLinks open={openDialog} />}
+        more={
+          <More
+            page={more}
+            tools={(close) => (
+              <Later
+                load={loadMenu}
+                with={{
+                  practice,
+                  dealing,
+                  choice,
+                  positionPage,
+                  open: choice.open || over,
+                  tell: tell.value,
+                  onTell(value: Tell) {
+                    tell.value = value;
+                    write('deal.tell', value);
+                    practice.again();
+                  },
+                  sheet: wide ? null : round?.sheet(null),
+                  close,
+                }}
+              />
+            )}
+          />
+        }
+      />
+      {dialog}
+    </>
   );
 }
 
-const noSolver = (): Promise<never> => Promise.reject(new Error('not judged'));
+const count = (own: Session): number => own.cursor.value;
 
-/** Whether the reader has won: alone, or as the player whose part they play. */
-const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;
+const noSolver = (): Promise<never> => Promise.reject(new Error('not judged'));

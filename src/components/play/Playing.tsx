@@ -1,10 +1,11 @@
-import type { ComponentChildren, VNode } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import type { Panel, PanelButton } from './panel.ts';
 import { panelOf } from './panel.ts';
 import { Cell } from './parts/Cell.tsx';
 import { LineCells } from './parts/Controls.tsx';
+import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
@@ -12,15 +13,13 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
-import { Happened } from './parts/SaidActions.tsx';
+import { Said } from './parts/SaidActions.tsx';
 import { TellMe } from './parts/TellMe.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import type { Practice } from './practice.ts';
 import { Screen, type Way } from './Screen.tsx';
 
-const loadKeys = () => import('./parts/KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp);
-const loadCard = () => import('./parts/RulesCard.tsx').then(({ RulesCard }) => RulesCard);
 const stages = () => import('./parts/StageRows.tsx');
 const loadSolutionRow = () => stages().then(({ SolutionRow }) => SolutionRow);
 const loadOptionsRow = () => stages().then(({ OptionsRow }) => OptionsRow);
@@ -68,7 +67,7 @@ export function Playing({
 }: Props) {
   const { kit, own } = practice;
   const root = useRef<HTMLDivElement>(null);
-  const [dialog, open] = useState<'keys' | 'card' | null>(null);
+  const [dialog, open] = useDialogs(kit, own.start);
   const frame = useFrame();
   useKeys(practice, root, () => open('card'));
   useKeptFocus(root);
@@ -78,7 +77,6 @@ export function Playing({
   const panel: Panel = met ? { ...told, buttons: [...told.buttons, ...result] } : told;
   const wide = frame === 'beside';
   const [way, ...others] = ways;
-  const shut = () => open(null);
   const said = <Said practice={practice} />;
   return (
     <>
@@ -130,35 +128,10 @@ export function Playing({
             <HintCell practice={practice} />
           )
         }
-        tail={
-          <>
-            <button type="button" class="link" onClick={() => open('card')}>
-              {m.play_card_head()}
-            </button>
-            <button type="button" class="link" onClick={() => open('keys')}>
-              {m.play_keys_head()}
-            </button>
-          </>
-        }
+        tail={<TailLinks open={open} />}
         more={<More page={page} tools={tools} />}
       />
-      {dialog === 'keys' && <Later load={loadKeys} with={{ onClose: shut }} />}
-      {dialog === 'card' && <Later load={loadCard} with={{ kit, play: own.start, onClose: shut, onKeys: () => open('keys') }} />}
-    </>
-  );
-}
-
-/** What the others have done, and what the count of actions says. */
-function Said({ practice }: { practice: Practice }): VNode {
-  const session = practice.shown.value;
-  const { kind } = practice.stage.value;
-  const count = practice.kit.words.countWords?.(session.now.value);
-  return (
-    <>
-      {kind !== 'solution' && kind !== 'spoiler' && (
-        <Happened session={session} kit={practice.kit} eye="all" waits={practice.waits.value} />
-      )}
-      {count && <p class="board-note">{count}</p>}
+      {dialog}
     </>
   );
 }

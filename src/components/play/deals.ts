@@ -50,6 +50,8 @@ export interface Round {
   readonly again: boolean;
   /** How things stand, beside the board; `outcome` is that of the round once it is over. */
   sheet(outcome: Play['outcome']): ComponentChildren;
+  /** What comes after the round, once it is over. */
+  onward(outcome: NonNullable<Play['outcome']>): { readonly words: string; act(): void };
 }
 
 /** A game that goes on over several rounds: finds the present one and has it put on the table. */

@@ -39,8 +39,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   followedWords?(action: string, before: Play<State, Action>): string;
   /** What the count of actions says beside the board; empty where it does not matter yet. */
   countWords?(play: Play<State, Action>): string;
-  /** In a game with others: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
-  turnWords?(play: Play<State, Action>, waiting: boolean): string;
+  /** In a game with others, as sentences: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
+  turnWords?(play: Play<State, Action>, waiting: boolean): readonly string[];
   goalWords(goal: string, play: Play<State, Action>): string;
   /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
   furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;

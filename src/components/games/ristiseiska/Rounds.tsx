@@ -52,16 +52,17 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
     again,
     sheet(outcome) {
       const after = outcome === null ? null : before.after(outcome);
-      return (
-        <ScoreSheet
-          rounds={after?.ok ? after.value : before}
-          ended={outcome !== null}
-          onNext={() => outcome && next(outcome)}
-          onNew={() => {
-            location.hash = formatDeal({ ...choice, number: randomNumber() });
-          }}
-        />
-      );
+      return <ScoreSheet rounds={after?.ok ? after.value : before} ended={outcome !== null} />;
+    },
+    onward(outcome) {
+      const after = before.after(outcome);
+      if (after.ok && after.value.match.winners === null) return { words: m.ristiseiska_match_next(), act: () => next(outcome) };
+      return {
+        words: m.ristiseiska_match_new(),
+        act() {
+          location.hash = formatDeal({ ...choice, number: randomNumber() });
+        },
+      };
     },
   });
 }

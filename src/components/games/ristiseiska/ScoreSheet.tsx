@@ -8,19 +8,17 @@ interface Props {
   readonly rounds: Rounds;
   /** The round on the table is over. */
   readonly ended: boolean;
-  onNext(): void;
-  onNew(): void;
 }
 
 const headOf = (seat: number): string =>
   seat === 1 ? m.ristiseiska_match_head_you() : m.ristiseiska_match_head_player({ player: seat });
 
 /** How a match stands, round by round; between rounds what comes next, and at its end who has won. Nothing before the first round is over. */
-export function ScoreSheet({ rounds, ended, onNext, onNew }: Props) {
+export function ScoreSheet({ rounds, ended }: Props) {
   const { match, ends } = rounds;
   if (ends.length === 0) return null;
   return (
-    <section class="sheet">
+    <section class={ended ? 'sheet over-board' : 'sheet'}>
       {match.winners ? <Winners rounds={rounds} winners={match.winners} /> : null}
       <table>
         <caption>{caption(rounds)}</caption>
@@ -36,20 +34,11 @@ export function ScoreSheet({ rounds, ended, onNext, onNew }: Props) {
         </thead>
         {rounds.scored ? <Points rounds={rounds} /> : <Tally rounds={rounds} />}
       </table>
-      {ended && (
-        <>
-          {match.winners === null && (
-            <p class="soft">
-              {match.dealer === 1 ? m.ristiseiska_match_next_you() : m.ristiseiska_match_next_player({ player: match.dealer })}{' '}
-              {m.ristiseiska_match_settled()}
-            </p>
-          )}
-          <div class="buttons">
-            <button type="button" class="button primary" onClick={match.winners ? onNew : onNext}>
-              {match.winners ? m.ristiseiska_match_new() : m.ristiseiska_match_next()}
-            </button>
-          </div>
-        </>
+      {ended && match.winners === null && (
+        <p class="soft">
+          {match.dealer === 1 ? m.ristiseiska_match_next_you() : m.ristiseiska_match_next_player({ player: match.dealer })}{' '}
+          {m.ristiseiska_match_settled()}
+        </p>
       )}
     </section>
   );

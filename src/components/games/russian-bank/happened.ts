@@ -30,15 +30,15 @@ export function followedWords(action: string, before: Here): string {
 }
 
 /** Whose turn it is and, where it is the reader's, what they may do. */
-export function turnWords({ state, actions }: Here, waiting: boolean): string {
-  if (waiting) return m.russian_bank_turn_theirs();
+export function turnWords({ state, actions }: Here, waiting: boolean): string[] {
+  if (waiting) return [m.russian_bank_turn_theirs()];
   const waits = topAt(state, 'w');
   const said = [m.russian_bank_turn()];
   if (state.drawn && waits !== null) {
     const words = { card: signOf(waits) };
     said.push(actions.includes('pass') ? m.russian_bank_turn_stuck(words) : m.russian_bank_turn_drawn(words));
   } else said.push(actions.includes('draw') ? m.russian_bank_turn_draw() : m.russian_bank_turn_pass());
-  return said.join(' ');
+  return said;
 }
 
 /** From so many actions left on, the count is shown. */

@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { SaidAct } from '../../board/layout/index.ts';
 import type { GameKit } from '../kit.ts';
+import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 
 /** Actions that move nothing on the board (a pass, a stop), for its buttons; none while others act. */
@@ -60,4 +61,19 @@ function happened({ words }: GameKit, action: string, before: Play, eye: number 
   if (told !== undefined) return told;
   const does = words.actionWords(action, before);
   return before.actor === 'chance' ? does : m.play_player_does({ player: before.actor ?? 0, action: does });
+}
+
+/** What the others have done on the board shown, and what the count of actions says; nothing while it is looked at. */
+export function Said({ practice, eye = 'all' }: { practice: Practice; eye?: number | 'all' }) {
+  const session = practice.shown.value;
+  const { kind } = practice.stage.value;
+  const count = practice.kit.words.countWords?.(session.now.value);
+  return (
+    <>
+      {kind !== 'solution' && kind !== 'spoiler' && (
+        <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />
+      )}
+      {count && <p class="board-note">{count}</p>}
+    </>
+  );
 }

@@ -1,0 +1,54 @@
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
+import { type Panel, type PanelButton, says } from './panel.ts';
+import type { Practice } from './practice.ts';
+
+/** What is true of a deal besides its line. */
+export interface DealFacts {
+  /** What there is to do before the first action. */
+  readonly begin: string;
+  /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
+  readonly agreed: boolean;
+  readonly ended: boolean;
+  readonly hopeless: boolean;
+  /** What is said and can be done while a draw is on offer. */
+  readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
+  end(): void;
+  resume(): void;
+}
+
+/** Whether the reader has won: alone, or as the player whose part they play. */
+export const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;
+
+/** What a deal says beside its board. A try that was refused is told by `panelOf` as everywhere. */
+export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
+  const now = own.now.value;
+  const count = own.cursor.value;
+  const undone = own.undone.value;
+  if (now.outcome !== null)
+    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now) ?? '', [
+      undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
+    ]);
+  if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
+  if (facts.ended)
+    return says(
+      'unasked',
+      m.play_deal_ended(),
+      [],
+      [{ id: 'deal', words: m.play_deal_resume(), counts: null, act: facts.resume }],
+    );
+  if (facts.offer) return says('turn', m.play_draw_offer_head(), [facts.offer.words], facts.offer.buttons);
+  if (facts.hopeless)
+    return says(
+      'lost',
+      m.play_deal_hopeless(),
+      [m.play_deal_hopeless_more()],
+      [{ id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }],
+    );
+  const [turn, ...rest] = kit.words.turnWords?.(now, own.waiting.value) ?? [];
+  const played = m.play_deal_on({ count });
+  const more = undone > 0 ? [m.play_deal_undone({ count: undone })] : [];
+  if (own.waiting.value) return says('thinking', turn ?? m.play_others_turn(), more);
+  if (count === 0) return turn === undefined ? says('turn', facts.begin) : says('turn', turn, [...rest, facts.begin]);
+  return turn === undefined ? says('turn', played, more) : says('turn', turn, [...rest, played, ...more]);
+}

@@ -1,0 +1,52 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { DealForm } from '../DealForm.tsx';
+import { type DealChoice, type Dealing, formatDeal } from '../deals.ts';
+import { formatLink } from '../links.ts';
+import { CopyText } from '../parts/CopyText.tsx';
+import { MoveList } from '../parts/MoveList.tsx';
+import { Report } from '../parts/Report.tsx';
+import { playerWords } from '../player-words.ts';
+import type { Practice } from '../practice.ts';
+import { type Tell, TellChoice } from '../TellChoice.tsx';
+
+interface Props {
+  readonly practice: Practice;
+  readonly dealing: Dealing;
+  readonly choice: DealChoice;
+  readonly positionPage: string;
+  /** Nothing is hidden any more. */
+  readonly open: boolean;
+  readonly tell: Tell;
+  onTell(tell: Tell): void;
+  readonly sheet: ComponentChildren;
+  readonly close: () => void;
+}
+
+/** Behind a deal's *More*: the line so far, how the match stands, when to be told, links, another deal, and a word when something is wrong. */
+export const DealMenu: ComponentType<Props> = ({ practice, dealing, choice, positionPage, open, tell, onTell, sheet, close }) => {
+  const { kit, own } = practice;
+  const opponent = choice.player ?? kit.opponents?.usual;
+  return (
+    <>
+      <MoveList session={own} kit={kit} />
+      {sheet}
+      {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
+      {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
+      <p class="more">
+        <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
+        {open && (
+          <CopyText
+            label={m.play_copy_link()}
+            text={() => new URL(`${positionPage}#${formatLink({ position: own.now.value.position })}`, location.href).href}
+          />
+        )}
+      </p>
+      <details class="another">
+        <summary>{m.play_deal_choose()}</summary>
+        <DealForm kit={kit} dealing={dealing} current={choice} onDealt={close} />
+      </details>
+      <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />
+    </>
+  );
+};
