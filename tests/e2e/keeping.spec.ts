@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, startBoard, troubles } from './helpers.ts';
+import { awake, expectLine, startBoard, troubles } from './helpers.ts';
 
 const deal = '/play/sixteen/#n=7&copies=2&piles=3&ranks=8';
 
@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function drawAndPlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^urn/i }).click();
   await page.getByRole('button', { name: /pile 1/i }).click();
-  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+  await expectLine(page, 2);
 }
 
 test('a deal comes back after a reload, and undo is told as help', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a deal comes back after a reload, and undo is told as help', async ({ page
   await drawAndPlace(page);
   await page.reload();
   await awake(page);
-  await expect(page.getByText('Your line: 2 actions')).toBeVisible();
+  await expectLine(page, 2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.news')).toContainText('With help: 1 action taken back');
   // Without a deal in the address the page goes on with the last one.

@@ -59,7 +59,7 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   await page.touchscreen
     .tap(picture.x + picture.width * 0.87, picture.y + 60)
     .catch(() => page.mouse.click(picture.x + picture.width * 0.88, picture.y + 90));
-  await expect(page.getByText('Your line: 1 action')).toBeVisible();
+  await expectLine(page, 1);
 });
 
 test('told when asked: nothing is said before, asking says that it counts, and the result tells it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, byKeyboard, startBoard, troubles } from './helpers.ts';
 
 interface Filed {
@@ -17,12 +17,20 @@ async function solve(page: Page): Promise<void> {
   await expect(page.locator('.news')).toContainText('Clean');
 }
 
+/** Opens what is told of a solved puzzle, to be shared. */
+async function result(page: Page): Promise<Locator> {
+  await page.locator('.verdict-buttons').getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.share')).toBeVisible();
+  return dialog;
+}
+
 const solvedHere = (page: Page) => page.getByText('1 solved, 1 clean.');
 
 test('what was solved is counted, taken along as a code, erased, brought back, and taken out again', async ({ page }) => {
   const seen = troubles(page);
   await solve(page);
-  await page.getByRole('link', { name: 'Your statistics' }).first().click();
+  await (await result(page)).getByRole('link', { name: 'Your statistics' }).click();
   await expect(solvedHere(page)).toBeVisible();
   await page.getByRole('button', { name: 'Make a code' }).click();
   const code = await page.getByLabel('Your code').inputValue();
@@ -80,7 +88,7 @@ test('a result is handed to what the device shares with, and again after a reloa
   });
   await solve(page);
   const words = `Winnable · Sixteen puzzle ${shortest.id} · clean, in ${actions.length} action`;
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await (await result(page)).getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.title()).toContain(words);
   expect(await page.title()).toContain(`/puzzles/sixteen/${shortest.id}/`);
   // A line that comes back solved is not solved once more: a worse result on record stays as it is.
@@ -93,8 +101,9 @@ test('a result is handed to what the device shares with, and again after a reloa
   await expect(page.locator('.news')).toContainText('Clean');
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.solved') ?? '{}'));
   expect(kept[shortest.id]).toMatchObject({ date: '2026-11-01', actions: 99 });
-  await page.getByLabel('Add a line of symbols').check();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const again = await result(page);
+  await again.getByLabel('Add a line of symbols').check();
+  await again.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.title()).toMatch(/●/);
 });
 
@@ -104,8 +113,9 @@ test('where nothing can be shared or copied, the result is shown to be copied by
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
   });
   await solve(page);
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy the result' }).click();
+  const dialog = await result(page);
+  await expect(dialog.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Copy the result' }).click();
   await expect(page.getByLabel('Copy this by hand:')).toHaveValue(/^Winnable · Sixteen puzzle .*\nhttp/);
 });
 
@@ -114,7 +124,8 @@ test('a puzzle is timed only if that is wanted', async ({ page }) => {
   await awake(page);
   await page.getByLabel('Time the puzzles').check();
   await solve(page);
-  await expect(page.getByText(/^First solved in \d+/)).toBeVisible();
-  await page.getByRole('link', { name: 'Your statistics' }).first().click();
+  const dialog = await result(page);
+  await expect(dialog.getByText(/^First solved in \d+/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Your statistics' }).click();
   await expect(page.getByRole('table', { name: 'Sixteen: times by grade' })).toBeVisible();
 });

@@ -23,11 +23,11 @@ import {
 import type { GameKit } from './kit.ts';
 import { refusalOf, says } from './panel.ts';
 import { Cell } from './parts/Cell.tsx';
-import { LineCells } from './parts/Controls.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
+import { LineCells } from './parts/LineCells.tsx';
 import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
@@ -228,7 +228,7 @@ function DealtGame({
     });
   const title = m.play_deal_title({ number: choice.number });
   const eye = choice.open || over ? 'all' : READER;
-  const said = <Said practice={practice} eye={eye} />;
+  const said = <Said practice={practice} eye={eye} waits={false} />;
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
     words: over ? m.play_deal_another() : m.play_deal_new(),
     act() {
@@ -267,7 +267,13 @@ function DealtGame({
         line={<LineCells session={own} />}
         hint={
           <Cell icon="no" off={count(own) === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : end}>
-            {ended.value ? m.play_deal_resume() : m.play_deal_end()}
+            {ended.value
+              ? wide
+                ? m.play_deal_resume()
+                : m.play_deal_resume_short()
+              : wide
+                ? m.play_deal_end()
+                : m.play_deal_end_short()}
           </Cell>
         }
         tail={<TailLinks open={openDialog} />}

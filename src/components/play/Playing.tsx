@@ -4,11 +4,11 @@ import * as m from '../../paraglide/messages.js';
 import type { Panel, PanelButton } from './panel.ts';
 import { panelOf } from './panel.ts';
 import { Cell } from './parts/Cell.tsx';
-import { LineCells } from './parts/Controls.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
+import { LineCells } from './parts/LineCells.tsx';
 import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
@@ -38,6 +38,8 @@ interface Props {
   readonly opening: string;
   /** Where to go on, best first: the first is the way on beside the verdict, before solving too. */
   readonly ways: readonly Way[];
+  /** What is to be said besides once the goal is met. */
+  readonly notice?: string | null;
   /** What may be done with the result once the goal is met. */
   readonly result?: readonly PanelButton[];
   /** What *More* has of this practice, once it is opened. */
@@ -59,6 +61,7 @@ export function Playing({
   rules,
   opening,
   ways,
+  notice,
   result = [],
   tools,
   page,
@@ -74,7 +77,9 @@ export function Playing({
   const stage = practice.stage.value;
   const met = stage.kind === 'own' && practice.met.value;
   const told = panelOf(practice, opening);
-  const panel: Panel = met ? { ...told, buttons: [...told.buttons, ...result] } : told;
+  const panel: Panel = met
+    ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] }
+    : told;
   const wide = frame === 'beside';
   const [way, ...others] = ways;
   const said = <Said practice={practice} />;

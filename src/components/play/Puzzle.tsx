@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
 import type { GameKit } from './kit.ts';
-import { formatLink } from './links.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
@@ -44,6 +44,12 @@ export interface PuzzleProps {
 const taskOf = (lead: string, goal: string) =>
   lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
 
+/** What is to be said where the browser keeps nothing. */
+const notKept: Partial<Record<Written, () => string>> = {
+  full: m.share_not_kept_full,
+  unavailable: m.share_not_kept_unavailable,
+};
+
 const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
 const loadWoven = () => import('../yours/Woven.tsx').then(({ Woven }) => Woven);
 const loadShare = () => import('./menus/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog);
@@ -76,17 +82,6 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
   );
   const solved = useSolved(id, practice);
   const [sharing, share] = useState(false);
-  const address = () =>
-    new URL(
-      `${props.positionPage}#${formatLink({
-        position: practice.own.start.position,
-        goal: props.goal,
-        line: practice.own.played.value,
-        text: title,
-      })}`,
-      location.href,
-    ).href;
-
   return (
     <>
       <Playing
@@ -98,8 +93,11 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         rules={props.rules}
         opening={m.play_puzzle_proved()}
         ways={ways}
+        notice={notKept[solved.written.value]?.() ?? null}
         result={[{ id: 'share', words: m.share_button(), counts: null, act: () => share(true) }]}
-        tools={(close) => <Later load={loadMenu} with={{ practice, id, solved, ways, address, close }} />}
+        tools={(close) => (
+          <Later load={loadMenu} with={{ practice, id, solved, ways, title, positionPage: props.positionPage, close }} />
+        )}
         page={more}
         note={note}
         aside={

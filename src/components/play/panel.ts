@@ -1,6 +1,6 @@
 import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/records.ts';
-import { listed, takenWords } from '../yours/share.ts';
+import { listed, takenWords } from '../yours/taken.ts';
 import { doneWords } from './done.ts';
 import type { RuleWords } from './kit.ts';
 import { type Practice, resultOf } from './practice.ts';

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { change, settings } from '../../site/settings.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
-import { plainAddress, type Result, shareText } from './share.ts';
+import { plainAddress, shareText } from './share.ts';
+import type { Result } from './taken.ts';
 
 /** A result as a text to be shared: seen first, then handed to what the device shares with, or copied. */
 export function Share({ name, result }: { name: string; result: Result }) {

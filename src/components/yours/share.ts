@@ -1,32 +1,13 @@
 import * as m from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import { dailyNumber } from '../../records/days.ts';
-import { kindOf, type Solved } from '../../records/records.ts';
-
-/** What is told of a solved puzzle. */
-export type Result = Omit<Solved, 'date' | 'seconds'>;
+import { kindOf } from '../../records/records.ts';
+import { listed, type Result, takenWords } from './taken.ts';
 
 /** Which puzzle it was, without a word of what it asks: `Winnable #12 · Russian Bank`. */
 export function puzzleName(id: string, game: string): string {
   const number = dailyNumber(id);
   return number === null ? m.share_name_library({ game, id }) : m.share_name_daily({ number, game });
 }
-
-/** What a result was not clean for, each in words: `2 slips`, `1 taken back`; only what there was. */
-export function takenWords({ v, slips = 0, undone = 0, questions = 0, hints, solution }: Result): string[] {
-  const parts = [
-    slips > 0 && m.share_slips({ count: slips }),
-    undone > 0 && m.share_undone({ count: undone }),
-    questions > 0 && m.share_questions({ count: questions }),
-    hints > 0 && m.share_hints({ count: hints }),
-    solution && m.share_solution(),
-  ].filter((part) => part !== false);
-  // Before slips were counted nobody knows of any.
-  return v === undefined && parts.length === 0 && !solution ? [m.share_no_hints()] : parts;
-}
-
-/** Parts as one: `2 slips, 1 taken back and 1 hint`. */
-export const listed = (parts: readonly string[]): string => new Intl.ListFormat(getLocale()).format(parts);
 
 /** How it was solved: `clean, in 14 actions`, or `solved in 14 actions, with 2 slips and 1 taken back`. */
 export function resultWords(result: Result): string {

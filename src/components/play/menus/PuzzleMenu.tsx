@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { SolvedNote } from '../../yours/SolvedNote.tsx';
 import type { SolvedHere } from '../../yours/useSolved.ts';
+import { formatLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
@@ -16,14 +17,22 @@ interface Props {
   readonly id: string;
   readonly solved: SolvedHere;
   readonly ways: readonly Way[];
-  /** The address that opens the puzzle with the reader's line. */
-  readonly address: () => string;
+  readonly title: string;
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
   readonly close: () => void;
 }
 
 /** Behind a puzzle's *More*: the ways to be told, the line so far, a solution, the result, links, and a word when something is wrong. */
-export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, address, close }) => {
+export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, title, positionPage, close }) => {
   const { kit, own } = practice;
+  const address = () => {
+    const line = own.played.value;
+    return new URL(
+      `${positionPage}#${formatLink({ position: own.start.position, goal: own.goal, line, text: title })}`,
+      location.href,
+    ).href;
+  };
   return (
     <>
       <TellMe practice={practice} />

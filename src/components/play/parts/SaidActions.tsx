@@ -49,7 +49,7 @@ export function Happened({ session, kit, eye, waits }: { session: Session; kit: 
   return (
     <ol class="happened" aria-label={m.play_happened()}>
       {rows.map(({ key, words }) => (
-        <li key={key}>{unbroken(words)}</li>
+        <li key={key}>{unbroken(words)} </li>
       ))}
       {waits && !kit.words.turnWords && <li class="soft">{m.play_others_turn()}</li>}
     </ol>
@@ -63,15 +63,15 @@ function happened({ words }: GameKit, action: string, before: Play, eye: number 
   return before.actor === 'chance' ? does : m.play_player_does({ player: before.actor ?? 0, action: does });
 }
 
-/** What the others have done on the board shown, and what the count of actions says; nothing while it is looked at. */
-export function Said({ practice, eye = 'all' }: { practice: Practice; eye?: number | 'all' }) {
+/** What the others have done on the board shown, and what the count of actions says. `waits`: that they are about to act is told here. */
+export function Said({ practice, eye = 'all', waits = true }: { practice: Practice; eye?: number | 'all'; waits?: boolean }) {
   const session = practice.shown.value;
   const { kind } = practice.stage.value;
   const count = practice.kit.words.countWords?.(session.now.value);
   return (
     <>
       {kind !== 'solution' && kind !== 'spoiler' && (
-        <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />
+        <Happened session={session} kit={practice.kit} eye={eye} waits={waits && practice.waits.value} />
       )}
       {count && <p class="board-note">{count}</p>}
     </>

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, startBoard } from './helpers.ts';
+
+/** The windows for which the screens are drawn. */
+const windows = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 633],
+  [1366, 657],
+  [1440, 757],
+  [740, 360],
+] as const;
+
+const opened = (position: string, goal = 'win') => `/position/#p=${position}&g=${goal}&v=1`;
+
+/** Every kind of page on which one plays, in each game, and the fullest tables there are. */
+const pages: Readonly<Record<string, string>> = {
+  'Sixteen puzzle': '/puzzles/sixteen/s-0007/',
+  'Russian Bank puzzle': '/puzzles/russian-bank/b-0016/',
+  'Ristiseiska puzzle': '/puzzles/ristiseiska/r-0012/',
+  daily: '/daily/1/russian-bank/',
+  'Sixteen deal': '/play/sixteen/#n=48213&open=1',
+  'Russian Bank deal': '/play/russian-bank/#n=5&rules=free',
+  'Ristiseiska deal for six': '/play/ristiseiska/#n=7&players=6&rules=pantti',
+  'six piles of fourteen': opened(`sixteen:g/${Array(6).fill('gfedcba9876543').join('.')}/222222/-/-`),
+  'piles of thirteen, 26 cards in hand': '/puzzles/russian-bank/b-0005/',
+  'hands of eighteen': '/play/ristiseiska/#n=3&players=3&rules=begging&open=1',
+};
+
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const parts = {
+  task: '.screen-head h1',
+  goal: '.screen-goal',
+  rules: '.rules-line',
+  board: '.screen-board .board',
+  tell: '.screen-tell',
+  verdict: '.screen-verdict',
+  undo: '.screen-line .cell:first-child',
+  hint: '.screen-hint .cell',
+  'way on': '.screen-way .cell',
+} as const;
+
+/** What of a playing screen is on the page, where it is, and whether anything could be scrolled to. */
+const look = (page: Page) =>
+  page.evaluate((wanted) => {
+    const boxes = Object.entries(wanted).flatMap(([name, selector]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent !== null);
+      if (!found) return [];
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [{ name, x, y, w: width, h: height }];
+    });
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { boxes, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
+  }, parts);
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
+
+/** What is wrong with a screen, in words. */
+function faults(boxes: readonly Box[], width: number, height: number): string[] {
+  const found: string[] = [];
+  for (const name of Object.keys(parts).filter((part) => !['goal', 'rules', 'tell'].includes(part)))
+    if (!boxes.some((box) => box.name === name)) found.push(`${name} is missing`);
+  for (const box of boxes) {
+    if (box.x < -0.5 || box.y < -0.5 || box.x + box.w > width + 0.5 || box.y + box.h > height + 0.5)
+      found.push(`${box.name} is out of the window`);
+    for (const other of boxes) {
+      // The way on stands in the verdict's lower right corner, where there is room beside the board.
+      const pair = `${box.name}, ${other.name}`;
+      if (box.name < other.name && pair !== 'verdict, way on' && overlap(box, other)) found.push(`${pair} overlap`);
+    }
+  }
+  const touched = boxes.filter(({ name }) => ['undo', 'hint', 'way on'].includes(name));
+  for (const { name, w, h } of touched) if (w < 60 || h < 40) found.push(`${name} is only ${w} × ${h}`);
+  return found;
+}
+
+/** Collects what the page shifts by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+
+for (const [name, path] of Object.entries(pages))
+  test(`${name}: task, board, verdict, undo, hint and the way on are in every window together, asleep and awake, and nothing moves`, async ({
+    page,
+  }) => {
+    test.slow();
+    await watchShifts(page);
+    for (const [width, height] of windows) {
+      const size = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await awake(page);
+      await expect(page.locator('.screen-hint .cell, .screen-hint > *').first(), size).toBeAttached();
+      const before = await look(page);
+      expect(faults(before.boxes, width, height), size).toEqual([]);
+      expect(before.scrolls, `${size} scrolls`).toBe(false);
+      await startBoard(page);
+      const after = await look(page);
+      expect(faults(after.boxes, width, height), `${size}, awake`).toEqual([]);
+      const places = ({ boxes }: typeof before) => boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
+      if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before));
+      expect(await shifted(page), `${size} shifts`).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await page.goto(opened('sixteen:5/2.53/51/4/-'));
+    await awake(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const place = await undo.boundingBox();
+    await page.getByRole('button', { name: /pile 2/i }).click();
+    await expect(page.locator('.news')).toContainText('That gave the goal away');
+    await page.getByRole('button', { name: 'Show why' }).click();
+    await expect(page.locator('.news')).toContainText('10 bricks get home');
+    expect(await undo.boundingBox()).toEqual(place);
+    expect((await look(page)).scrolls).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('what does not fit in the strip opens upward, and a rule says its sentence', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(opened('sixteen:5/2.53/51/4/-'));
+  await awake(page);
+  await page.getByRole('button', { name: /pile 2/i }).click();
+  await page.getByRole('button', { name: 'Show why' }).click();
+  const more = page.getByRole('button', { name: 'more', exact: true });
+  await more.click();
+  await expect(page.getByRole('button', { name: 'My own line' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What would have won?' })).toHaveAccessibleDescription('counts as help');
+  await page.getByRole('button', { name: 'less', exact: true }).click();
+  await page.getByRole('button', { name: 'runs with gaps' }).click();
+  await expect(page.locator('.rules-says')).toContainText('9-6-3');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rules-says')).toBeHidden();
+});
+
+test('the rules in short open by button and by key, lead to the rules, and give the focus back', async ({ page }) => {
+  await page.goto('/puzzles/ristiseiska/r-0001/');
+  const button = page.getByRole('button', { name: 'The rules in short' });
+  await button.focus();
+  await awake(page);
+  await button.press('Enter');
+  const card = page.getByRole('dialog', { name: 'The rules in short' });
+  await expect(card.getByRole('listitem').nth(8)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'All the rules' })).toHaveAttribute('href', '/rules/ristiseiska/');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(card).toBeVisible();
+});
