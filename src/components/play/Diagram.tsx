@@ -4,7 +4,6 @@ import * as m from '../../paraglide/messages.js';
 import { unbroken } from '../../site/unbroken.ts';
 import type { GameKit } from './kit.ts';
 import { LineButtons } from './parts/Controls.tsx';
-import { Done } from './parts/Done.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { SolutionPanel } from './parts/StagePanels.tsx';

@@ -5,7 +5,6 @@ import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Panel, PanelButton, Sign } from '../panel.ts';
-import { Done } from './Done.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Frame } from './useFrame.ts';
 
