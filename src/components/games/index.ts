@@ -4,6 +4,7 @@ import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { AnySentences } from '../play/reason-words.ts';
 import type { GameDeals, GamePages } from './entry.ts';
+import type { GameComposer } from './composing.ts';
 
 /** What the pages know of a game, in parts that are loaded when they are needed. */
 interface Entry {
@@ -13,6 +14,8 @@ interface Entry {
   deals(): Promise<{ readonly deals: GameDeals }>;
   /** What the game's rooms in the engine say of a text. */
   sentences(): Promise<{ readonly sentences: AnySentences }>;
+  /** What composing a position takes. */
+  composer(): Promise<{ readonly composer: GameComposer }>;
   /** What only the build asks for; no page carries it. */
   pages(): Promise<{ readonly pages: GamePages }>;
 }
@@ -27,18 +30,21 @@ const entries: Readonly<Record<GameId, Entry>> = {
     kit: () => import('./sixteen/kit.ts'),
     deals: () => import('./sixteen/deals.ts'),
     sentences: () => import('./sixteen/engine-words.ts'),
+    composer: () => import('./sixteen/composer.ts'),
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
     kit: () => import('./russian-bank/kit.ts'),
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
+    composer: () => import('./russian-bank/composer.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
     kit: () => import('./ristiseiska/kit.ts'),
     deals: () => import('./ristiseiska/deals.ts'),
     sentences: () => import('./ristiseiska/engine-words.ts'),
+    composer: () => import('./ristiseiska/composer.ts'),
     pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
   },
 };
@@ -55,6 +61,9 @@ export const loadDeals = async (game: GameId): Promise<GameDeals> => (await load
 
 /** Loads a game's own sentences about a text. */
 export const loadSentences = async (game: GameId): Promise<AnySentences> => (await entries[game].sentences()).sentences;
+
+/** Loads what composing a position of a game takes. */
+export const loadComposer = async (game: GameId): Promise<GameComposer> => (await entries[game].composer()).composer;
 
 /** Loads what the build asks for. */
 export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;

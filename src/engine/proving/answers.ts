@@ -62,3 +62,13 @@ export interface ReplyAnswer {
   readonly action: string | null;
   readonly why: 'refutes' | 'resists' | 'guess' | null;
 }
+
+/** Answer of `grade`: what a puzzle of this winning line would be on file; its grade from 1 to 5 where the game knows one. */
+export interface GradeAnswer {
+  readonly grade: number | null;
+  readonly winningFirst: number;
+  readonly firstActions: number;
+  /** See `Grading`. */
+  readonly share?: number;
+  readonly missed?: boolean;
+}

@@ -48,6 +48,8 @@ export interface Prover<State, Action> {
   hopeless?(state: State): boolean;
   /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
   grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+  /** The grade that such a measure comes to, 1 to 5. */
+  gradeOf?(grading: Grading): number;
   /**
    * Goals of the same kind that ask for less, the hardest first, so that who meets one has met all after it; none where a
    * goal knows no more or less. An unreadable goal is an error.

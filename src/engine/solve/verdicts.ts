@@ -1,6 +1,14 @@
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { loadProver, parseState } from '../games/registry.ts';
-import type { FurthestAnswer, JudgeAnswer, ProspectsAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
+import { gameOf, loadProver, parseState } from '../games/registry.ts';
+import type {
+  FurthestAnswer,
+  GradeAnswer,
+  JudgeAnswer,
+  ProspectsAnswer,
+  RateAnswer,
+  ReplyAnswer,
+  SolveAnswer,
+} from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
 import type { Budget, Grading, OnProgress, Proof } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
@@ -231,6 +239,26 @@ export async function grade(
   if (!actions.ok) return actions;
   const graded = inquiry.value.grade(actions.value, budget);
   return graded.ok ? graded : asLineError(graded);
+}
+
+/** What a winning line would be graded; null where not everything could be proved within the budget. */
+export async function graded(
+  position: string,
+  line: readonly string[],
+  goal = 'win',
+  budget: Budget = defaultBudget,
+): Promise<Result<GradeAnswer | null, LineError>> {
+  const found = await grade(position, line, goal, budget);
+  if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+  const id = gameOf(position);
+  const { winningFirst, firstActions, share, missed } = found.value;
+  return ok({
+    grade: (id.ok ? (await loadProver(id.value))?.gradeOf?.(found.value) : undefined) ?? null,
+    winningFirst,
+    firstActions,
+    ...(share === undefined ? {} : { share }),
+    ...(missed === undefined ? {} : { missed }),
+  });
 }
 
 const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({

@@ -2,6 +2,7 @@ import type { LineError, Result } from '../core/result.ts';
 import type {
   ConfirmAnswer,
   FurthestAnswer,
+  GradeAnswer,
   JudgeAnswer,
   ProspectsAnswer,
   RateAnswer,
@@ -60,6 +61,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   solve: 0,
   furthest: 0,
   rate: 1,
+  grade: 1,
   prospects: 2,
   confirm: 3,
 };
@@ -132,6 +134,11 @@ export class SolverClient {
   /** Looks at the verdict on a line of play (actions joined by commas) once more, by a plain search of the rules. */
   confirm(position: string, line: string, goal: string, asking?: Asking): Promise<ConfirmAnswer> {
     return this.#ask({ kind: 'confirm', position, line, goal }, asking);
+  }
+
+  /** What a winning line (actions joined by commas) would be graded; null where not everything could be proved. */
+  grade(position: string, line: string, goal: string, asking?: Asking): Promise<GradeAnswer | null> {
+    return this.#ask({ kind: 'grade', position, line, goal }, asking);
   }
 
   /** How far the player to act can bring what the game counts before somebody else acts; null where it has no such counts. */

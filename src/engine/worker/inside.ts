@@ -3,7 +3,7 @@ import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../proving/prover.ts';
 import { confirm, plainBudget } from '../solve/confirm.ts';
 import { choose } from '../solve/players.ts';
-import { defaultBudget, furthest, hopeless, judge, prospects, rate, reply, solve } from '../solve/verdicts.ts';
+import { defaultBudget, furthest, graded, hopeless, judge, prospects, rate, reply, solve } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /**
@@ -45,6 +45,8 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return furthest(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
     case 'confirm':
       return confirm(request.position, parseLine(request.line), request.goal, request.budget ?? plainBudget, onProgress);
+    case 'grade':
+      return graded(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget);
     case 'prospects':
       return prospects(request.position, request.budget ?? defaultBudget, onProgress);
     case 'choose':

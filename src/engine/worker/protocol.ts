@@ -2,6 +2,7 @@ import type { LineError, Result } from '../core/result.ts';
 import type {
   ConfirmAnswer,
   FurthestAnswer,
+  GradeAnswer,
   JudgeAnswer,
   ProspectsAnswer,
   RateAnswer,
@@ -30,6 +31,7 @@ export type Request =
       readonly goal: string;
       readonly budget?: Budget;
     }
+  | { readonly kind: 'grade'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'prospects'; readonly position: string; readonly budget?: Budget }
   | { readonly kind: 'choose'; readonly position: string; readonly player: string; readonly seed: number }
   | { readonly kind: 'hopeless'; readonly position: string };
@@ -42,6 +44,7 @@ export interface Answers {
   readonly reply: ReplyAnswer;
   readonly furthest: FurthestAnswer | null;
   readonly confirm: ConfirmAnswer;
+  readonly grade: GradeAnswer | null;
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;
   readonly hopeless: boolean;

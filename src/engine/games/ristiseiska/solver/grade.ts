@@ -50,3 +50,14 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
   }
   return { decisions, onlyMoves, winningFirst: first[0], firstActions: first[1], depth: line.length, missed, nodes };
 }
+
+/**
+ * The grade of a puzzle of Ristiseiska. One whose line the rule of thumb finds counts by its depth only; to be harder, a
+ * puzzle has to mislead it, and the hardest are deep and leave no choice at least four times.
+ */
+export function gradeOf({ depth = 0, missed = false, onlyMoves, firstActions }: Grading): number {
+  if (missed && depth > 20 && onlyMoves >= 4) return 5;
+  if (missed && depth > 12 && firstActions >= 4) return 4;
+  if (missed || depth > 12) return 3;
+  return depth > 6 ? 2 : 1;
+}

@@ -3,7 +3,7 @@ import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
-import { grade } from './grade.ts';
+import { grade, gradeOf } from './grade.ts';
 import { type Method, RistiseiskaInquiry } from './inquiry.ts';
 
 export type { Method } from './inquiry.ts';
@@ -19,6 +19,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
   },
+  gradeOf,
   easier(_start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;

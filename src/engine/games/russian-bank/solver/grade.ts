@@ -60,3 +60,11 @@ function sorted(side: Side): Side {
   const text = (pile: readonly PackCard[]): string => pile.map(cardIn).join();
   return { ...side, piles: [...side.piles].sort((a, b) => (text(a) < text(b) ? -1 : 1)) };
 }
+
+/** The grade of a puzzle of Russian Bank, by the share of random walks that meet its goal and the actions of its line. */
+export function gradeOf({ share = 0, depth = 0 }: Pick<Grading, 'share' | 'depth'>): number {
+  if (share >= 0.2) return 1;
+  if (share >= 0.05) return 2;
+  if (share >= 0.01) return 3;
+  return share >= 0.001 || depth < 12 ? 4 : 5;
+}

@@ -4,7 +4,7 @@ import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
 import { bestOfTurn } from './best.ts';
-import { grade } from './grade.ts';
+import { grade, gradeOf } from './grade.ts';
 import { type Method, TurnInquiry } from './inquiry.ts';
 
 export { bestOfTurn } from './best.ts';
@@ -22,6 +22,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
   },
+  gradeOf,
   easier(_start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;

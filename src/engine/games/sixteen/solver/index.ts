@@ -3,7 +3,7 @@ import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
-import { grade } from './grade.ts';
+import { grade, gradeOf } from './grade.ts';
 import { deadWhateverComes } from './hidden.ts';
 import { type Method, SixteenInquiry } from './inquiry.ts';
 
@@ -19,6 +19,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     return goal.ok ? ok(new SixteenInquiry(start, goal.value, method)) : goal;
   },
   hopeless: deadWhateverComes,
+  gradeOf,
   easier(start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value, start).map(formatGoal)) : goal;

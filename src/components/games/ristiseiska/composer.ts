@@ -1,0 +1,250 @@
+import { suits } from '../../../engine/core/cards.ts';
+import { rng, shuffled } from '../../../engine/core/rng.ts';
+import { formatRules, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import { cardTray } from '../card-tray.ts';
+import {
+  at,
+  cardsBetween,
+  type Draft,
+  type Fact,
+  faceOfCard,
+  field,
+  type GameComposer,
+  lay,
+  lying,
+  missing,
+  rankOfCard,
+  slotOf,
+  without,
+} from '../composing.ts';
+
+const presets = ristiseiska.presets;
+const setNames: Readonly<Record<string, () => string>> = {
+  pantti: m.ristiseiska_set_pantti,
+  'pantti-ace': m.ristiseiska_set_pantti_ace,
+  begging: m.ristiseiska_set_begging,
+  'begging-points': m.ristiseiska_set_begging_points,
+  forfeit: m.ristiseiska_set_forfeit,
+  duel: m.ristiseiska_set_duel,
+};
+
+/** The house rules that are a choice. */
+const houses: Readonly<Record<string, { name: () => string; choices: Readonly<Record<string, () => string>> }>> = {
+  ace: {
+    name: m.teach_risti_ace,
+    choices: { low: m.teach_risti_ace_low, closes: m.teach_risti_ace_closes, 'first-decides': m.teach_risti_ace_first },
+  },
+  extra: {
+    name: m.teach_risti_extra,
+    choices: { no: m.teach_risti_extra_no, any: m.teach_risti_extra_any, 'aces-kings': m.teach_risti_extra_aces },
+  },
+  unable: {
+    name: m.teach_risti_unable,
+    choices: { token: m.teach_risti_unable_token, beg: m.teach_risti_unable_beg, pawn: m.teach_risti_unable_pawn },
+  },
+  give: { name: m.teach_risti_give, choices: { free: m.teach_no, 'unplayable-first': m.teach_yes } },
+  end: { name: m.teach_risti_end, choices: { 'first-out': m.teach_no, 'last-in': m.teach_yes } },
+  'five-needs-eight': { name: m.teach_risti_five, choices: { no: m.teach_no, yes: m.teach_yes } },
+  'false-pass': { name: m.teach_risti_false, choices: { forbidden: m.teach_no, penalised: m.teach_yes } },
+};
+
+const seats = (draft: Draft): number[] => Array.from({ length: Number(draft.facts.players) }, (_, i) => i + 1);
+const hand = (seat: number): string => `hand-${seat}`;
+const parts = ['up', 'row', 'down'] as const;
+const order = (cards: readonly string[]): string[] =>
+  cards.toSorted((a, b) => suits.indexOf(a[1] as 'c') - suits.indexOf(b[1] as 'c') || rankOfCard(a) - rankOfCard(b));
+
+/** The rules with what the draft says; a value it does not have is the rule set's own. */
+function rulesOf({ facts }: Draft): string {
+  const preset = presets[facts.preset ?? ''] ?? presets.pantti;
+  if (!preset) return '';
+  const own = Object.fromEntries(Object.keys(houses).flatMap((key) => (facts[key] ? [[key, facts[key]]] : [])));
+  return formatRules({ ...preset, ...own });
+}
+const ruleOf = ({ facts }: Draft, key: string): string =>
+  facts[key] ?? String((presets[facts.preset ?? ''] as unknown as Record<string, unknown>)?.[key] ?? '');
+
+/** A suit's cards from its seven to this one; an ace goes below the two unless it is let go above. */
+function grown(draft: Draft, slot: string, piece: string): Draft {
+  const suit = piece[1] ?? '';
+  const rank = rankOfCard(piece);
+  const row = [`7${suit}`];
+  const high = rank === 1 && slot.startsWith('up');
+  if (high) return lay(draft, { [`row-${suit}`]: row, [`up-${suit}`]: [...cardsBetween(suit, 8, 13), piece] });
+  if (rank > 7) return lay(draft, { [`row-${suit}`]: row, [`up-${suit}`]: cardsBetween(suit, 8, rank) });
+  if (rank < 7) return lay(draft, { [`row-${suit}`]: row, [`down-${suit}`]: cardsBetween(suit, rank, 6).reverse() });
+  return lay(draft, { [`row-${suit}`]: row });
+}
+
+function run(draft: Draft, suit: string): string {
+  if (at(draft, `row-${suit}`).length === 0) return '--';
+  const [low, high] = [at(draft, `down-${suit}`).at(-1), at(draft, `up-${suit}`).at(-1)];
+  return `${low?.[0] ?? '7'}${high?.[0] ?? '7'}`;
+}
+
+/** Which side the aces of the table lie on, where the first one decides it. */
+function aces(draft: Draft): string {
+  if (ruleOf(draft, 'ace') !== 'first-decides') return '-';
+  const has = (part: string) => suits.some((suit) => at(draft, `${part}-${suit}`).includes(`A${suit}`));
+  return has('up') ? 'high' : has('down') ? 'low' : '-';
+}
+
+const yesNo = (value: string) => [
+  { value: '-', name: m.teach_no() },
+  { value, name: m.teach_yes() },
+];
+
+/** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
+export const composer: GameComposer = {
+  empty: { places: {}, facts: { preset: 'pantti', players: '3', turn: '1', phase: 'play', token: '-', idle: '0' } },
+  read(play) {
+    const { params, turn, phase, token, fresh, idle } = play.state as State;
+    const own = Object.keys(houses).flatMap((key) => {
+      const value = String((params as unknown as Record<string, unknown>)[key]);
+      return value === String((presets[params.preset] as unknown as Record<string, unknown>)[key]) ? [] : [[key, value]];
+    });
+    return {
+      places: lying(play.scene('all')),
+      facts: {
+        ...Object.fromEntries(own),
+        preset: params.preset,
+        players: `${params.players}`,
+        turn: `${turn}`,
+        phase: 'player' in phase ? `${phase.kind}:${phase.player}` : phase.kind,
+        token: token === null ? '-' : `${token}`,
+        idle: `${idle}`,
+        ...Object.fromEntries(fresh.map((seat) => [`fresh-${seat}`, 'y'])),
+      },
+    };
+  },
+  facts(draft) {
+    const player = (seat: number) => ({ value: `${seat}`, name: m.teach_player({ player: `${seat}` }) });
+    const rules: Fact[] = Object.entries(houses).map(([id, { name, choices }]) => ({
+      id,
+      name: name(),
+      rule: true,
+      choices: Object.entries(choices).map(([value, words]) => ({ value, name: words() })),
+    }));
+    return [
+      {
+        id: 'preset',
+        name: m.teach_risti_set(),
+        rule: true,
+        choices: Object.entries(setNames).map(([value, name]) => ({ value, name: name() })),
+      },
+      ...rules.map((fact) => ({ ...fact })),
+      {
+        id: 'players',
+        name: m.teach_players(),
+        rule: false,
+        choices: [2, 3, 4, 5, 6].map((n) => ({ value: `${n}`, name: `${n}` })),
+      },
+      { id: 'turn', name: m.teach_turn(), rule: false, choices: seats(draft).map(player) },
+      {
+        id: 'phase',
+        name: m.teach_risti_extra_now(),
+        rule: false,
+        choices: [
+          { value: 'play', name: m.teach_no() },
+          { value: 'extra', name: m.teach_yes() },
+        ],
+      },
+      ...(ruleOf(draft, 'unable') === 'token'
+        ? [
+            {
+              id: 'token',
+              name: m.teach_risti_token(),
+              rule: false,
+              choices: [{ value: '-', name: m.teach_risti_token_middle() }, ...seats(draft).map(player)],
+            },
+          ]
+        : []),
+      ...seats(draft).map((seat) => ({
+        id: `fresh-${seat}`,
+        name: m.teach_risti_fresh({ player: seat }),
+        rule: false,
+        choices: yesNo('y'),
+      })),
+    ];
+  },
+  tray: () => cardTray(1),
+  put: (draft, slot, piece) =>
+    slot.startsWith('hand-') ? lay(draft, { [slot]: order([...at(draft, slot), piece]) }) : grown(draft, slot, piece),
+  take(draft, slot, index) {
+    if (slot.startsWith('hand-')) return lay(draft, { [slot]: without(at(draft, slot), index) });
+    const suit = slot.slice(-1);
+    // Without its seven nothing of a suit lies.
+    if (slot.startsWith('row')) return lay(draft, { [`up-${suit}`]: [], [`row-${suit}`]: [], [`down-${suit}`]: [] });
+    return lay(draft, { [slot]: at(draft, slot).slice(0, index) });
+  },
+  scene: (draft) => ({
+    game: 'ristiseiska',
+    actor: Number(draft.facts.turn),
+    ...(ruleOf(draft, 'unable') === 'token' ? { token: draft.facts.token === '-' ? 0 : Number(draft.facts.token) } : {}),
+    ...(aces(draft) === 'high' ? { acesHigh: true as const } : {}),
+    slots: [
+      ...parts.flatMap((part, row) =>
+        suits.map((suit, i) =>
+          slotOf(`${part}-${suit}`, 'column', [row * 4 + i + 1, 0], at(draft, `${part}-${suit}`), faceOfCard(1)),
+        ),
+      ),
+      ...seats(draft).map((seat) => slotOf(hand(seat), 'hand', [seat, seat], order(at(draft, hand(seat))), faceOfCard(1))),
+    ],
+  }),
+  position(draft) {
+    const { facts } = draft;
+    const fresh = seats(draft).filter((seat) => facts[`fresh-${seat}`] === 'y');
+    const lastIn = ruleOf(draft, 'end') === 'last-in';
+    const empty = seats(draft).filter((seat) => at(draft, hand(seat)).length === 0);
+    return `ristiseiska:${[
+      rulesOf(draft),
+      suits.map((suit) => run(draft, suit)).join('.'),
+      seats(draft)
+        .map((seat) => field(order(at(draft, hand(seat)))))
+        .join('.'),
+      facts.turn,
+      facts.phase,
+      ruleOf(draft, 'unable') === 'token' ? (facts.token ?? '-') : '-',
+      field(fresh.map(String)),
+      aces(draft),
+      ruleOf(draft, 'unable') === 'beg' ? (facts.idle ?? '0') : '0',
+      lastIn ? field(empty.map(String)) : '-',
+    ].join('/')}`;
+  },
+  offers(draft) {
+    const rest = missing(composer, draft);
+    if (rest.length === 0) return [];
+    const all = seats(draft);
+    const turn = Number(draft.facts.turn);
+    const empty = all.filter((seat) => at(draft, hand(seat)).length === 0);
+    const deal = (to: readonly number[]): Draft => {
+      const cards = shuffled(rest, rng(rest.length));
+      const smallest = (hands: Map<number, string[]>) => [...hands].toSorted((a, b) => a[1].length - b[1].length)[0]?.[1];
+      const hands = new Map(to.map((seat) => [seat, [...at(draft, hand(seat))]]));
+      for (const card of cards) smallest(hands)?.push(card);
+      return lay(draft, Object.fromEntries([...hands].map(([seat, cards]) => [hand(seat), order(cards)])));
+    };
+    const others = all.filter((seat) => seat !== turn);
+    const bare = suits.every((suit) => at(draft, `row-${suit}`).length === 0);
+    return [
+      ...(bare ? [{ words: m.teach_offer_seven(), draft: grown(draft, 'row-c', '7c') }] : []),
+      { words: m.teach_offer_others({ count: rest.length }), draft: deal(others) },
+      ...(empty.length === all.length ? [{ words: m.teach_offer_all({ count: rest.length }), draft: deal(all) }] : []),
+    ];
+  },
+  goals: (draft) => [
+    { id: 'win', words: m.teach_goal_first_out() },
+    ...(ruleOf(draft, 'end') === 'last-in' ? [{ id: 'not-last', words: m.teach_goal_not_last() }] : []),
+    ...(ruleOf(draft, 'unable') === 'pawn' ? [{ id: 'best', words: m.teach_goal_best() }] : []),
+    {
+      id: 'passes',
+      words: m.teach_goal_passes(),
+      number: { low: 1, high: seats(draft).length, usual: (Number(draft.facts.turn) % seats(draft).length) + 1 },
+    },
+  ],
+  places(name) {
+    if (name === 'table') return suits.map((suit) => `row-${suit}`);
+    return [];
+  },
+};

@@ -1,0 +1,175 @@
+import { suits } from '../../../engine/core/cards.ts';
+import { rng, shuffled } from '../../../engine/core/rng.ts';
+import type { SlotKind } from '../../../engine/core/scene.ts';
+import type { State } from '../../../engine/games/russian-bank/index.ts';
+import * as m from '../../../paraglide/messages.js';
+import { cardTray } from '../card-tray.ts';
+import {
+  at,
+  cardsBetween,
+  type Draft,
+  faceOfCard,
+  field,
+  type GameComposer,
+  lay,
+  lying,
+  missing,
+  rankOfCard,
+  slotOf,
+  without,
+} from '../composing.ts';
+
+type Player = 1 | 2;
+
+const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
+const pilesOf = (player: Player) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
+const stockOf = (player: Player) =>
+  [
+    [`${player}r`, 'reserve'],
+    [`${player}h`, 'hand'],
+    [`${player}w`, 'waste'],
+  ] as const satisfies readonly (readonly [string, SlotKind])[];
+
+const side = (draft: Draft, player: Player): string =>
+  [
+    field(at(draft, `${player}r`)),
+    pilesOf(player)
+      .map((id) => field(at(draft, id)))
+      .join('.'),
+    field(at(draft, `${player}h`)),
+    field(at(draft, `${player}w`)),
+  ].join(';');
+
+/** The tops of a suit's two foundations, higher first. */
+function tops(draft: Draft, suit: string): string {
+  const [a, b] = [at(draft, `f${suit}1`), at(draft, `f${suit}2`)].toSorted((x, y) => y.length - x.length);
+  return [a, b].map((cards) => cards?.at(-1)?.[0] ?? '-').join('');
+}
+
+const turnOf = (draft: Draft): Player => (draft.facts.turn === '2' ? 2 : 1);
+
+/** The most cards in hand and waste together. */
+const mostInHand = (draft: Draft): number => 48 - Number(draft.facts.reserve);
+
+/** What can still go to a hand: each pack has a card once, and a hand holds so many. */
+function toHand(draft: Draft, player: Player): readonly string[] {
+  const own = new Set(stockOf(player).flatMap(([id]) => at(draft, id)));
+  const room = mostInHand(draft) - at(draft, `${player}h`).length - at(draft, `${player}w`).length;
+  const free = [...new Set(missing(composer, draft))].filter((card) => !own.has(card));
+  return shuffled(free, rng(free.length)).slice(0, Math.max(0, room));
+}
+
+/** Composing a table of Russian Bank. On a foundation lies everything up to its top. */
+export const composer: GameComposer = {
+  empty: { places: {}, facts: { reserve: '12', turn: '1', drawn: '-', count: '0' } },
+  read(play) {
+    const { params, turn, drawn, count } = play.state as State;
+    const facts = { reserve: `${params.reserve}`, turn: `${turn}`, drawn: drawn ? 'd' : '-', count: `${count}` };
+    return { places: lying(play.scene('all')), facts };
+  },
+  facts: () => [
+    {
+      id: 'reserve',
+      name: m.teach_bank_reserve(),
+      rule: true,
+      choices: ['12', '13'].map((value) => ({ value, name: value })),
+    },
+    {
+      id: 'turn',
+      name: m.teach_turn(),
+      rule: false,
+      choices: ['1', '2'].map((value) => ({ value, name: m.teach_player({ player: value }) })),
+    },
+    {
+      id: 'drawn',
+      name: m.teach_bank_drawn(),
+      rule: false,
+      choices: [
+        { value: '-', name: m.teach_no() },
+        { value: 'd', name: m.teach_yes() },
+      ],
+    },
+  ],
+  tray: () => cardTray(2),
+  put(draft, slot, piece) {
+    if (!slot.startsWith('f')) return lay(draft, { [slot]: [...at(draft, slot), piece] });
+    // Wherever it is let go, it belongs to its own suit.
+    const own = `f${piece[1]}${slot[2]}`;
+    return lay(draft, { [own]: cardsBetween(piece[1] ?? '', 1, rankOfCard(piece)) });
+  },
+  take: (draft, slot, index) =>
+    lay(draft, { [slot]: slot.startsWith('f') ? at(draft, slot).slice(0, index) : without(at(draft, slot), index) }),
+  scene(draft) {
+    const stock = (player: Player) =>
+      stockOf(player).map(([id, kind]) => slotOf(id, kind, [0, player], at(draft, id), faceOfCard(player)));
+    const piles = (player: Player) =>
+      pilesOf(player).map((id, i) => slotOf(id, 'pile', [i + 1, player], at(draft, id), faceOfCard(player)));
+    return {
+      game: 'russian-bank',
+      actor: turnOf(draft),
+      slots: [
+        ...stock(2),
+        ...piles(2),
+        ...homes.map((id, i) => slotOf(id, 'foundation', [i + 1, 0], at(draft, id), faceOfCard(1))),
+        ...piles(1),
+        ...stock(1),
+      ],
+    };
+  },
+  position: (draft) =>
+    `russian-bank:${[
+      draft.facts.reserve === '13' ? 'free~reserve=13' : 'free',
+      turnOf(draft),
+      side(draft, 1),
+      side(draft, 2),
+      suits.map((suit) => tops(draft, suit)).join('.'),
+      draft.facts.drawn ?? '-',
+      draft.facts.count ?? '0',
+    ].join('/')}`,
+  offers(draft) {
+    const offers = [];
+    for (const player of [1, 2] as const) {
+      const [hand, waste] = [at(draft, `${player}h`), at(draft, `${player}w`)];
+      const waits = draft.facts.drawn === 'd' && turnOf(draft) === player;
+      if (hand.length === 0 && waste.length > 0 && !waits)
+        offers.push({
+          words: m.teach_offer_turn_over({ whose: turnOf(draft) === player ? 'yours' : 'theirs' }),
+          draft: lay(draft, { [`${player}h`]: [...waste], [`${player}w`]: [] }),
+        });
+    }
+    const other = turnOf(draft) === 1 ? 2 : 1;
+    for (const [player, whose] of [
+      [other, 'theirs'],
+      [turnOf(draft), 'yours'],
+    ] as const) {
+      const cards = toHand(draft, player);
+      if (cards.length > 0)
+        offers.push({
+          words: m.teach_offer_hand({ count: cards.length, whose }),
+          draft: lay(draft, { [`${player}h`]: [...at(draft, `${player}h`), ...cards] }),
+        });
+    }
+    return offers;
+  },
+  goals(draft) {
+    const turn = turnOf(draft);
+    const reserve = at(draft, `${turn}r`).length;
+    const stock = stockOf(turn).reduce((sum, [id]) => sum + at(draft, id).length, 0);
+    return [
+      { id: 'win', words: m.teach_goal_win_turn() },
+      {
+        id: 'reserve',
+        words: m.teach_goal_reserve(),
+        number: { low: 0, high: 13, usual: Math.max(0, Math.min(13, reserve - 1)) },
+      },
+      { id: 'stock', words: m.teach_goal_stock(), number: { low: 0, high: 48, usual: Math.max(0, Math.min(48, stock - 1)) } },
+      { id: 'home', words: m.teach_goal_home_cards(), number: { low: 1, high: 104, usual: 1 } },
+      { id: 'lock', words: m.teach_goal_lock() },
+    ];
+  },
+  places(name) {
+    if (name === 'foundations') return homes;
+    const player = name === 'player 1' ? 1 : name === 'player 2' ? 2 : null;
+    return player === null ? [] : [`${player}h`];
+  },
+};

@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { formatLink } from '../../play/links.ts';
+import { CopyText } from '../../play/parts/CopyText.tsx';
+import { formatEmbed } from '../links/embed.ts';
+import type { Tools } from './Composer.tsx';
+import { boardPicture, pngOf, save } from './picture.ts';
+import type { Proof } from './proof.ts';
+import { linkOf, type Work } from './work.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly play: Play | null;
+  readonly proof: Proof;
+  readonly tools: Tools;
+  close(): void;
+}
+
+/** Some messengers cut links that are longer. */
+const mostInMessage = 2_000;
+const mostInCode = 1_800;
+
+/** All ways to hand a position out. */
+export function Share({ work, play, proof, tools, close }: Props) {
+  const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
+  const large = useSignal(false);
+  const failed = useSignal(false);
+  useEffect(() => {
+    import('./Code.tsx').then((part) => {
+      Code.value = part.Code;
+    });
+  }, []);
+  if (play === null) return null;
+  const own = linkOf(work, play.position);
+  const fragment = formatLink(own);
+  const address = (path: string, hash: string) => new URL(`${pageLink(path)}#${hash}`, location.href).href;
+  const href = address('/position/', fragment);
+  const tooLong = fragment.length > 20_000;
+  const title = work.words.title.trim() || tools.kit.words.goalWords(work.goal, play);
+  const embed = `<iframe src="${address('/embed/', formatEmbed(own)).replaceAll('&', '&amp;')}" width="640" height="480" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" loading="lazy"></iframe>`;
+  const inWords = () =>
+    [
+      title,
+      work.words.question.trim() || tools.kit.words.goalWords(work.goal, play),
+      tools.kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
+      href,
+    ]
+      .filter((line, i, all) => line !== '' && all.indexOf(line) === i)
+      .join('\n');
+  const picture = () => boardPicture(play.scene('all'), Number(play.actor ?? 1));
+  const proved = proof.kind === 'winnable' && proof.line.length > 0;
+  const Drawn = Code.value;
+  return (
+    <div class="share-panel">
+      <header>
+        <h2>{m.teach_share_head()}</h2>
+        <button type="button" class="icon-button" aria-label={m.teach_share_back()} onClick={close}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      {tooLong ? (
+        <p class="bad">{m.teach_share_too_long({ count: fragment.length, most: 20_000 })}</p>
+      ) : (
+        <>
+          <div class={large.value ? 'share-code is-large' : 'share-code'}>
+            {href.length <= mostInCode && Drawn && <Drawn text={href} name={m.teach_share_code()} />}
+            <div>
+              <p>
+                <strong>{proved ? m.teach_share_proved() : m.teach_share_unproved()}</strong>{' '}
+                {proved ? m.teach_share_proved_says() : m.teach_share_unproved_says()}
+              </p>
+              <p class="soft">
+                {href.length > mostInMessage
+                  ? m.teach_share_signs_long({ count: href.length })
+                  : href.length > mostInCode
+                    ? m.teach_share_no_code({ most: mostInCode })
+                    : m.teach_share_signs({ count: href.length })}
+              </p>
+              {href.length <= mostInCode && (
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    large.value = !large.value;
+                  }}
+                >
+                  {large.value ? m.teach_share_small() : m.teach_share_large()}
+                </button>
+              )}
+            </div>
+          </div>
+          <div class="share-link">
+            <input
+              type="text"
+              readOnly
+              aria-label={m.teach_share_link()}
+              value={href}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyText label={m.teach_share_copy()} text={() => href} className="button primary" />
+          </div>
+          <ul class="share-rows">
+            <li>
+              <span>
+                {m.teach_share_picture()} <span class="soft">{m.teach_share_picture_of()}</span>
+              </span>
+              <span>
+                <button
+                  type="button"
+                  class="link"
+                  onClick={async () => {
+                    const png = await pngOf(picture());
+                    failed.value = png === null;
+                    if (png) save(png, 'board.png');
+                  }}
+                >
+                  PNG
+                </button>{' '}
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => save(new Blob([picture().svg], { type: 'image/svg+xml' }), 'board.svg')}
+                >
+                  SVG
+                </button>
+              </span>
+            </li>
+            <li>
+              <span>
+                {m.teach_share_embed()} <span class="soft">{m.teach_share_embed_says()}</span>
+              </span>
+              <CopyText label={m.teach_share_copy()} text={() => embed} />
+            </li>
+            <li>
+              <span>
+                {m.teach_share_words()} <span class="soft">{m.teach_share_words_says()}</span>
+              </span>
+              <CopyText label={m.teach_share_copy()} text={inWords} />
+            </li>
+            <li>
+              <a href={href} target="_blank" rel="noopener">
+                {m.teach_words_pupil()}
+              </a>
+            </li>
+          </ul>
+          {failed.value && <p role="alert">{m.teach_share_failed()}</p>}
+        </>
+      )}
+      <p class="soft">{m.teach_share_privacy()}</p>
+      <button type="button" class="button" onClick={close}>
+        {m.teach_share_back()}
+      </button>
+    </div>
+  );
+}

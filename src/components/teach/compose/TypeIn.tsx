@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import * as m from '../../../paraglide/messages.js';
+import type { TrayGroup } from '../../games/composing.ts';
+import type { SomeLink } from '../../play/links.ts';
+import { readTyped } from './typed.ts';
+
+interface Props {
+  readonly tray: readonly TrayGroup[];
+  readonly places: readonly { readonly id: string; readonly name: string }[];
+  readonly place: string | null;
+  choose(place: string): void;
+  put(pieces: readonly string[], place: string): void;
+  /** False where it cannot be read. */
+  open(link: SomeLink): Promise<boolean>;
+}
+
+/** Pieces typed into a place; or a whole position, or a link, pasted. */
+export function TypeIn({ tray, places, place, choose, put, open }: Props) {
+  const text = useSignal('');
+  const bad = useSignal<string | null>(null);
+  const where = place ?? places.find(({ id }) => /[pt]\d?1$|hand-1/.test(id))?.id ?? places[0]?.id ?? '';
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const typed = readTyped(text.value, tray);
+    bad.value = null;
+    if (typed.kind === 'pieces') put(typed.pieces, where);
+    else if (typed.kind === 'bad' || !(await open(typed.link))) {
+      bad.value = (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60);
+      return;
+    }
+    text.value = '';
+  };
+  return (
+    <form class="compose-type" onSubmit={submit}>
+      <label for="compose-typed">{m.teach_compose_type()}</label>
+      <div class="type-row">
+        <input
+          id="compose-typed"
+          type="text"
+          value={text.value}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-invalid={bad.value !== null}
+          aria-describedby="compose-typed-bad"
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <select aria-label={m.teach_compose_type_to()} value={where} onChange={(event) => choose(event.currentTarget.value)}>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" class="button">
+          {m.teach_compose_type_put()}
+        </button>
+      </div>
+      <p id="compose-typed-bad" role="alert" class="bad">
+        {bad.value === null ? '' : m.teach_compose_type_bad({ text: bad.value })}
+      </p>
+    </form>
+  );
+}

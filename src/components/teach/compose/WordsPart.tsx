@@ -1,0 +1,96 @@
+import * as m from '../../../paraglide/messages.js';
+import { tellings } from '../../play/state.ts';
+import { longest, type Words } from './work.ts';
+
+interface Props {
+  readonly words: Words;
+  change(words: Words, same?: string): void;
+}
+
+const told = {
+  'at-once': m.teach_words_told_at_once,
+  'when-asked': m.teach_words_told_when_asked,
+  never: m.teach_words_told_never,
+} as const;
+
+/** What the pupil reads, and how they are told. */
+export function WordsPart({ words, change }: Props) {
+  const fields = [
+    {
+      id: 'title',
+      name: m.teach_words_title(),
+      value: words.title,
+      most: longest.title,
+      set: (title: string) => ({ ...words, title }),
+    },
+    {
+      id: 'question',
+      name: m.teach_words_question(),
+      value: words.question,
+      most: longest.question,
+      empty: m.teach_words_question_usual(),
+      set: (question: string) => ({ ...words, question }),
+    },
+    ...words.hints.map((hint, i) => ({
+      id: `hint-${i + 1}`,
+      name: m.teach_words_hint({ n: i + 1 }),
+      value: hint,
+      most: longest.hint,
+      set: (text: string) => ({
+        ...words,
+        hints: words.hints.map((was, n) => (n === i ? text : was)) as unknown as Words['hints'],
+      }),
+    })),
+    {
+      id: 'answer',
+      name: m.teach_words_answer(),
+      value: words.answer,
+      most: longest.answer,
+      set: (answer: string) => ({ ...words, answer }),
+    },
+  ];
+  return (
+    <section class="compose-words" aria-label={m.teach_words_head()}>
+      {fields.map(({ id, name, value, most, set, ...rest }) => (
+        <p key={id} class="word-row">
+          <label for={`words-${id}`}>{name}</label>
+          <textarea
+            id={`words-${id}`}
+            rows={1}
+            maxLength={most}
+            value={value}
+            placeholder={'empty' in rest ? rest.empty : ''}
+            onInput={(event) => change(set(event.currentTarget.value), id)}
+          />
+        </p>
+      ))}
+      <p class="word-row">
+        <label for="words-told">{m.teach_words_told()}</label>
+        <select
+          id="words-told"
+          value={words.telling}
+          onChange={(event) => {
+            const telling = tellings.find((one) => one === event.currentTarget.value);
+            if (telling) change({ ...words, telling });
+          }}
+        >
+          {tellings.map((telling) => (
+            <option key={telling} value={telling}>
+              {told[telling]()}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label class="fact">
+          <input
+            type="checkbox"
+            checked={words.explore}
+            onChange={(event) => change({ ...words, explore: event.currentTarget.checked })}
+          />
+          {m.teach_words_explore()}
+        </label>
+      </p>
+    </section>
+  );
+}

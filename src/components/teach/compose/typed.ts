@@ -1,0 +1,54 @@
+import { gameOf } from '../../../engine/games/registry.ts';
+import type { TrayGroup } from '../../games/composing.ts';
+import { parseLink, type SomeLink } from '../../play/links.ts';
+
+/** What somebody typed or pasted turned out to be. */
+export type Typed =
+  | { readonly kind: 'pieces'; readonly pieces: readonly string[] }
+  | { readonly kind: 'link'; readonly link: SomeLink }
+  | { readonly kind: 'bad'; readonly text: string };
+
+/** The longest text that is read. */
+const longest = 30_000;
+
+/**
+ * Pieces with spaces, commas or nothing between them (`7c Kd`, `10h`, `7♣`; bricks: `3 12 a`), a position in the notation, or
+ * a link to one, with whatever stands around it.
+ */
+export function readTyped(raw: string, tray: readonly TrayGroup[]): Typed {
+  const text = raw.trim().slice(0, longest);
+  const fragment = /#([^\s"<>]*\bp=[^\s"<>]+)/.exec(text)?.[1];
+  if (fragment !== undefined) {
+    const link = parseLink(fragment);
+    if (link.ok) return { kind: 'link', link: link.value };
+  }
+  if (gameOf(text).ok) return { kind: 'link', link: { position: text } };
+  const known = new Map(tray.flatMap(({ pieces }) => pieces.map(({ piece }) => [piece.toLowerCase(), piece] as const)));
+  const signs = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' } as const;
+  const pieces: string[] = [];
+  for (const word of text.replace(/[♣♦♥♠]\uFE0E?/g, (sign) => signs[sign[0] as '♣']).split(/[\s,;.]+/)) {
+    if (word === '') continue;
+    const found = wordPieces(word.toLowerCase(), known);
+    if (found === null) return { kind: 'bad', text: word.slice(0, 60) };
+    pieces.push(...found);
+  }
+  return pieces.length > 0 ? { kind: 'pieces', pieces } : { kind: 'bad', text: '' };
+}
+
+/** A word as one piece, or as several run together. */
+function wordPieces(word: string, known: ReadonlyMap<string, string>): string[] | null {
+  const alone = known.get(word.replace(/^10(?=[cdhs]$)/, 't'));
+  if (alone !== undefined) return [alone];
+  // A number stands for a brick: 12 is no 1 and 2.
+  const numbered = /^\d+$/.test(word) && Number(word) >= 10 ? known.get(Number(word).toString(17)) : undefined;
+  if (numbered !== undefined && Number(word) <= 16) return [numbered];
+  const pieces: string[] = [];
+  let rest = word.replaceAll('10', 't');
+  while (rest !== '') {
+    const piece = known.get(rest.slice(0, 2)) ?? known.get(rest.slice(0, 1));
+    if (piece === undefined) return null;
+    pieces.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return pieces;
+}

@@ -1,0 +1,103 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameId } from '../../../engine/games/ids.ts';
+import type { Draft } from '../../games/composing.ts';
+import type { SomeLink } from '../../play/links.ts';
+import type { Telling } from '../../play/state.ts';
+
+/** What the pupil reads, and how they are told; empty texts are left out. */
+export interface Words {
+  readonly title: string;
+  readonly question: string;
+  readonly hints: readonly [string, string, string];
+  readonly answer: string;
+  readonly telling: Telling;
+  readonly explore: boolean;
+}
+
+/** All of one position that is being composed. Plain data. */
+export interface Work {
+  readonly game: GameId;
+  readonly draft: Draft;
+  readonly goal: string;
+  readonly words: Words;
+}
+
+export const noWords: Words = {
+  title: '',
+  question: '',
+  hints: ['', '', ''],
+  answer: '',
+  telling: 'when-asked',
+  explore: true,
+};
+
+/** The longest that each text may be. */
+export const longest = { title: 120, question: 600, hint: 300, answer: 2_000 } as const;
+
+/** The link that hands a work out; `position` is its notation. */
+export function linkOf({ goal, words }: Work, position: string): SomeLink {
+  const hints = words.hints.map((hint) => hint.trim()).filter((hint) => hint !== '');
+  return {
+    position,
+    goal,
+    text: words.title.trim() || null,
+    hints,
+    ...(words.question.trim() ? { question: words.question.trim() } : {}),
+    ...(words.answer.trim() ? { answer: words.answer.trim() } : {}),
+    telling: words.telling,
+    explore: words.explore,
+  };
+}
+
+/** What a link says of a work besides its position. */
+export const wordsOf = ({ text, question, hints = [], answer, telling, explore }: SomeLink): Words => ({
+  title: text ?? '',
+  question: question ?? '',
+  hints: [hints[0] ?? '', hints[1] ?? '', hints[2] ?? ''],
+  answer: answer ?? '',
+  telling: telling ?? noWords.telling,
+  explore: explore ?? true,
+});
+
+/** How many steps can be taken back. */
+const depth = 400;
+
+/** A work with all that was changed before, to be undone and redone. */
+export interface History {
+  readonly now: ReadonlySignal<Work>;
+  readonly undoable: ReadonlySignal<boolean>;
+  readonly redoable: ReadonlySignal<boolean>;
+  /** `same`: changes of the same name in succession, such as letters of a text, are one step. */
+  change(next: Work, same?: string): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** A history that begins with a work; `changed` hears of each new state of it. */
+export function createHistory(first: Work, changed: (work: Work) => void): History {
+  const states: Signal<readonly Work[]> = signal([first]);
+  const cursor = signal(0);
+  let latest: string | undefined;
+  const now = computed(() => states.value[cursor.value] as Work);
+  const go = (to: number) => {
+    if (to < 0 || to >= states.value.length) return;
+    latest = undefined;
+    cursor.value = to;
+    changed(now.value);
+  };
+  return {
+    now,
+    undoable: computed(() => cursor.value > 0),
+    redoable: computed(() => cursor.value < states.value.length - 1),
+    change(next, same) {
+      const merges = same !== undefined && same === latest && cursor.value > 0;
+      const kept = states.value.slice(0, cursor.value + (merges ? 0 : 1)).slice(-depth);
+      latest = same;
+      states.value = [...kept, next];
+      cursor.value = kept.length;
+      changed(next);
+    },
+    undo: () => go(cursor.value - 1),
+    redo: () => go(cursor.value + 1),
+  };
+}

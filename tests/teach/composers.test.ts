@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { at, type Draft, missing } from '../../src/components/games/composing.ts';
+import { loadComposer } from '../../src/components/games/index.ts';
+import { check } from '../../src/components/teach/compose/problems.ts';
+import { readTyped } from '../../src/components/teach/compose/typed.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import { gameIds } from '../../src/engine/games/ids.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
+import { bankOf } from './bank.ts';
+
+describe.each(gameIds)('composing %s', async (id) => {
+  const [composer, game] = [await loadComposer(id), await loadTextGame(id)];
+  const bank = bankOf(id);
+  const open = (position: string) => {
+    const play = game.open(position);
+    if (!play.ok) throw new Error(`${position}: ${play.error.code}`);
+    return play.value;
+  };
+
+  it('every position of the bank becomes a draft, and the same position again', () => {
+    expect(bank.length).toBeGreaterThan(20);
+    for (const { position } of bank) {
+      const draft = composer.read(open(position));
+      expect(composer.position(draft)).toBe(position);
+      expect(check(composer, game, draft).kind).toBe('position');
+      // By way of storage.
+      expect(composer.position(JSON.parse(JSON.stringify(draft)) as Draft)).toBe(position);
+    }
+  });
+
+  it('positions along the lines of the bank do so too', () => {
+    for (const { position, line } of bank.slice(0, 25)) {
+      let play = open(position);
+      for (const action of parseLine(line)) {
+        const next = play.apply(action);
+        if (!next.ok) throw new Error(action);
+        play = next.value;
+        if (play.outcome === null) expect(open(composer.position(composer.read(play))).position).toBe(play.position);
+      }
+    }
+  });
+
+  it('a position can be laid anew from an empty table, piece by piece, in any order of places', () => {
+    for (const { position } of bank.slice(0, 40)) {
+      const whole = composer.read(open(position));
+      let draft: Draft = { places: {}, facts: whole.facts };
+      for (const [slot, pieces] of Object.entries(whole.places).reverse())
+        for (const piece of pieces) draft = composer.put(draft, slot, piece);
+      expect(composer.position(draft)).toBe(position);
+    }
+  });
+
+  it('what is taken away is gone, and is in the tray again', () => {
+    const whole = composer.read(open((bank[3] as { position: string }).position));
+    for (const [slot, pieces] of Object.entries(whole.places)) {
+      if (pieces.length === 0) continue;
+      const before = missing(composer, whole).length;
+      const after = composer.take(whole, slot, pieces.length - 1);
+      expect(at(after, slot)).toEqual(pieces.slice(0, -1));
+      expect(missing(composer, after).length).toBeGreaterThan(before);
+    }
+  });
+
+  it('an empty table is no problem, only empty; pieces beyond the pack are', () => {
+    expect(check(composer, game, composer.empty).kind).toBe('empty');
+    const [slot = ''] = composer
+      .scene(composer.empty)
+      .slots.filter(({ kind }) => kind === 'pile' || kind === 'hand')
+      .map((s) => s.id);
+    const first = composer.tray(composer.empty)[0]?.pieces[4];
+    if (!first) throw new Error('no tray');
+    let draft = composer.empty;
+    for (let i = 0; i <= first.most; i++) draft = composer.put(draft, slot, first.piece);
+    expect(check(composer, game, draft)).toMatchObject({
+      kind: 'surplus',
+      surplus: [{ piece: first.piece, most: first.most, lying: { length: first.most + 1 } }],
+    });
+  });
+
+  it('every offer is kept: what it makes can be read, or leaves less to mend', () => {
+    for (const { position } of bank.slice(0, 20)) {
+      const draft = composer.read(open(position));
+      for (const { words, draft: offered } of composer.offers(draft)) {
+        expect(words).not.toBe('');
+        expect(check(composer, game, offered).kind, `${position} ${words}`).toBe('position');
+      }
+    }
+  });
+
+  it('every goal offered is one of the game', () => {
+    const draft = composer.read(open((bank[0] as { position: string }).position));
+    for (const { id: goal, number } of composer.goals(draft)) {
+      const texts = number ? [number.low, number.usual, number.high].map((n) => `${goal}:${n}`) : [goal];
+      for (const text of texts) expect(game.checkGoal(text), text).toEqual({ ok: true, value: null });
+    }
+  });
+
+  it('any facts and any pieces anywhere are read or refused, and can be shown', () => {
+    const slots = composer.scene(composer.empty).slots.map((slot) => slot.id);
+    const pieces = composer.tray(composer.empty).flatMap((group) => group.pieces.map((piece) => piece.piece));
+    let seed = 7;
+    const next = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * below);
+    };
+    for (let round = 0; round < 300; round++) {
+      let draft = composer.empty;
+      for (const fact of composer.facts(draft))
+        if (next(3) === 0)
+          draft = { ...draft, facts: { ...draft.facts, [fact.id]: fact.choices[next(fact.choices.length)]?.value ?? '' } };
+      for (let i = next(30); i > 0; i--)
+        draft = composer.put(draft, slots[next(slots.length)] ?? '', pieces[next(pieces.length)] ?? '');
+      expect(['position', 'empty', 'surplus', 'refused']).toContain(check(composer, game, draft).kind);
+      composer.offers(draft);
+      composer.goals(draft);
+    }
+  });
+});
+
+describe('what is typed', async () => {
+  const cards = (await loadComposer('russian-bank')).tray((await loadComposer('russian-bank')).empty);
+  const bricks = (await loadComposer('sixteen')).tray((await loadComposer('sixteen')).empty);
+  it.each([
+    ['7c Kd', ['7c', 'Kd']],
+    ['7cKdAs', ['7c', 'Kd', 'As']],
+    ['10h, th; TH', ['Th', 'Th', 'Th']],
+    ['7♣ 10♥︎ q♠', ['7c', 'Th', 'Qs']],
+  ])('as cards: %s', (text, pieces) => expect(readTyped(text, cards)).toEqual({ kind: 'pieces', pieces }));
+  it.each([
+    ['3 12 16', ['3', 'c', 'g']],
+    ['3ag', ['3', 'a', 'g']],
+    ['9', ['9']],
+  ])('as bricks: %s', (text, pieces) => expect(readTyped(text, bricks)).toEqual({ kind: 'pieces', pieces }));
+  it.each(['', '1c', 'hello', '7c Kx', 'x'.repeat(100_000)])('or is told to be neither: %s', (text) =>
+    expect(readTyped(text, cards).kind).toBe('bad'),
+  );
+  it('as a position or a link, with text around it', () => {
+    const position = 'sixteen:8/73.6.-/00/-/5412';
+    expect(readTyped(` ${position}\n`, cards)).toEqual({ kind: 'link', link: { position } });
+    expect(readTyped(`Look: https://winnable.example/position/#p=${position}&g=win&v=1 !`, cards)).toMatchObject({
+      kind: 'link',
+      link: { position, goal: 'win' },
+    });
+  });
+});
