@@ -3,8 +3,8 @@ import { loading } from '../../site/loading.ts';
 import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { AnySentences } from '../play/reason-words.ts';
-import type { GameDeals, GamePages } from './entry.ts';
 import type { GameComposer } from './composing.ts';
+import type { GameDeals, GamePages } from './entry.ts';
 
 /** What the pages know of a game, in parts that are loaded when they are needed. */
 interface Entry {

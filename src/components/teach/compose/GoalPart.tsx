@@ -1,7 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Draft } from '../../games/composing.ts';
-import type { Tools } from './Composer.tsx';
+import type { Tools } from './tools.ts';
 
 interface Props {
   readonly tools: Tools;

@@ -4,12 +4,14 @@ import type { Play } from '../../../engine/core/play.ts';
 import type { GradeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Draft, Offer } from '../../games/composing.ts';
+import type { GameKit } from '../../play/kit.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { reasonWords } from '../../play/reason-words.ts';
 import type { Checked, Lying } from './problems.ts';
 import type { Proof } from './proof.ts';
 
 interface Props {
+  readonly kit: GameKit;
   readonly checked: Checked;
   readonly proof: Proof;
   readonly play: Play | null;
@@ -92,7 +94,7 @@ export function ProofPart(props: Props) {
     if (checked.kind !== 'refused') return;
     let stale = false;
     import('../../play/engine-words.ts')
-      .then(({ engineWords }) => engineWords(checked.error))
+      .then(({ engineWords }) => engineWords(checked.error, props.kit))
       .then((words) => {
         if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
       });

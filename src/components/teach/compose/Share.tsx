@@ -7,9 +7,9 @@ import { link as pageLink } from '../../../site/i18n.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { formatEmbed } from '../links/embed.ts';
-import type { Tools } from './Composer.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proof } from './proof.ts';
+import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
 
 interface Props {

@@ -9,7 +9,6 @@ import { loadDeals } from '../../games/index.ts';
 import { randomNumber, usualOptions } from '../../play/deals.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { pageSolver } from '../../play/solver.ts';
-import { emptyWork, type Tools, workOf } from './Composer.tsx';
 import { eraseDraft, type Kept, keepDraft, keptDrafts } from './drafts.ts';
 import { Explore } from './Explore.tsx';
 import { Facts } from './Facts.tsx';
@@ -22,6 +21,7 @@ import { createProver } from './proof.ts';
 import { Share } from './Share.tsx';
 import { Tray } from './Tray.tsx';
 import { TypeIn } from './TypeIn.tsx';
+import { emptyWork, type Tools, workOf } from './tools.ts';
 import { type Held, useHand } from './useHand.ts';
 import { WordsPart } from './WordsPart.tsx';
 import { createHistory, type Work } from './work.ts';
@@ -349,6 +349,7 @@ export function Workbench({ kept, tools, open, begin }: Props) {
           <>
             <GoalPart tools={tools} draft={draft} play={play} goal={work.goal} choose={(goal, same) => change({ goal }, same)} />
             <ProofPart
+              kit={kit}
               checked={checked}
               proof={prover.proof.value}
               play={play}
