@@ -117,9 +117,13 @@ describe.each(gameIds)('composing %s', async (id) => {
   });
 });
 
-describe('what is typed', async () => {
-  const cards = (await loadComposer('russian-bank')).tray((await loadComposer('russian-bank')).empty);
-  const bricks = (await loadComposer('sixteen')).tray((await loadComposer('sixteen')).empty);
+const trayOf = async (id: (typeof gameIds)[number]) => {
+  const composer = await loadComposer(id);
+  return composer.tray(composer.empty);
+};
+const [cards, bricks] = [await trayOf('russian-bank'), await trayOf('sixteen')];
+
+describe('what is typed', () => {
   it.each([
     ['7c Kd', ['7c', 'Kd']],
     ['7cKdAs', ['7c', 'Kd', 'As']],
