@@ -146,7 +146,7 @@ function Fresh({ kit, dealing, more, note }: Pick<Props, 'kit' | 'dealing' | 'mo
           />
         )
       }
-      verdict={<PanelPart panel={says('turn', dealing.begin(), [m.play_play_about()])} kit={kit} done="" frame="beside" />}
+      verdict={<PanelPart panel={says('turn', dealing.begin(), [m.play_play_about()])} kit={kit} frame="beside" />}
       line={null}
       more={<More page={more} tools={() => null} />}
     />
