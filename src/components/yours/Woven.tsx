@@ -81,9 +81,7 @@ export function Woven({ id, title, practice, themes, brief = false }: Props) {
       )}
       {brief || <p class="caption">{says}</p>}
       {themes.length > 0 && <p class="caption">{m.share_woven_themes({ list: themes.join(', ') })}</p>}
-      {brief ? (
-        <p class="caption">{says}</p>
-      ) : (
+      {!brief && (
         <p class="woven-ways">
           <button
             type="button"
