@@ -22,10 +22,11 @@ for (const kind of pageKinds.filter((page) => page.kind !== 'opened')) {
 
 // What wakes a board brings the page's own parts and Pixi together: both budgets in one.
 /**
- * What a board may add: Pixi and the board. It was 120 until the ways to be told, the two steps of *why*, moves on the board and what
- * gives way on small windows came; what of these can wait until it is asked for is still to be put apart.
+ * What a board may add: Pixi and the board. It was 120 until the ways to be told, the two steps of *why*, moves on the board, what gives
+ * way on small windows and the playing screen came. Why, solution, menu, sharing, rules and keys come when they are asked for; the
+ * rest has to become smaller again.
  */
-const boardLimit = 128;
+const boardLimit = 131;
 
 /**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a

@@ -11,7 +11,6 @@ import { linkWords, partWords } from '../play/link-words.ts';
 import { type PositionLink, parseLink, positionKeys } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
-import { Icon } from '../play/parts/icons.tsx';
 import { useHash } from '../play/parts/useHash.ts';
 import { loadKit, loadSentences } from './index.ts';
 
@@ -89,7 +88,10 @@ export function Position({ more }: { readonly more?: ComponentChildren }) {
       <h1>{m.play_position_title()}</h1>
       {result?.kind === 'broken' ? (
         <div role="alert" class="verdict is-lost">
-          <Icon name="no" size={24} />
+          {/* Drawn signs are fetched with a board, and here is none. */}
+          <span class="verdict-mark" aria-hidden="true">
+            ×
+          </span>
           <p class="verdict-text">
             <strong>{m.play_link_broken()}</strong>
           </p>

@@ -10,7 +10,7 @@ import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
 import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
-import type { Telling } from './state.ts';
+import type { Telling } from './telling.ts';
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {

@@ -1,6 +1,6 @@
 import { parseLine } from '../../engine/core/play.ts';
 import { choiceOf, LINK_VERSION, type Read, readValues, type Values, writeValues, wrong } from './fragment.ts';
-import { type Telling, tellings } from './state.ts';
+import { type Telling, tellings } from './telling.ts';
 
 export { LINK_VERSION, type LinkError } from './fragment.ts';
 

@@ -21,10 +21,10 @@ import {
   type State,
   sawSolution,
   slippedAt,
-  type Telling,
   tookBack,
   wishes,
 } from './state.ts';
+import type { Telling } from './telling.ts';
 import { type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
 import type { Ground } from './why.ts';
 

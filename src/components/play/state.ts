@@ -1,10 +1,6 @@
 import type { HintStep } from './hints.ts';
+import type { Telling } from './telling.ts';
 import type { Verdict } from './verdicts.ts';
-
-/** When the page says whether the goal can still be met: after each action, when it is asked, or not at all. */
-export type Telling = 'at-once' | 'when-asked' | 'never';
-
-export const tellings = ['at-once', 'when-asked', 'never'] as const;
 
 /** What holds on a page: what the reader has chosen, or what is usual there. */
 export const tellingOf = (chosen: 'usual' | Telling, usual: Telling): Telling => (chosen === 'usual' ? usual : chosen);

@@ -54,7 +54,7 @@ export const words: BoardWords = {
   foldName: (fold, slot, seat) =>
     fold.open || !slot
       ? m.cards_less()
-      : m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: 0 }, seat) }),
+      : m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: countOf(slot) }, seat) }),
   shortName: plainName,
   describe,
   figureName: () => m.cards_figure_ristiseiska(),

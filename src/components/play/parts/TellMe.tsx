@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { change } from '../../../site/settings.ts';
 import type { Practice } from '../practice.ts';
-import { type Telling, tellings } from '../state.ts';
+import { type Telling, tellings } from '../telling.ts';
 
 const names: Readonly<Record<Telling, () => string>> = {
   'at-once': m.play_telling_at_once,

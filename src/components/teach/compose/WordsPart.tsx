@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { tellings } from '../../play/state.ts';
+import { tellings } from '../../play/telling.ts';
 import { longest, type Words } from './work.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from '../../../engine/games/ids.ts';
 import { read, update, type Written } from '../../../site/storage.ts';
-import { tellings } from '../../play/state.ts';
+import { tellings } from '../../play/telling.ts';
 import { noWords, type Words, type Work } from './work.ts';
 
 /** A work as it is kept in this browser. */

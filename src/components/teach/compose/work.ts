@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { GameId } from '../../../engine/games/ids.ts';
 import type { Draft } from '../../games/composing.ts';
 import type { SomeLink } from '../../play/links.ts';
-import type { Telling } from '../../play/state.ts';
+import type { Telling } from '../../play/telling.ts';
 
 /** What the pupil reads, and how they are told; empty texts are left out. */
 export interface Words {

@@ -1,6 +1,6 @@
 import { choiceOf, LINK_VERSION, type Read, readValues, writeValues, wrong } from '../../play/fragment.ts';
 import { type PositionLink, positionKeys, positionOf, type SomeLink, writePosition } from '../../play/links.ts';
-import { type Telling, tellings } from '../../play/state.ts';
+import { type Telling, tellings } from '../../play/telling.ts';
 import { pack, sumOf, unpack } from './packed.ts';
 
 /** Positions to work through, as a teacher hands them out. Texts are plain text and must be shown as such. */
