@@ -82,7 +82,7 @@ describe('settings', () => {
           ['system', 'light', 'dark'].includes(read.theme) &&
           ['system', 'none'].includes(read.motion) &&
           typeof read.fourColour === 'boolean' &&
-          [read.singleTap, read.playable, read.times, read.symbols].every((value) => typeof value === 'boolean')
+          [read.singleTap, read.playable, read.times, read.leadOn, read.symbols].every((value) => typeof value === 'boolean')
         );
       }),
     );
@@ -95,6 +95,7 @@ describe('settings', () => {
       playable: true,
       times: false,
       tell: 'usual',
+      leadOn: true,
       symbols: false,
     });
     expect(parseSettings({ tell: 'when-asked' })?.tell).toBe('when-asked');
