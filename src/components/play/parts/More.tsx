@@ -12,6 +12,8 @@ export function More({ page, tools }: { page?: ComponentChildren; tools: (close:
   const close = () => {
     if (details.current) details.current.open = false;
   };
+  // It may have been opened before the page was awake.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   useEffect(() => {
     if (!open) return;
     const away = (event: Event) => {
