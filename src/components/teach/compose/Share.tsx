@@ -6,7 +6,6 @@ import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
-import { formatEmbed } from '../links/embed.ts';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proof } from './proof.ts';
 import type { Tools } from './tools.ts';
@@ -41,7 +40,6 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const href = address('/position/', fragment);
   const tooLong = fragment.length > 20_000;
   const title = work.words.title.trim() || tools.kit.words.goalWords(work.goal, play);
-  const embed = `<iframe src="${address('/embed/', formatEmbed(own)).replaceAll('&', '&amp;')}" width="640" height="480" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" loading="lazy"></iframe>`;
   const inWords = () =>
     [
       title,
@@ -128,12 +126,6 @@ export function Share({ work, play, proof, tools, close }: Props) {
                   SVG
                 </button>
               </span>
-            </li>
-            <li>
-              <span>
-                {m.teach_share_embed()} <span class="soft">{m.teach_share_embed_says()}</span>
-              </span>
-              <CopyText label={m.teach_share_copy()} text={() => embed} />
             </li>
             <li>
               <span>
