@@ -3,9 +3,14 @@ import type { Driver } from './driver.ts';
 
 /** Firefox without a window, over WebDriver BiDi. In: where it is. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  // The window's own size: an older Firefox knows no command for a viewport.
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    args: ['--width=1280', '--height=800'],
+  });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
   return {
     name: (await browser.version()).replace('/', ' '),
     async open(address) {
