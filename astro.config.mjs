@@ -6,9 +6,13 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'astro/config';
+import { chunks } from './src/integrations/chunks.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { ids } from './src/integrations/ids.ts';
+import { island } from './src/integrations/island.ts';
 import { offline } from './src/integrations/offline.ts';
+import { oneLanguage } from './src/integrations/one-language.ts';
+import { pixiParts } from './src/integrations/pixi-parts.ts';
 import { search } from './src/integrations/search.ts';
 import { buildDay, isSet } from './src/published/days/build.ts';
 import { redirects } from './src/redirects.ts';
@@ -24,7 +28,7 @@ const home = new URL((process.env.SITE_URL || 'http://localhost:4321/').replace(
 /** Pages for people, not for search engines: tools, and what has moved. */
 const unlisted = new Set([
   '/404/',
-  '/compose/',
+  '/embed/',
   '/offline/',
   '/offline/missing/',
   '/position/',
@@ -43,6 +47,8 @@ const isListed = (page) => {
   const path = page.slice(home.href.length - 1).replace(/^\/[a-z]{2}(?=\/)/, '');
   return !unlisted.has(path) && !isLater(path);
 };
+
+const { locales } = JSON.parse(readFileSync(new URL('./project.inlang/settings.json', import.meta.url), 'utf8'));
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const bootScripts = ['./src/site/theme-boot.js', './src/site/unloaded-boot.js', './src/components/learn/lesson-boot.js'];
@@ -70,12 +76,17 @@ const clientUse = {
   },
 };
 
-/** How puzzles are made is for the command line: no page and no worker asks for it, so nothing of it is built for them. */
+/** How puzzles are made is for the command line and for the worker, which loads it with the first wish for one: nothing of it is built for pages. */
 const nothingMined = () => ({
   name: 'nothing-mined',
   enforce: /** @type {const} */ ('pre'),
+  // The build itself says what may be wished for.
+  applyToEnvironment: (/** @type {{ name: string }} */ { name }) => name === 'client',
   resolveId: (source, importer) =>
-    source === './mine/index.ts' && importer?.endsWith('/entry.ts') ? { id: source, external: true } : null,
+    (source === './mine/index.ts' && importer?.endsWith('/entry.ts')) ||
+    (source === '../mine/find.ts' && importer?.endsWith('/worker/inside.ts'))
+      ? { id: source, external: true }
+      : null,
 });
 
 export default defineConfig({
@@ -96,6 +107,7 @@ export default defineConfig({
     preact({ include: ['**/*.tsx'] }),
     sitemap({ filter: isListed }),
     ids(),
+    island(),
     search(),
     offline(),
     hosting(),
@@ -109,6 +121,7 @@ export default defineConfig({
         "font-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",
+        "frame-src 'self'",
         "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -120,6 +133,9 @@ export default defineConfig({
   vite: {
     plugins: [
       nothingMined(),
+      pixiParts(),
+      chunks(),
+      oneLanguage(locales),
       paraglideVitePlugin({
         project: './project.inlang',
         outdir: './src/paraglide',
@@ -129,7 +145,7 @@ export default defineConfig({
     // Scripts are files too.
     build: { assetsInlineLimit: 0 },
     // In parts, so that a page's worker loads the solver of one game.
-    worker: { format: 'es', plugins: () => [nothingMined()] },
+    worker: { format: 'es' },
     resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },
   },
 });

@@ -9,6 +9,7 @@ const onCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   retries: onCi ? 1 : 0,
@@ -18,16 +19,16 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: onCi ? 'on-first-retry' : 'retain-on-failure',
     // Keeping the site on the device would fetch all of it in every test; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@narrow/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@phone|@narrow/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
   ],

@@ -1,44 +1,35 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
 import { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } from '../src/engine/mine/bank/make.ts';
+import { mend, regraded } from '../src/engine/mine/bank/mend.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
+import { command } from './lib/command.mjs';
 import { root } from './lib/env.mjs';
 
 /** @import { Daily } from '../src/engine/mine/bank/make.ts' */
 
 const usage = `Chooses the daily puzzles of a game from what was mined, and writes src/content/daily/<game>.json.
 
-  npm run bank -- --game sixteen [--days 371] [--anew] found.jsonl …
+  npm run bank -- --game sixteen [--days 371] [--anew | --mend] found.jsonl …
 
 The days that the file has stay as they are, and new ones are added behind them. With --anew all are chosen again, which must
-never be done once the puzzles are public. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
+never be done once the puzzles are public. With --mend the puzzles of the library and all days are graded anew, and days that no
+longer hold (their grade, or too like another) or leave no room for what a year is to have are replaced; no days are added. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
 `;
 
-/** @param {string} problem @returns {never} */
-const misused = (problem) => {
-  process.stderr.write(`bank: ${problem}\n\n${usage}`);
-  process.exit(2);
-};
-
-function options() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        game: { type: 'string', default: '' },
-        days: { type: 'string', default: String(bankSize) },
-        anew: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const { values, positionals } = options();
+const { values, positionals, misused } = command(
+  'bank',
+  usage,
+  {
+    game: { type: 'string', default: '' },
+    days: { type: 'string', default: String(bankSize) },
+    anew: { type: 'boolean', default: false },
+    mend: { type: 'boolean', default: false },
+  },
+  true,
+);
 const { game } = values;
 if (!isGameId(game)) misused(`--game takes one of ${gameIds.join(', ')}, not “${game}”`);
 if (!/^[1-9]\d{0,3}$/.test(values.days)) misused(`--days takes a whole number, not “${values.days}”`);
@@ -57,10 +48,40 @@ if (days < standing.length) misused(`the bank has ${standing.length} days, and d
 const read = (/** @type {string} */ name) => readFileSync(join(root, name), 'utf8');
 const content = globSync('src/content/{puzzles/*.json,lessons/**/*.mdx,rules/**/*.mdx}', { cwd: root });
 const shown = content.flatMap((name) => positionsIn(game, read(name)));
-const taken = await takenBy(shown, JSON.parse(read(`src/content/puzzles/${game}.json`)), standing);
+/** @type {Daily[]} */
+const library = JSON.parse(read(`src/content/puzzles/${game}.json`));
+const taken = await takenBy(shown, library, standing);
+
+/** @param {import('../src/engine/mine/bank/choose.ts').BankEntry[]} mined */
+async function mendAll(mined) {
+  const again = async (/** @type {Daily[]} */ puzzles) => {
+    const all = [];
+    for (const puzzle of puzzles) all.push(await regraded(puzzle, making));
+    return all;
+  };
+  const first = await again(library);
+  const lost = library.filter((_, i) => first[i] === null).map(({ id }) => id);
+  if (lost.length > 0) process.stderr.write(`library, not certain: ${lost.join(' ')}\n`);
+  const shelf = first
+    .map((puzzle, i) => puzzle ?? library[i])
+    .sort((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
+  const moved = shelf.filter(({ id, grade }) => library.some((old) => old.id === id && old.grade !== grade)).map(({ id }) => id);
+  if (moved.length > 0) process.stderr.write(`library, another grade: ${moved.join(' ')}\n`);
+  const { keys } = await takenBy(shown, library, []);
+  const { puzzles, changed, left } = await mend(game, making, await again(standing), standing, mined, shelf, keys);
+  writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(shelf));
+  writeFileSync(file, formatBank(puzzles));
+  const list = (/** @type {readonly (readonly [number, string])[]} */ days) => days.map((day) => day.join(': ')).join('\n  ');
+  process.stderr.write(`${changed.length} days replaced\n  ${list(changed)}\n${left.length} left as they are\n  ${list(left)}\n`);
+}
+
 try {
   const mined = [];
   for (const name of positionals) mined.push(...(await parseCandidates(game, name, readFileSync(name, 'utf8'))));
+  if (values.mend) {
+    await mendAll(mined);
+    process.exit(0);
+  }
   const added = await addDays(game, making.daily, mined, taken, standing, days, ({ recipe, seed }, wrong) =>
     process.stderr.write(`left out: ${recipe} ${seed}: ${wrong.map(english).join('; ')}\n`),
   );

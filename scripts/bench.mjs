@@ -72,3 +72,14 @@ if (parts.has('pages')) {
   );
   console.log(`\n${text}`);
 }
+
+if (parts.has('pages')) {
+  const { siteWeight } = await import('./bench/site.mjs');
+  const { files, bytes, heaviest } = siteWeight();
+  const text = table(
+    ['heaviest', 'page', 'HTML', 'after gzip'],
+    heaviest.map(({ kind, path, bytes: html, gzip }) => [kind, `\`${path}\``, kb(html), kb(gzip)]),
+  );
+  keep('Site', `${files} files, ${(bytes / 1e6).toFixed(1)} MB. Kilobytes (1024).\n\n${text}`);
+  console.log(`\n${files} files, ${(bytes / 1e6).toFixed(1)} MB\n\n${text}`);
+}

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { wilson } from '../src/engine/core/numbers.ts';
 import { isGameId } from '../src/engine/games/registry.ts';
-import { matches, wilson } from '../src/engine/mine/matches.ts';
+import { matches } from '../src/engine/mine/matches.ts';
 import { table } from './lib/table.mjs';
 
 /**

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId } from '../src/engine/games/registry.ts';
 import { huntedTable, loadHunter, Tally } from '../src/engine/solve/hunt.ts';
+import { command } from './lib/command.mjs';
 import { progress } from './lib/progress.mjs';
 import { table } from './lib/table.mjs';
 
@@ -21,36 +21,15 @@ const usage = `Hunts a game's solver for wrong verdicts in dense little position
 A verdict that is wrong is printed as JSON with the smallest position found that still has one; the status is then 1.
 `;
 
-/** @param {string} problem @returns {never} */
-const misused = (problem) => {
-  process.stderr.write(`hunt: ${problem}\n\n${usage}`);
-  process.exit(2);
-};
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        game: { type: 'string' },
-        count: { type: 'string', default: '1000' },
-        seed: { type: 'string', default: '1' },
-        from: { type: 'string', default: '0' },
-        position: { type: 'string' },
-        goal: { type: 'string', multiple: true, default: [] },
-        progress: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const values = options();
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+const { values, misused } = command('hunt', usage, {
+  game: { type: 'string' },
+  count: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '0' },
+  position: { type: 'string' },
+  goal: { type: 'string', multiple: true, default: [] },
+  progress: { type: 'boolean', default: false },
+});
 const game = values.game ?? values.position?.split(':', 1)[0] ?? '';
 if (!isGameId(game)) misused(`there is no game “${game}”`);
 for (const name of /** @type {const} */ (['count', 'seed', 'from']))

@@ -1,15 +1,20 @@
-// Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder]`. With SITE_URL set as it
+// Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder] [--listed]`. Every page is read
+// for what its own attributes name; then all is fetched once as a browser would, style sheets too, unless `--listed` is given (many
+// pages take minutes that way). With SITE_URL set as it
 // was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is broken. With DAYS set as
 // it was, links may lead to days that were left out, and to no others.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { LinkChecker } from 'linkinator';
 import { buildDay, builtNumbers } from '../src/published/days/build.ts';
 import { root } from './lib/env.mjs';
-import { attributesOf, dayLeftOut, exists, pagesOf } from './lib/site.mjs';
+import { attributesOf, dayLeftOut, existingIn, pagesOf } from './lib/site.mjs';
 
-const out = resolve(root, process.argv[2] ?? 'dist');
+const { values, positionals } = parseArgs({ options: { listed: { type: 'boolean', default: false } }, allowPositionals: true });
+const out = resolve(root, positionals[0] ?? 'dist');
+const exists = existingIn(out);
 const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');
 const base = home.pathname.replace(/\/*$/, '/');
 /** @type {string[]} */
@@ -21,44 +26,57 @@ const isLeftOut = (pathname) => pathname.startsWith(base) && dayLeftOut(`/${path
 const pages = pagesOf(out);
 if (pages.length === 0) throw new Error(`there is no built site in ${out}`);
 
-// The folder that is served holds the site at its base.
-const served = mkdtempSync(join(tmpdir(), 'winnable-links-'));
-const place = join(served, base === '/' ? 'site' : base.slice(1, -1));
-mkdirSync(dirname(place), { recursive: true });
-symlinkSync(out, place, 'dir');
-/** @param {string} address */
-const short = (address) => address.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+/** Fetches every page and what it names, and tells how many links there were. */
+async function fetched() {
+  // The folder that is served holds the site at its base.
+  const served = mkdtempSync(join(tmpdir(), 'winnable-links-'));
+  const place = join(served, base === '/' ? 'site' : base.slice(1, -1));
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(out, place, 'dir');
+  /** @param {string} address */
+  const short = (address) => address.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
-const checker = new LinkChecker();
-checker.on('link', (link) => {
-  if (link.state !== 'BROKEN' || isLeftOut(new URL(link.url, 'http://127.0.0.1/').pathname)) return;
-  const why = (link.failureDetails ?? []).map((detail) => ('message' in detail ? detail.message : '')).join(' ');
-  broken.push(`${short(link.parent ?? '')} → ${short(link.url)} (${why || (link.status ?? 'no answer')})`);
-});
-const result = await checker.check({
-  path: pages.map((page) => `${base.slice(1)}${page.file}`),
-  serverRoot: base === '/' ? place : served,
-  checkCss: true,
-  checkFragments: true,
-  // Positions and deals stand in the fragment.
-  fragmentsToSkip: ['(^|&)[pn]='],
-  concurrency: 20,
-  linksToSkip: ['^(?!http://127\\.0\\.0\\.1:)'],
-});
-rmSync(served, { recursive: true });
+  const checker = new LinkChecker();
+  checker.on('link', (link) => {
+    if (link.state !== 'BROKEN' || isLeftOut(new URL(link.url, 'http://127.0.0.1/').pathname)) return;
+    const why = (link.failureDetails ?? []).map((detail) => ('message' in detail ? detail.message : '')).join(' ');
+    broken.push(`${short(link.parent ?? '')} → ${short(link.url)} (${why || (link.status ?? 'no answer')})`);
+  });
+  const result = await checker.check({
+    path: pages.map((page) => `${base.slice(1)}${page.file}`),
+    serverRoot: base === '/' ? place : served,
+    checkCss: true,
+    checkFragments: true,
+    // Positions, deals, sets and results stand in the fragment, a letter for each part.
+    fragmentsToSkip: ['(^|&)[a-z]='],
+    concurrency: 20,
+    linksToSkip: ['^(?!http://127\\.0\\.0\\.1:)'],
+  });
+  rmSync(served, { recursive: true });
+  return result.links.filter((link) => link.state !== 'SKIPPED').length;
+}
 
-// What a link checker does not read: islands, preview images, canonical addresses.
-for (const { file, html } of pages) {
+let checked = values.listed ? 0 : await fetched();
+
+// Links and pictures, and what no link checker reads: islands, preview images, canonical addresses.
+for (const { file, address: page, html } of pages) {
+  const here = new URL(page.slice(1), home);
   const named = [
-    ...attributesOf(html, ['component-url', 'renderer-url', 'before-hydration-url']),
-    ...attributesOf(html, ['href', 'content']).filter((value) => value.startsWith(`${home.origin}/`)),
+    ...attributesOf(html, ['href', 'src', 'component-url', 'renderer-url', 'before-hydration-url']),
+    ...attributesOf(html, ['content']).filter((value) => value.startsWith(`${home.origin}/`)),
   ];
   for (const address of new Set(named)) {
-    const { pathname, hash } = new URL(address, home);
+    if (!URL.canParse(address, here.href)) {
+      broken.push(`${file} → ${address} (is no address)`);
+      continue;
+    }
+    const { origin, pathname, hash } = new URL(address, here);
+    if (origin !== home.origin) continue;
+    checked++;
     // The page for what is not found has no address of its own.
     if (file === '404.html' && pathname === `${base}404/`) continue;
     if (!pathname.startsWith(base)) broken.push(`${file} → ${address} (not under ${base})`);
-    else if (!isLeftOut(pathname) && !exists(out, `/${pathname.slice(base.length)}${hash}`))
+    else if (!isLeftOut(pathname) && !exists(`/${pathname.slice(base.length)}${hash}`))
       broken.push(`${file} → ${address} (is not there)`);
   }
 }
@@ -78,11 +96,10 @@ const published = readFileSync(join(root, 'tests/fixtures/addresses.txt'), 'utf8
   .split('\n')
   .filter((line) => line.startsWith('/'));
 // Every day that was built is there, whether anything leads to it or not.
-for (const number of built) if (!exists(out, `/daily/${number}/`)) broken.push(`day ${number} is not there`);
+for (const number of built) if (!exists(`/daily/${number}/`)) broken.push(`day ${number} is not there`);
 for (const address of published)
-  if (!dayLeftOut(address, built) && !exists(out, address)) broken.push(`published address ${address} is gone`);
+  if (!dayLeftOut(address, built) && !exists(address)) broken.push(`published address ${address} is gone`);
 
-const checked = result.links.filter((link) => link.state !== 'SKIPPED').length;
 console.log(`${pages.length} pages, ${checked} links, ${published.length} published addresses, ${broken.length} broken`);
 if (broken.length > 0) {
   console.error([...new Set(broken)].join('\n'));

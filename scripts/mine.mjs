@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
 import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
+import { recipesFor } from '../src/engine/mine/find.ts';
 import { fill, slotsOf } from '../src/engine/mine/slots.ts';
 import { miningReport } from '../src/engine/mine/tally.ts';
+import { command } from './lib/command.mjs';
 import { openJournal } from './lib/journal.mjs';
 import { progress } from './lib/progress.mjs';
 
@@ -15,41 +16,27 @@ const usage = `Finds, proves and grades puzzles, one JSON object a line.
   --count     how many puzzles, all shards together (10)
   --seed      a whole number; another one finds other puzzles (1)
   --recipe    look for this kind only; may be given several times (all kinds take turns)
+  --goal, --theme, --grade
+              keep to puzzles with this kind of goal, theme, grade; recipes that are known to have none are passed over
+  --apart     every puzzle comes from a deal of its own (in Russian Bank eight share a game)
   --shard     i/n: the i-th part of n of the same run; all parts together are the whole run (1/1)
   --out       write to this file; a run that was interrupted goes on when it is started again with the same arguments
   --progress  show the bar though standard error is no terminal
 `;
 
-/** @param {string} problem @returns {never} */
-const misused = (problem) => {
-  process.stderr.write(`mine: ${problem}\n\n${usage}`);
-  process.exit(2);
-};
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        game: { type: 'string', default: 'sixteen' },
-        count: { type: 'string', default: '10' },
-        seed: { type: 'string', default: '1' },
-        shard: { type: 'string', default: '1/1' },
-        recipe: { type: 'string', multiple: true, default: [] },
-        out: { type: 'string' },
-        progress: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
-}
-
-const values = options();
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+const { values, misused } = command('mine', usage, {
+  game: { type: 'string', default: 'sixteen' },
+  count: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  shard: { type: 'string', default: '1/1' },
+  recipe: { type: 'string', multiple: true, default: [] },
+  goal: { type: 'string' },
+  theme: { type: 'string' },
+  grade: { type: 'string' },
+  apart: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  progress: { type: 'boolean', default: false },
+});
 const { game } = values;
 if (!isGameId(game)) misused(`there is no game “${game}”`);
 if (!/^[1-9]\d{0,6}$/.test(values.count)) misused(`--count takes a whole number from 1 on, not “${values.count}”`);
@@ -62,9 +49,24 @@ const { miner } = making;
 const strange = values.recipe.find((name) => !miner.recipes.includes(name));
 if (strange !== undefined) misused(`${game} has no recipe “${strange}”; recipes: ${miner.recipes.join(' ')}`);
 
-const recipes = miner.recipes.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
-const run = { game, count: Number(values.count), seed: Number(values.seed), shard: values.shard, recipes };
-const slots = slotsOf(run.count, miner, shard, shards);
+if (values.grade !== undefined && !/^[1-5]$/.test(values.grade)) misused(`--grade takes 1 to 5, not “${values.grade}”`);
+
+const { goal = null, theme = null, apart } = values;
+const wish = { goal, theme, rules: null, grade: values.grade === undefined ? null : Number(values.grade) };
+const wished = goal !== null || theme !== null || wish.grade !== null;
+const may = wished ? recipesFor(miner, values.recipe.length > 0 ? { ...wish, theme: null, grade: null } : wish) : miner.recipes;
+const recipes = may.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
+if (recipes.length === 0) misused('no recipe makes such puzzles');
+const run = {
+  game,
+  count: Number(values.count),
+  seed: Number(values.seed),
+  shard: values.shard,
+  recipes,
+  ...(wished ? { wish } : {}),
+  ...(apart ? { apart } : {}),
+};
+const slots = slotsOf(run.count, apart ? { block: 1 } : miner, shard, shards);
 
 /** @returns {ReturnType<typeof openJournal<Filled>> | null} */
 function journalOf() {

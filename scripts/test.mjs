@@ -19,7 +19,7 @@ const steps = [
   { name: 'types', command: 'npm run --silent check', needs: ['messages'] },
   { name: 'unit', command: 'vitest run', needs: ['messages'] },
   { name: 'build', command: 'astro build', needs: ['types'] },
-  { name: 'links', command: 'node scripts/links.mjs', needs: ['build'] },
+  { name: 'links', command: 'node scripts/links.mjs --listed', needs: ['build'] },
   { name: 'build under a sub-path', command: `astro build --outDir ${subpathOut}`, env: subpath, needs: ['build'] },
   {
     name: 'links under a sub-path',

@@ -1,44 +1,168 @@
+const games = ['sixteen', 'ristiseiska', 'russian-bank'];
+const each = (/** @type {(game: string) => string[]} */ of) => games.flatMap(of);
+const inGames = (/** @type {string[]} */ ...files) => each((game) => files.map((file) => `src/engine/games/${game}/${file}.ts`));
+
 /**
- * The rooms of mutation testing: what is changed, and the tests that are to notice, the quick ones of that room.
- * @type {Record<string, { code: readonly string[], tests: readonly string[] }>}
+ * The rooms of mutation testing: what is changed, and the tests that are to notice, the quick ones first. `hunt`: so many of the first
+ * positions that the suite hunts. `inside`: the tests
+ * need nothing of Vitest's but `test` and `expect` (`mutant-runner.mjs`). `again`: the tests that take long; they are asked about what the quick ones let live.
+ * @type {Record<string, { code: readonly string[], tests: readonly string[], hunt?: string, again?: readonly string[], inside?: boolean }>}
  */
 export const rooms = {
+  'sixteen-solver': {
+    inside: true,
+    code: ['shortcuts', 'ceiling', 'hidden', 'exact', 'target'].map((file) => `src/engine/games/sixteen/solver/${file}.ts`),
+    tests: [
+      'tests/solve/goldens.test.ts',
+      'tests/engine/sixteen.hidden.test.ts',
+      'tests/solve/shortcuts.test.ts',
+      'tests/solve/sixteen.parts.test.ts',
+      'tests/mutate/hunt.ts',
+    ],
+    hunt: 'sixteen 5',
+    again: [
+      'tests/solve/effort.test.ts',
+      'tests/solve/verdicts.test.ts',
+      'tests/solve/over.test.ts',
+      'tests/mutate/hunt.ts',
+      'tests/solve/hidden.test.ts',
+    ],
+  },
+  'ristiseiska-solver': {
+    inside: true,
+    code: ['shortcuts', 'memo', 'search', 'standing', 'knowledge', 'order', 'target', 'inquiry'].map(
+      (file) => `src/engine/games/ristiseiska/solver/${file}.ts`,
+    ),
+    tests: [
+      'tests/solve/goldens.test.ts',
+      'tests/solve/ristiseiska.memo.test.ts',
+      'tests/solve/shortcuts.test.ts',
+      'tests/solve/ristiseiska.parts.test.ts',
+      'tests/solve/ristiseiska.verdicts.test.ts',
+      'tests/solve/ristiseiska.lines.test.ts',
+      'tests/solve/ristiseiska.kernel.test.ts',
+      'tests/mutate/hunt.ts',
+    ],
+    hunt: 'ristiseiska 12',
+    again: ['tests/solve/effort.test.ts', 'tests/mutate/hunt.ts', 'tests/solve/ristiseiska.chances.test.ts'],
+  },
+  'russian-bank-solver': {
+    inside: true,
+    code: ['shortcuts', 'memo', 'search', 'walks', 'piles', 'next-turn', 'target', 'path', 'inquiry'].map(
+      (file) => `src/engine/games/russian-bank/solver/${file}.ts`,
+    ),
+    tests: [
+      'tests/solve/goldens.test.ts',
+      'tests/solve/shortcuts.test.ts',
+      'tests/solve/tables.test.ts',
+      'tests/solve/russian-bank.parts.test.ts',
+      'tests/solve/russian-bank.verdicts.test.ts',
+      'tests/mutate/hunt.ts',
+    ],
+    hunt: 'russian-bank 12',
+    again: [
+      'tests/solve/effort.test.ts',
+      'tests/mutate/hunt.ts',
+      'tests/solve/russian-bank.limit.test.ts',
+      'tests/mine/grade.test.ts',
+    ],
+  },
+  proving: {
+    inside: true,
+    code: [
+      'src/engine/proving/budget.ts',
+      'src/engine/proving/key-store.ts',
+      'src/engine/proving/plain.ts',
+      'src/engine/proving/verify.ts',
+      'src/engine/solve/confirm.ts',
+      'src/engine/solve/inquiries.ts',
+    ],
+    tests: [
+      'tests/solve/budget.test.ts',
+      'tests/solve/meter.test.ts',
+      'tests/solve/plain.test.ts',
+      'tests/solve/inquiries.test.ts',
+      'tests/solve/tables.test.ts',
+      'tests/solve/goldens.test.ts',
+      'tests/solve/over.test.ts',
+      'tests/solve/confirm.test.ts',
+    ],
+    again: ['tests/solve/verdicts.test.ts', 'tests/solve/russian-bank.verdicts.test.ts', 'tests/mutate/hunt.ts'],
+  },
+  goals: {
+    inside: true,
+    code: [...inGames('goals'), 'src/engine/core/goals.ts'],
+    tests: [
+      'tests/engine/*.goals.test.ts',
+      'tests/engine/*-goals.test.ts',
+      'tests/contract/corpus.test.ts',
+      'tests/engine/*.golden.test.ts',
+    ],
+  },
+  notation: {
+    inside: true,
+    code: [...inGames('notation', 'params', 'position'), 'src/engine/core/cards.ts', 'src/engine/core/codes.ts'],
+    tests: [
+      'tests/engine/*.notation.test.ts',
+      'tests/engine/cards.test.ts',
+      'tests/engine/reads.test.ts',
+      'tests/contract/corpus.test.ts',
+      'tests/engine/*.golden.test.ts',
+    ],
+  },
+  grading: {
+    inside: true,
+    code: [...inGames('solver/grade'), 'src/engine/mine/measure.ts', 'src/engine/mine/survey.ts'],
+    tests: ['tests/mine/grade.test.ts', 'tests/mine/measure.test.ts', 'tests/mine/grading.test.ts', 'tests/mine/filed.test.ts'],
+  },
+  play: {
+    inside: true,
+    code: ['state', 'session', 'others', 'practice', 'verdicts', 'why'].map((file) => `src/components/play/${file}.ts`),
+    tests: ['state', 'session', 'verdicts', 'others', 'practice', 'watching', 'practising'].map(
+      (file) => `tests/play/${file}.test.ts`,
+    ),
+  },
+  deals: {
+    code: ['src/components/play/deals.ts'],
+    tests: ['tests/play/deals.test.ts'],
+  },
+  bank: {
+    inside: true,
+    code: ['bank/choose', 'bank/make', 'bank/quality', 'bank/week', 'slots', 'alike'].map((file) => `src/engine/mine/${file}.ts`),
+    tests: ['tests/mine/bank.test.ts', 'tests/mine/make.test.ts', 'tests/mine/slots.test.ts'],
+  },
   days: {
+    inside: true,
     code: ['src/published/days/calendar.ts', 'src/published/days/build.ts'],
     tests: ['tests/daily/calendar.test.ts', 'tests/daily/build.test.ts', 'tests/daily/calendar-keys.test.ts'],
   },
   streak: {
-    code: ['src/records/streak.ts', 'src/records/days.ts', 'src/records/stats.ts'],
+    inside: true,
+    code: ['src/records/streak.ts', 'src/records/days.ts', 'src/records/stats.ts', 'src/records/merge.ts'],
     tests: [
       'tests/yours/streak.test.ts',
       'tests/yours/stats.test.ts',
-      'tests/yours/progress.test.ts',
       'tests/yours/records.test.ts',
+      'tests/yours/file.test.ts',
+      'tests/yours/merge.test.ts',
     ],
-  },
-  state: {
-    code: [
-      'src/components/play/state.ts',
-      'src/components/play/session.ts',
-      'src/components/play/others.ts',
-      'src/components/play/deals.ts',
-    ],
-    tests: ['tests/play/*.test.ts'],
-  },
-  bank: {
-    code: ['src/engine/mine/bank/*.ts'],
-    tests: ['tests/mine/bank.test.ts'],
   },
   'sixteen-rules': {
-    code: ['src/engine/games/sixteen/{rules,params,position,notation,goals,state}.ts'],
-    tests: ['tests/engine/sixteen.*.test.ts', 'tests/contract/contract.test.ts', 'tests/contract/hostile.test.ts'],
+    inside: true,
+    code: ['src/engine/games/sixteen/rules.ts', 'src/engine/games/sixteen/state.ts'],
+    tests: ['tests/engine/sixteen.*.test.ts', 'tests/contract/corpus.test.ts'],
+    again: ['tests/contract/contract.test.ts'],
   },
   'ristiseiska-rules': {
-    code: ['src/engine/games/ristiseiska/{rules,fits,params,position,notation,goals,state,match}.ts'],
-    tests: ['tests/engine/ristiseiska.*.test.ts', 'tests/contract/contract.test.ts', 'tests/contract/hostile.test.ts'],
+    inside: true,
+    code: ['rules', 'fits', 'state', 'match'].map((file) => `src/engine/games/ristiseiska/${file}.ts`),
+    tests: ['tests/engine/ristiseiska.*.test.ts', 'tests/contract/corpus.test.ts'],
+    again: ['tests/contract/contract.test.ts'],
   },
   'russian-bank-rules': {
-    code: ['src/engine/games/russian-bank/{rules,fits,params,position,notation,goals,state,offer}.ts'],
-    tests: ['tests/engine/russian-bank.*.test.ts', 'tests/contract/contract.test.ts', 'tests/contract/hostile.test.ts'],
+    inside: true,
+    code: ['rules', 'fits', 'state', 'offer'].map((file) => `src/engine/games/russian-bank/${file}.ts`),
+    tests: ['tests/engine/russian-bank.*.test.ts', 'tests/contract/corpus.test.ts'],
+    again: ['tests/contract/contract.test.ts'],
   },
 };

@@ -50,15 +50,26 @@ export function dayLeftOut(address, built) {
   return number !== undefined && Number(number) <= bankSize && !built.includes(Number(number));
 }
 
+/** Fragments in which positions, deals, sets and results stand, a letter for each part: no place in a page. */
+const told = /(^|&)[a-z]=/;
+
 /**
- * Whether an address (without base; perhaps with a fragment) exists in a built site.
+ * Whether addresses (without base; perhaps with a fragment) exist in a built site; what was read of a file is remembered.
  * @param {string} out
- * @param {string} address
- * @returns {boolean}
+ * @returns {(address: string) => boolean}
  */
-export function exists(out, address) {
-  const [path = '', fragment] = address.split('#');
-  const file = join(out, decodeURI(path), path.endsWith('/') ? 'index.html' : '');
-  if (!existsSync(file)) return false;
-  return fragment === undefined || fragment.includes('p=') || attributesOf(readFileSync(file, 'utf8'), ['id']).includes(fragment);
+export function existingIn(out) {
+  /** @type {Map<string, ReadonlySet<string> | null>} the names of places in each file; null: there is no such file */
+  const known = new Map();
+  return (address) => {
+    const [path = '', fragment] = address.split('#');
+    const file = join(out, decodeURI(path), path.endsWith('/') ? 'index.html' : '');
+    if (!known.has(file))
+      known.set(
+        file,
+        existsSync(file) ? new Set(/\.(html|svg)$/.test(file) ? attributesOf(readFileSync(file, 'utf8'), ['id']) : []) : null,
+      );
+    const places = known.get(file);
+    return places != null && (!fragment || told.test(fragment) || places.has(decodeURIComponent(fragment)));
+  };
 }

@@ -14,8 +14,8 @@ export const headers: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What every page but the framed one adds: a page's own policy cannot say who may frame it. */
-export const unframed = "frame-ancestors 'none'";
+/** What every page but the framed one adds: a page's own policy cannot say who may frame it. The composer shows pages of its own. */
+export const unframed = "frame-ancestors 'self'";
 
 /** How long files may be kept whose names change with their content. */
 export const forGood = 'public, max-age=31536000, immutable';

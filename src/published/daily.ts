@@ -36,6 +36,10 @@ function dailies(): Promise<ReadonlyMap<string, DailyEntry['data']>> {
   return bank;
 }
 
+/** Every daily puzzle of a game, whether its day has come or not. */
+export const dailiesOf = async (game: GameId): Promise<readonly Puzzle[]> =>
+  [...(await dailies()).values()].filter((puzzle) => puzzle.game === game);
+
 /** The puzzles of a number, or null where the bank has none. A bank with some of its games is an error. */
 export async function dailySet(number: number): Promise<DailySet | null> {
   const all = await dailies();

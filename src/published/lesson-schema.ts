@@ -108,8 +108,8 @@ export const lessonSchema = z.strictObject({
     }),
   /** Refusals of rules that are taught later: this is said instead of the rule's own sentence. */
   later: z.array(z.strictObject({ rules: z.array(z.string()).min(1), say: oneSentence })).default([]),
-  /** Ristiseiska: the token is not shown nor told of, because it is not taught yet. */
-  tokenless: z.literal(true).optional(),
+  /** What is not shown nor told of, because it is not taught yet: a name in the game's kit. */
+  without: z.string().optional(),
   end: endSchema,
 });
 

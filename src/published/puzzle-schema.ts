@@ -35,8 +35,12 @@ const further = {
   depth: z.int().positive(),
   /** The share of random walks through the turn that meet the goal. */
   share: z.number().min(0).max(1),
+  /** How many walks that was counted on: more where it lies near a cut-off of the grades. */
+  walks: z.int().positive(),
   /** Whether the rule of thumb goes wrong at some decision on the line. */
   missed: z.boolean(),
+  /** With `best` only: by how much the best action is better than the next best. */
+  gap: z.number().min(0).max(1).optional(),
 } satisfies Record<Further, z.ZodType>;
 
 /** What stands of one game in `src/content/puzzles/<game>.json`, and in `src/content/daily/<game>.json` if it has dailies. */

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { GameId } from '../engine/games/ids.ts';
-import * as m from '../paraglide/messages.js';
 
 /** A puzzle of a game that the site shows. */
 export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: GameId } };
@@ -11,10 +10,7 @@ export async function puzzlesOf(game: GameId): Promise<PuzzleEntry[]> {
   return all.sort((a, b) => a.data.grade - b.data.grade || a.id.localeCompare(b.id));
 }
 
-const grades = [m.play_grade_1, m.play_grade_2, m.play_grade_3, m.play_grade_4, m.play_grade_5];
-
-/** A grade in words. */
-export const gradeWords = (grade: number): string => grades[grade - 1]?.() ?? '';
+export { gradeWords } from './grades.ts';
 
 export const puzzlePath = ({ data }: PuzzleEntry): string => `/puzzles/${data.game}/${data.id}/`;
 

@@ -201,7 +201,7 @@ const least = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** How a puzzle was solved, in a word. */
-export type Kind =
+export type Cleanness =
   /** No slip, nothing asked, no hint. */
   | 'clean'
   /** Without hints or a solution, but not clean. */
@@ -212,10 +212,10 @@ export type Kind =
   | 'earlier';
 
 /** Of two records the one of the lesser kind is the better. */
-const kinds: readonly Kind[] = ['clean', 'earlier', 'met', 'helped'];
+const kinds: readonly Cleanness[] = ['clean', 'earlier', 'met', 'helped'];
 
 /** What a record counts as. Clean is said only of what is known to have been so: nothing taken back unjudged. */
-export function kindOf(s: Pick<Solved, 'v' | 'hints' | 'solution' | 'slips' | 'questions' | 'doubts'>): Kind {
+export function kindOf(s: Pick<Solved, 'v' | 'hints' | 'solution' | 'slips' | 'questions' | 'doubts'>): Cleanness {
   if (isHelped(s)) return 'helped';
   if (s.v === undefined) return 'earlier';
   return (s.slips ?? 0) + (s.questions ?? 0) + (s.doubts ?? 0) === 0 ? 'clean' : 'met';

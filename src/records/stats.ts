@@ -1,9 +1,9 @@
 import { weekdayOf } from '../published/days/calendar.ts';
 import { dailyNumber, letterOf } from './days.ts';
-import { type DayMap, isHelped, type Kind, kindOf, type Solved, type SolvedMap } from './records.ts';
+import { type Cleanness, type DayMap, isHelped, kindOf, type Solved, type SolvedMap } from './records.ts';
 
 /** How many solved puzzles there are of each kind. */
-export type Tally = Readonly<Record<Kind, number>>;
+export type Tally = Readonly<Record<Cleanness, number>>;
 
 export interface GradeRow {
   readonly grade: number;
@@ -25,7 +25,7 @@ export interface GameStats {
 }
 
 /** A game as the statistics see it: the letter of its puzzles, the week of its dailies, and the library's puzzles with their grades. */
-export interface Listed {
+export interface KnownPuzzles {
   readonly letter: string;
   readonly grades: Readonly<Record<string, number>>;
   /** The grades of its dailies from Monday to Sunday. */
@@ -43,14 +43,14 @@ function tally(list: readonly Solved[]): Tally {
 }
 
 /** The grade of a solved puzzle; undefined for one that this site does not know. */
-function gradeOfPuzzle(id: string, { grades: known, week }: Listed): number | undefined {
+function gradeOfPuzzle(id: string, { grades: known, week }: KnownPuzzles): number | undefined {
   const number = dailyNumber(id);
   if (number !== null) return week[weekdayOf(number) - 1];
   return Object.hasOwn(known, id) ? known[id] : undefined;
 }
 
 /** What has been solved of one game, by grade; dailies and the library apart. */
-export function gameStats(solved: SolvedMap, game: Listed): GameStats {
+export function gameStats(solved: SolvedMap, game: KnownPuzzles): GameStats {
   const own = Object.entries(solved).flatMap(([id, how]) => {
     const grade = letterOf(id) === game.letter ? gradeOfPuzzle(id, game) : undefined;
     return grade === undefined ? [] : [{ how, grade, daily: dailyNumber(id) !== null }];
@@ -66,12 +66,12 @@ export function gameStats(solved: SolvedMap, game: Listed): GameStats {
       times: these.flatMap(({ how }) => (how.seconds === undefined || isHelped(how) ? [] : [how.seconds])).sort((a, b) => a - b),
     };
   });
-  const of = (kind: Kind) => own.filter(({ how }) => kindOf(how) === kind).length;
+  const of = (kind: Cleanness) => own.filter(({ how }) => kindOf(how) === kind).length;
   return { rows, solved: own.length, clean: of('clean'), earlier: of('earlier') };
 }
 
 /** Solved puzzles that none of the games lists: of a later version of the site, perhaps. */
-export const unknownPuzzles = (solved: SolvedMap, games: readonly Listed[]): number =>
+export const unknownPuzzles = (solved: SolvedMap, games: readonly KnownPuzzles[]): number =>
   Object.keys(solved).filter((id) => !games.some((game) => letterOf(id) === game.letter && gradeOfPuzzle(id, game) !== undefined))
     .length;
 

@@ -40,7 +40,7 @@ test('the measure is that of WCAG', () => {
 
 describe.each(Object.entries(themes))('%s', (_, colours) => {
   // Empty places of all three boards, and what stands for cards that do not fit or an act that can be done.
-  test.each(['place', 'place-dashed', 'ground', 'fold-edge', 'act', 'act-said', 'act-off', 'sheet'] satisfies MarkRole[])(
+  test.each(['place', 'place-dashed', 'ground', 'fold', 'act', 'act-said', 'act-off', 'sheet'] satisfies MarkRole[])(
     '%s is seen: at least 3 to 1',
     (role) => {
       const { stroke = '', opacity = 1 } = paintOf(role);

@@ -1,21 +1,12 @@
+import { designFor, designs, fitOf } from '../../src/components/board/designs.ts';
 import { touchable } from '../../src/components/board/layout/parts.ts';
 import type { Box, Layout, PlacedPiece } from '../../src/components/board/layout/types.ts';
 import { boardSize } from '../../src/components/board/screens.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
+import { windows } from '../e2e/windows.ts';
 
-/** The windows for which the screens are drawn. */
-export const windows = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1280, 633],
-  [1366, 657],
-  [1440, 757],
-  [740, 360],
-] as const;
-
-/** The board of every window: beside the panel of a puzzle, beside a lesson's text, with and without a line of rules. */
-export const boards = windows.flatMap(([w, h]) =>
+/** The board's place in every window: beside the panel of a puzzle, beside a lesson's text, with and without a line of rules. */
+export const places = windows.flatMap(([w, h]) =>
   (
     [
       ['puzzle', false],
@@ -24,6 +15,18 @@ export const boards = windows.flatMap(([w, h]) =>
     ] as const
   ).map(([kind, rules]) => ({ name: `${w}×${h} ${kind}${rules ? ' with rules' : ''}`, ...boardSize(w, h, kind, rules) })),
 );
+
+/** Every size for which a board is laid out, and how small it is shown at the smallest. */
+export const boards = [...designs.tall, ...designs.wide].map((design) => ({
+  name: `${design.width}×${design.height}`,
+  ...design,
+  scale: Math.min(
+    1,
+    ...places
+      .filter(({ width, height }) => designFor(width, height) === design)
+      .map((place) => fitOf(design, place, false).scale),
+  ),
+}));
 
 export const overlaps = (a: Box, b: Box, slack = 0.6): boolean =>
   a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;

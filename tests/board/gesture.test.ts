@@ -6,9 +6,9 @@ import {
   type Gesture,
   type HandEvent,
   type Intent,
-  slop,
   step,
 } from '../../src/components/board/gesture.ts';
+import { slop } from '../../src/components/board/hit.ts';
 
 const facts = (more: Partial<Facts> = {}): Facts => ({
   mayTake: (slot) => slot.startsWith('p') || slot === 'drawn',
@@ -17,6 +17,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   sole: (slot) => (slot === 'p1' ? 'p2' : null),
   home: () => 'f1',
   instead: (taken, slot) => taken !== slot && (slot === 'p1' || slot === 'p2'),
+  filled: (slot) => slot !== 'f2',
   heard: true,
   standing: null,
   singleTap: false,
@@ -86,9 +87,11 @@ describe('tapping', () => {
 
   it('draws by touching the urn', () => expect(play(tap('urn')).tried).toEqual(['urn>null']));
 
-  it('takes nothing up from a foundation', () => {
+  it('takes nothing up from a foundation, and asks whose it is where something lies', () => {
     const { hand, tried } = play(tap('f1'));
-    expect([hand.selected, tried]).toEqual([null, []]);
+    expect([hand.selected, tried]).toEqual([null, ['f1>null']]);
+    expect(play(tap('f2')).tried).toEqual([]);
+    expect(play(tap('f1'), facts({ heard: false })).tried).toEqual([]);
   });
 
   it('places the drawn brick with one tap, as it is taken up by itself', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../src/engine/core/numbers.ts';
 import { type Choose, playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { type Action, russianBank as game, type State } from '../../src/engine/games/russian-bank/index.ts';
 import { greedy } from '../../src/engine/games/russian-bank/players/greedy.ts';
 import { planner } from '../../src/engine/games/russian-bank/players/planner.ts';
 import { random } from '../../src/engine/games/russian-bank/players/random.ts';
-import { match, wilson } from '../../src/engine/mine/matches.ts';
+import { match } from '../../src/engine/mine/matches.ts';
 
 const players: Readonly<Record<string, Choose<State, Action>>> = { random, greedy, planner };
 const named = (name: string) => players[name] as Choose<State, Action>;

@@ -1,18 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../scripts/browser.mjs';
 import { findFirefox, findWebKit } from '../../scripts/lib/browsers.mjs';
+import { table } from '../../scripts/lib/table.mjs';
 import { serveFolder } from '../e2e/static.mjs';
 import { type Driver, textOf, until } from './driver.ts';
-import { startFirefox } from './firefox.ts';
+import { startChromium, startFirefox } from './puppeteer.ts';
 import { scenarios } from './scenarios.ts';
 import { startWebKit } from './webkit.ts';
 
 const site = process.env.SITE_DIR ?? 'dist';
 
-/** The browsers beside Chromium: what starts each, and where it is (null: not on this machine). */
+/** What starts each browser, and where it is (null: not on this machine). */
 const browsers = [
+  { title: 'Chromium', path: await findChromium(), start: startChromium },
   { title: 'Firefox', path: findFirefox(), start: startFirefox },
   { title: 'WebKitGTK', path: findWebKit(), start: startWebKit },
 ] as const;
+
+/** How long each took in each browser, for the table at the end. */
+const took: Record<string, Record<string, string>> = {};
+const names: Record<string, string> = {};
+const timed = (title: string, name: string, run: () => Promise<void>) => async () => {
+  const row = took[name] ?? {};
+  took[name] = row;
+  row[title] = 'red';
+  const began = performance.now();
+  await run();
+  row[title] = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+};
+afterAll(() => {
+  const titles = browsers.map(({ title }) => title);
+  const rows = Object.entries(took).map(([name, row]) => [name, ...titles.map((title) => row[title] ?? '–')]);
+  console.log(table(['', ...titles.map((title) => names[title] ?? `${title}: not here`)], rows));
+});
 
 for (const { title, path, start } of browsers)
   describe.skipIf(path === null)(title, () => {
@@ -21,15 +41,20 @@ for (const { title, path, start } of browsers)
     beforeAll(async () => {
       host = await serveFolder({ folder: () => site });
       driver = await start(path as string);
-      console.log(driver.name);
+      names[title] = driver.name;
     });
     afterAll(async () => {
       await driver?.close();
       await host?.close();
     });
-    for (const [name, scenario] of Object.entries(scenarios)) test(name, () => scenario(driver, `${host.origin}/`));
+    for (const [name, scenario] of Object.entries(scenarios))
+      test(
+        name,
+        timed(title, name, () => scenario(driver, `${host.origin}/`)),
+      );
 
-    test.runIf(title === 'Firefox')('opens kept pages when the host is gone', async () => {
+    const gone = 'opens kept pages when the host is gone';
+    const whenGone = async () => {
       const own = await serveFolder({ folder: () => site });
       const home = `${own.origin}/`;
       await driver.open(`${home}puzzles/ristiseiska/r-0001/`);
@@ -49,5 +74,6 @@ for (const { title, path, start } of browsers)
       }
       await driver.open(`${home}puzzles/ristiseiska/r-0002/`);
       expect(await textOf(driver, 'h1')).toBe('This page is not on your device');
-    });
+    };
+    test.runIf(title !== 'WebKitGTK')(gone, timed(title, gone, whenGone));
   });

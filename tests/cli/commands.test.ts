@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/engine/cli/commands.ts';
 import { english } from '../../src/engine/cli/english.ts';
-import { type Command, misshapen, type Request, type shapes } from '../../src/engine/cli/options.ts';
+import { type Command, misshapen, type Options, type shapes } from '../../src/engine/cli/options.ts';
 import type { Coded } from '../../src/engine/core/codes.ts';
 
 const example = 'sixteen:g/8543.g36.-.-/100000/-/7a';
 
 /** The line of JSON that a well-shaped request prints. */
-async function json(command: Command, request: Request): Promise<string> {
+async function json(command: Command, request: Options): Promise<string> {
   const problem = misshapen(command, request);
   if (problem !== null) throw new Error(problem.code);
   return JSON.stringify((await answer(command, request)).body);
 }
 
-const error = async (command: Command, request: Request) => {
+const error = async (command: Command, request: Options) => {
   const reply = await answer(command, request);
   expect(reply.ok).toBe(false);
   expect(reply.body.error).toEqual(expect.stringMatching(/.{10}/));
@@ -181,7 +181,7 @@ describe('solve, judge and rate', () => {
 });
 
 describe('the shape of a request', () => {
-  test.each<[keyof typeof shapes, Request, string]>([
+  test.each<[keyof typeof shapes, Options, string]>([
     ['legal', {}, 'legal needs “position”'],
     ['legal', { position: null }, 'legal needs “position”'],
     ['legal', { position: 'x', goal: 'win' }, 'legal has no “goal”'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/games/ristiseiska/words.ts';
-import { ruleNumbers as bankNumbers } from '../../src/components/games/russian-bank/words.ts';
-import { ruleNumbers as sixteenNumbers } from '../../src/components/games/sixteen/words.ts';
+import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/games/ristiseiska/rule-words.ts';
+import { ruleNumbers as bankNumbers } from '../../src/components/games/russian-bank/rule-words.ts';
+import { ruleNumbers as sixteenNumbers } from '../../src/components/games/sixteen/rule-words.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameIds, letters, loadMaking } from '../../src/engine/games/registry.ts';
+import { type GameId, gameIds, letters, loadMaking } from '../../src/engine/games/registry.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
+import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
 import { bankSize } from '../../src/published/days/calendar.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 import { bankOf } from '../proof/prove.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -68,6 +71,30 @@ describe.each(gameIds)('the daily puzzles of %s', (game) => {
     expect(seen.size - before).toBe(bank.length);
   });
 
+  test('have no twins: none is from the deal of another, nor too like one, nor like one of the library', async () => {
+    const making = (await loadMaking(game)) as NonNullable<Awaited<ReturnType<typeof loadMaking>>>;
+    const library: Puzzle[] = puzzleSchema
+      .array()
+      .parse(JSON.parse(readFileSync(join(root, `src/content/puzzles/${game}.json`), 'utf8')));
+    const prints = await Promise.all([...bank, ...library].map(({ position, line }) => printOf(position, line)));
+    const pairs: string[] = [];
+    for (const [i, { id }] of bank.entries())
+      for (let k = i + 1; k < prints.length; k++)
+        if (tooLike(prints[i] as Print, prints[k] as Print, making))
+          pairs.push(`${id} and ${(bank[k] ?? library[k - bank.length])?.id}`);
+    expect(pairs).toEqual([]);
+  });
+
+  test('ask for the same kind of goal no more often in a row than the game allows', async () => {
+    const { daily } = (await loadMaking(game)) as NonNullable<Awaited<ReturnType<typeof loadMaking>>>;
+    const most = daily.goalInARow ?? bank.length;
+    let row = 0;
+    for (const [i, { goal, id }] of bank.entries()) {
+      row = goalKind(goal) === goalKind(bank[i - 1]?.goal ?? '') ? row + 1 : 1;
+      expect(row, id).toBeLessThanOrEqual(most);
+    }
+  });
+
   test('have no two solutions alike, but for single actions from the middle grade on', () => {
     const lines = bank.filter(({ grade, line }) => grade <= 2 || line.includes(',')).map(({ line }) => line);
     expect(lines.length).toBeGreaterThan(300);
@@ -86,5 +113,37 @@ describe.each(gameIds)('the daily puzzles of %s', (game) => {
       const part = bank.slice(quarter * 91, (quarter + 1) * 91);
       expect(new Set(part.map(({ goal }) => goalKind(goal)))).toEqual(kinds);
     }
+  });
+});
+
+describe('what a year is to have', () => {
+  const count = (game: GameId, has: (puzzle: Puzzle) => boolean): number => bankOf(game).filter(has).length;
+  const piles = ({ position }: Puzzle): number => (position.split('/')[1] as string).split('.').length;
+  const isFull = (puzzle: Puzzle): boolean => piles(puzzle) === 4 && /^sixteen:g[~/]/.test(puzzle.position);
+
+  test('Russian Bank: at least fifty that win in one turn', () => {
+    expect(count('russian-bank', ({ goal }) => goal === 'win')).toBeGreaterThanOrEqual(50);
+  });
+
+  test('Ristiseiska: no goal more than half, every rule set at least fifteen times', () => {
+    for (const goal of ['win', 'not-last', 'best'])
+      expect(
+        count('ristiseiska', (puzzle) => puzzle.goal === goal),
+        goal,
+      ).toBeLessThanOrEqual(bankSize / 2);
+    for (const preset of Object.keys(ristiseiska.presets))
+      expect(
+        count('ristiseiska', ({ position }) => new RegExp(`^ristiseiska:${preset}[~/]`).test(position)),
+        preset,
+      ).toBeGreaterThanOrEqual(15);
+  });
+
+  test('Sixteen: three piles or four, late positions of the full game, both rules of runs', () => {
+    expect(count('sixteen', (puzzle) => piles(puzzle) > 2)).toBeGreaterThanOrEqual(57);
+    expect(count('sixteen', isFull)).toBeGreaterThanOrEqual(30);
+    for (const strict of [true, false])
+      expect(
+        count('sixteen', (puzzle) => isFull(puzzle) && puzzle.position.includes('~runs=consecutive') === strict),
+      ).toBeGreaterThanOrEqual(10);
   });
 });

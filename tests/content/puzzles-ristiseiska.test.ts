@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { formatCard } from '../../src/engine/core/cards.ts';
+import { askedOf, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
@@ -42,6 +43,20 @@ describe('the puzzles of Ristiseiska as a set', () => {
 
   test('puzzles up to the middle grade have written hints', () => {
     expect(puzzles.filter(({ grade, hints }) => grade <= 3 && !hints)).toEqual([]);
+  });
+
+  test('hints call the others as the reader does: from 2, as they sit after them, and hold the cards that are said to be theirs', () => {
+    for (const [i, { id, hints = [] }] of puzzles.entries()) {
+      const start = starts[i] as (typeof starts)[number];
+      const { params, hands, turn } = start;
+      const reader = askedOf(start) ?? turn;
+      for (const [, player, cards = ''] of hints.join(' ').matchAll(/player (\d)(?: holds ([^.]*))?/gi)) {
+        expect(Number(player), id).toBeGreaterThanOrEqual(2);
+        expect(Number(player), id).toBeLessThanOrEqual(params.players);
+        const hand = (hands[(reader + Number(player) - 2) % params.players] ?? []).map((card) => inWords(formatCard(card)));
+        for (const [card] of cards.matchAll(/(?:10|[2-9AJQK])[♣♦♥♠]/g)) expect(hand, id).toContain(card);
+      }
+    }
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
+import { board } from '../../src/components/games/ristiseiska/board.ts';
+import { ruleNumbers, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
+import { seenFrom } from '../../src/components/games/ristiseiska/seats.ts';
 import {
   actionWords,
   goalWords,
   happenedWords,
   leadWords,
   outcomeWords,
-  ruleNumbers,
-  ruleWords,
   slotWords,
 } from '../../src/components/games/ristiseiska/words.ts';
 import { play, ristiseiskaText } from '../engine/open.ts';
@@ -38,7 +39,7 @@ describe('why a try was refused', () => {
   test('the first card', () => {
     const start = 'pantti/--.--.--.--/7c9d5s.8c7h6s.7d6hTs/1/play/-/123/-/0/-';
     expect(refused(start, '9d', 'seven-of-clubs')).toContain('It comes before the 9♦');
-    expect(refused(start, '8c', 'not-in-hand')).toContain('8♣ is not in the hand of player 1');
+    expect(refused(start, '8c', 'not-in-hand')).toContain('8♣ is not in your hand');
     expect(refused('pantti~false-pass=penalised/--.--.--.--/7c9d.8c/1/play/-/12/-/0/-', 'claim', 'seven-of-clubs')).toContain(
       'must play it',
     );
@@ -81,15 +82,15 @@ describe('why a try was refused', () => {
   });
 
   test('gifts and fines', () => {
-    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', '3c', 'give-first')).toContain('Player 1 has begged');
-    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', 'give-2c', 'not-in-hand')).toContain('player 2');
+    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', '3c', 'give-first')).toContain('Player 2 has begged');
+    expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', 'give-2c', 'not-in-hand')).toContain('not in your hand');
     expect(refused('duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-', 'pass', 'take-first')).toContain('by chance');
     expect(refused(`begging/68.--.--.--/2cKc.3c4c5d/${rest}`, 'give-2c', 'nobody-asks')).toContain('Nobody has asked');
     expect(
       refused('begging~give=unplayable-first/68.--.--.--/2cKc.3c9cTd/1/give:2/-/-/-/0/-', 'give-9c', 'unplayable-first'),
     ).toBe('The 9♣ could be played now. At this table you give one that could not: 3♣ or 10♦.');
     const penal = 'pantti~false-pass=penalised/68.--.--.--';
-    expect(refused(`${penal}/5cKd.2d3d/1/fine:2/-/-/-/0/-`, '2d', 'fine-first')).toContain('Player 1 has passed falsely');
+    expect(refused(`${penal}/5cKd.2d3d/1/fine:2/-/-/-/0/-`, '2d', 'fine-first')).toContain('Player 2 has passed falsely');
     expect(refused(`${penal}/Kd.2d3d/${rest}`, 'claim', 'cannot-play')).toContain('nothing false');
     expect(refused(`pantti/68.--.--.--/5cKd.2d3d/${rest}`, 'claim', 'no-false-pass')).toContain('nobody may pass falsely');
     expect(refused('pantti/68.--.--.--/-.2d3d/1/play/-/-/-/0/-', 'pass', 'game-over')).toContain('over');
@@ -98,25 +99,25 @@ describe('why a try was refused', () => {
 
 describe('actions in words', () => {
   test.each([
-    [`pantti/68.--.--.--/9cTd.2d/${rest}`, '9c', '9♣', 'Player 1 plays the 9♣.'],
-    [`pantti/68.--.--.--/9c.2d/${rest}`, '9c', '9♣', 'Player 1 plays the 9♣. Player 1 is out.'],
-    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-low', 'A♣ below the 2', 'Player 1 plays the A♣ below the 2.'],
-    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'A♣ above the king', 'Player 1 plays the A♣ above the king.'],
-    [`pantti/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass and take the token', 'Player 1 passes and takes the token.'],
-    ['pantti/68.--.--.--/Td.2d/1/play/1/-/-/0/-', 'pass', 'Pass and keep the token', 'Player 1 passes and keeps the token.'],
-    [`duel/68.--.--.--/Td.2d3d/${rest}`, 'pass', 'Pass and get a card of player 2 by chance', 'Player 1 passes.'],
-    [`duel/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'Player 1 passes.'],
-    [`pantti~unable=pawn/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'Player 1 passes.'],
-    [`begging/68.--.--.--/Td.2d.3d4d/${rest}`, 'beg', 'Beg from player 3', 'Player 1 begs from player 3.'],
-    [`begging/68.--.--.--/Td.2d5d.3d/${rest}`, 'beg', 'Beg from player 2', 'Player 1 begs from player 2.'],
-    ['begging/68.--.--.--/2cKc.3c4c/1/give:2/-/-/-/0/-', 'give-3c', 'Give the 3♣ to player 1', 'Player 2 gives player 1 the 3♣.'],
+    [`pantti/68.--.--.--/9cTd.2d/${rest}`, '9c', '9♣', 'You play the 9♣.'],
+    [`pantti/68.--.--.--/9c.2d/${rest}`, '9c', '9♣', 'You play the 9♣. You are out.'],
+    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-low', 'A♣ below the 2', 'You play the A♣ below the 2.'],
+    [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'A♣ above the king', 'You play the A♣ above the king.'],
+    [`pantti/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass and take the token', 'You pass and take the token.'],
+    ['pantti/68.--.--.--/Td.2d/1/play/1/-/-/0/-', 'pass', 'Pass and keep the token', 'You pass and keep the token.'],
+    [`duel/68.--.--.--/Td.2d3d/${rest}`, 'pass', 'Pass and get a card of player 2 by chance', 'You pass.'],
+    [`duel/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'You pass.'],
+    [`pantti~unable=pawn/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'You pass.'],
+    [`begging/68.--.--.--/Td.2d.3d4d/${rest}`, 'beg', 'Beg from player 3', 'You beg from player 3.'],
+    [`begging/68.--.--.--/Td.2d5d.3d/${rest}`, 'beg', 'Beg from player 2', 'You beg from player 2.'],
+    ['begging/68.--.--.--/2cKc.3c4c/1/give:2/-/-/-/0/-', 'give-3c', 'Give the 3♣ to player 2', 'Player 2 gives you the 3♣.'],
     [
       'duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-',
       'take-Td',
       '10♦, drawn by chance',
-      'Player 1 gets the 10♦ from player 2, by chance.',
+      'You get the 10♦ from player 2, by chance.',
     ],
-    ['pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/play/-/-/-/0/-', 'claim', 'Pass falsely', 'Player 1 passes falsely.'],
+    ['pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/play/-/-/-/0/-', 'claim', 'Pass falsely', 'You pass falsely.'],
     [
       'pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/fine:2/-/-/-/0/-',
       'decline',
@@ -126,24 +127,24 @@ describe('actions in words', () => {
     [
       'pantti~false-pass=penalised/68.--.--.--/5cKd.2d/1/fine:2/-/-/-/0/-',
       'give-2d',
-      'Give the 2♦ to player 1',
-      'Player 2 gives player 1 the 2♦. Player 2 is out.',
+      'Give the 2♦ to player 2',
+      'Player 2 gives you the 2♦. Player 2 is out.',
     ],
-    ['pantti/6K.68.--.--/5c9d.2d/1/extra/-/-/-/0/-', 'stop', 'Stop', 'Player 1 stops.'],
+    ['pantti/6K.68.--.--/5c9d.2d/1/extra/-/-/-/0/-', 'stop', 'Stop', 'You stop.'],
   ])('%s %s', (position, action, words, happened) => {
     const before = at(position);
     expect(before.why(action)).toEqual({ ok: true, value: null });
     expect(actionWords(action, before)).toBe(words);
-    expect(happenedWords(action, before)).toBe(happened);
+    expect(happenedWords(action, before, 1)).toBe(happened);
   });
 
   test('a gift is named only to giver and beggar', () => {
     const before = at('begging/68.--.--.--/2cKc.3c4c.5d/1/give:2/-/-/-/0/-');
-    expect(happenedWords('give-3c', before, 3)).toBe('Player 2 gives player 1 a card.');
-    expect(happenedWords('give-3c', before, 1)).toContain('3♣');
-    expect(happenedWords('give-3c', before, 2)).toContain('3♣');
+    expect(happenedWords('give-3c', before, 3, 3)).toBe('Player 3 gives player 2 a card.');
+    expect(happenedWords('give-3c', before, 1, 1)).toBe('Player 2 gives you the 3♣.');
+    expect(happenedWords('give-3c', before, 2, 2)).toBe('You give player 3 the 3♣.');
     const drawn = at('duel/68.--.--.--/2d.9cTd.3s/1/take:2/-/-/-/0/-');
-    expect(happenedWords('take-9c', drawn, 3)).toBe('Player 1 gets a card from player 2, by chance.');
+    expect(happenedWords('take-9c', drawn, 3, 3)).toBe('Player 2 gets a card from player 3, by chance.');
   });
 });
 
@@ -168,14 +169,20 @@ describe('goals, endings and places in words', () => {
   });
 
   test('how a round ends', () => {
-    expect(outcomeWords(start)).toBeNull();
-    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
-      'Player 1 is out first and has won. Points: 0 for player 1 and 13 for player 2.',
+    expect(outcomeWords(start, 1)).toBeNull();
+    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
+      'You are out first and have won. Points: 0 for you and 13 for player 2.',
     );
-    expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'))).toBe(
-      'Player 1 was out first. Player 2 is the last with cards and has lost.',
+    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 2)).toBe(
+      'Player 2 is out first and has won. Points: 0 for player 2 and 13 for you.',
     );
-    expect(outcomeWords(at('begging/68.--.--.--/2d.3d/1/play/-/-/-/7/-', 'pass'))).toContain('draw');
+    expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
+      'You were out first. Player 2 is the last with cards and has lost.',
+    );
+    expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 2)).toBe(
+      'Player 2 was out first. You are the last with cards and have lost.',
+    );
+    expect(outcomeWords(at('begging/68.--.--.--/2d.3d/1/play/-/-/-/7/-', 'pass'), 1)).toContain('draw');
   });
 
   test('slots', () => {
@@ -189,6 +196,20 @@ describe('goals, endings and places in words', () => {
 
 test('who is to give a card before anything else is told that, and by whom it was begged', () => {
   const hands = 'begging/3K.2Q.5K.4K/2c4h3s.AdKdAh2hAs2s.Ac3h/3';
-  expect(leadWords(at(`${hands}/give:2/-/-/-/0/-`))).toBe('Player 3 has begged, and you give a card.');
+  expect(leadWords(at(`${hands}/give:2/-/-/-/0/-`))).toBe('Player 2 has begged. Choose a card to give to player 2.');
   expect(leadWords(at(`${hands}/play/-/-/-/0/-`))).toBeNull();
+});
+
+test('the reader is “you” from every seat, and the others are numbered from 2 as they sit after them', () => {
+  const start = at(`pantti/68.--.--.--/9cTd.2d.3d/${rest}`);
+  const words = (seat: number) => board.words.describe(seenFrom(start.scene('all'), seat), seat);
+  for (const seat of [1, 2, 3]) {
+    expect(words(seat)).toContain('Your hand');
+    expect(words(seat)).toContain('Hand of player 2');
+    expect(words(seat)).toContain('Hand of player 3');
+    expect(words(seat)).not.toContain('layer 1');
+  }
+  expect(words(1)).toContain('It is your turn.');
+  expect(words(2)).toContain('Player 3 is to act.');
+  expect(words(3)).toContain('Player 2 is to act.');
 });

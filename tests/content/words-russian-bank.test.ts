@@ -6,15 +6,9 @@ import {
   happenedWords,
   turnWords,
 } from '../../src/components/games/russian-bank/happened.ts';
+import { ruleNumbers, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
-import {
-  actionWords,
-  goalWords,
-  outcomeWords,
-  ruleNumbers,
-  ruleWords,
-  slotWords,
-} from '../../src/components/games/russian-bank/words.ts';
+import { actionWords, goalWords, outcomeWords, slotWords } from '../../src/components/games/russian-bank/words.ts';
 import { textGame as tableOf } from '../../src/engine/core/play.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
@@ -166,11 +160,12 @@ describe('goals, slots and endings in words', () => {
   });
 
   test('won, drawn and neither', () => {
-    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')))).toContain('Player 1 has won');
-    expect(outcomeWords(play(table.replace('/12', '/1000')))).toContain('thousand');
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 1)).toContain('You have won');
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toContain('The opponent has won');
+    expect(outcomeWords(play(table.replace('/12', '/1000')), 1)).toContain('thousand');
     const stuck = 'free/1/5h9s;3h.5h.7h.2h;-;-/Kh;4d.6d.8d.Td;-;-/--.--.--.8-/-/99';
-    expect(outcomeWords(play(stuck, ['r-f']))).toContain('neither');
-    expect(outcomeWords(play(table))).toBeNull();
+    expect(outcomeWords(play(stuck, ['r-f']), 1)).toContain('neither');
+    expect(outcomeWords(play(table), 1)).toBeNull();
   });
 });
 
@@ -181,23 +176,34 @@ describe('what happened', () => {
     return say(actions.at(-1) as string, play(position, actions.slice(0, -1)));
   }
 
+  /** Told to player 2, who looks on while player 1 acts. */
+  const theirs = (action: string, before: ReturnType<typeof play>) => happenedWords(action, before, 2);
+
   test('a draw is told with its card, and whether it ends the turn', () => {
     expect(last(doneWords, table, 'draw')).toBe('7♦ drawn');
     expect(last(doneWords, table, 'draw,w-t1,r-f,draw')).toBe('K♣ drawn, which fits nowhere: end of the turn');
-    expect(last(happenedWords, table, 'draw')).toBe('The opponent draws 7♦.');
+    expect(last(theirs, table, 'draw')).toBe('The opponent draws 7♦.');
     expect(last(followedWords, table, 'draw')).toBe('');
     expect(last(followedWords, table, 'draw,w-t1,r-f,draw')).toBe(
       'K♣ fits nowhere, so your turn is over. Your waste is turned over: it is your hand again.',
     );
-    expect(last(happenedWords, table, 'draw,w-t1,r-f,draw')).toBe(
+    expect(last(theirs, table, 'draw,w-t1,r-f,draw')).toBe(
       'The opponent draws K♣. It fits nowhere, so their turn is over. Their waste is turned over: it is their hand again.',
     );
   });
 
   test('the opponent’s plays are told from the reader’s side of the table', () => {
-    expect(last(happenedWords, table, 'r-f')).toBe('The opponent brings 5♥ home from the reserve.');
-    expect(last(happenedWords, table, 'draw,w-t1')).toBe('The opponent plays 7♦ from the waste to their pile 1.');
-    expect(last(happenedWords, table, 'r-f,r-o2')).toBe('The opponent plays 3♠ from the reserve to your pile 2.');
+    expect(last(theirs, table, 'r-f')).toBe('The opponent brings 5♥ home from the reserve.');
+    expect(last(theirs, table, 'draw,w-t1')).toBe('The opponent plays 7♦ from the waste to their pile 1.');
+    expect(last(theirs, table, 'r-f,r-o2')).toBe('The opponent plays 3♠ from the reserve to your pile 2.');
+  });
+
+  test('the reader’s own are told to them as “you”', () => {
+    const yours = (action: string, before: ReturnType<typeof play>) => happenedWords(action, before, 1);
+    expect(last(yours, table, 'draw')).toBe('You draw 7♦.');
+    expect(last(yours, table, 'r-f')).toBe('You bring 5♥ home from the reserve.');
+    expect(last(yours, table, 'draw,w-t1')).toBe('You play 7♦ from the waste to your pile 1.');
+    expect(last(yours, table, 'r-f,r-o2')).toBe('You play 3♠ from the reserve to the opponent’s pile 2.');
   });
 
   test('a turn that ends by itself, and a pass that happens by itself', () => {
@@ -206,13 +212,13 @@ describe('what happened', () => {
     expect(last(followedWords, stranded, 'w-f')).toBe(
       'You have neither a play nor a card to draw left, so your turn ends by itself.',
     );
-    expect(last(happenedWords, stranded, 'w-f')).toContain('so their turn ends by itself.');
+    expect(last(theirs, stranded, 'w-f')).toContain('so their turn ends by itself.');
     // The opponent has one reserve card that fits nowhere, and nothing else.
     const idle = 'free/1/9h;8c.Jc.Qc.Kc;2c5d;-/6h;4h.2s.Td.Jh;-;-/--.--.--.--/-/12';
     expect(last(followedWords, idle, 'draw')).toBe(
       '2♣ fits nowhere, so your turn is over. The opponent has neither a play nor a card to draw, and passes by themselves: it is your turn again.',
     );
-    expect(last(happenedWords, idle, 'draw')).toContain('you pass by yourself');
+    expect(last(theirs, idle, 'draw')).toContain('you pass by yourself');
   });
 
   test('whose turn it is and what there is to do', () => {

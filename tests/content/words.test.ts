@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { actionWords, goalWords, outcomeWords, ruleNumbers, ruleWords } from '../../src/components/games/sixteen/words.ts';
+import { ruleNumbers, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
+import { actionWords, goalWords, outcomeWords } from '../../src/components/games/sixteen/words.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { sixteen as game } from '../../src/engine/games/sixteen/index.ts';
 

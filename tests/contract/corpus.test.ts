@@ -30,7 +30,10 @@ eachSubject(({ game }) => {
     const said = own.map((entry) => {
       const result = parse[entry.kind](entry.text);
       if (result.ok) return { ...entry, code: 'read', field: '' };
-      expect(english(result.error).length).toBeGreaterThan(10);
+      const sentence = english(result.error);
+      expect(sentence.length).toBeGreaterThan(10);
+      // As an argument that a code lacks would be said.
+      expect(sentence).not.toContain('undefined');
       return { ...entry, code: result.error.code, field: result.error.field };
     });
     expect(said).toEqual(own);

@@ -67,6 +67,7 @@ describe('the numbers of days', () => {
     expect(numberOf(bankSize)).toBe(bankSize);
     expect(numberOf(bankSize + 1)).toBe(1);
     expect(numberOf(2 * bankSize + 5)).toBe(5);
+    expect([1, bankSize - 1, bankSize, bankSize + 1, 2 * bankSize].map((day) => roundOf(day))).toEqual([1, 1, 1, 2, 2]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => {
         expect(numberOf(n + bankSize)).toBe(numberOf(n));
@@ -119,6 +120,7 @@ describe('months', () => {
       fc.property(day, (n) => {
         const month = dateOf(n);
         const weeks = calendar.weeksOfMonth(month);
+        expect(weeks.map((week) => week.length)).toEqual(weeks.map(() => 7));
         for (const week of weeks) for (const [i, cell] of week.entries()) if (cell !== null) expect(weekdayOf(cell)).toBe(i + 1);
         const days = weeks.flat().filter((cell) => cell !== null);
         expect(days).toEqual(calendar.daysOfMonth(month));
@@ -134,6 +136,9 @@ describe('months', () => {
     expect(months).toHaveLength(13);
     expect([months[0], months.at(-1)]).toEqual(['2026-11', '2027-11']);
   });
+
+  it('below the year 1000 are written with four digits all the same', () =>
+    expect(calendar.formatMonth({ year: 26, month: 3 })).toBe('0026-03'));
 
   it('are added across years', () => {
     expect(calendar.addMonths({ year: 2026, month: 11 }, 2)).toEqual({ year: 2027, month: 1 });

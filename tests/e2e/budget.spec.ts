@@ -1,49 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ofWorker, scale } from '../../scripts/lib/weigh.mjs';
-import { startBoard, visit } from './helpers.ts';
-import { livePages, pageKinds } from './pages.ts';
-
-const kib = 1024;
-
-/** Scripts after gzip, counted, not timed. */
-for (const kind of pageKinds.filter((page) => page.kind !== 'opened')) {
-  // A search at work has Pagefind's two scripts beside those of the page; a broken link the sentences that say what is wrong with it.
-  const more: Readonly<Record<string, number>> = { search: 26, 'broken link': 3 };
-  const limit = (kind.kind === 'prose' ? 1 : 30 + (more[kind.name] ?? 0)) * kib;
-  test(`${kind.name}: scripts before a board is started`, async ({ page }) => {
-    const weight = scale(page);
-    await visit(page, kind);
-    const { js, workers } = await weight.read();
-    expect(js + workers).toBeLessThanOrEqual(limit);
-  });
-}
-
-// What wakes a board brings the page's own parts and Pixi together: both budgets in one.
-/**
- * What a board may add: Pixi and the board. It was 120 until the ways to be told, the two steps of *why*, moves on the board, what gives
- * way on small windows and the playing screen came. Why, solution, menu, sharing, rules and keys come when they are asked for; the
- * rest has to become smaller again.
- */
-const boardLimit = 131;
-
-/**
- * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
- * page may have had before and what a board may add.
- */
-for (const kind of livePages) {
-  test(`${kind.name}: Pixi and the board come when a board is started, and are small`, async ({ page }) => {
-    const weight = scale(page);
-    await visit(page, kind);
-    const before = (await weight.read()).js;
-    expect(await page.locator('canvas').count()).toBe(0);
-    await startBoard(page);
-    const { js } = await weight.read();
-    expect(js - before).toBeGreaterThan(20 * kib);
-    expect(js).toBeLessThanOrEqual((30 + boardLimit) * kib);
-  });
-}
+import { ofWorker, zipped } from '../../scripts/lib/weigh.mjs';
+import { kib } from './budgets.ts';
 
 /** The scripts that a built script names, and those that they name. */
 function reached(from: readonly string[]): Set<string> {
@@ -69,4 +28,24 @@ test('a part of a worker is told from a part of a page by its name, as the scale
   const others = scripts.filter((name) => !workers.has(name));
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter(ofWorker)).toEqual([]);
+});
+
+/** The pages of a built site: their address, their bytes, and those after gzip. */
+const built = () =>
+  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('index.html'))
+    .map((name) => {
+      const html = readFileSync(join('dist', name));
+      return { path: `/${name.slice(0, -'index.html'.length)}`, bytes: html.length, gzip: zipped(html) };
+    });
+
+test('pages are light: puzzles and dailies, home, and the site as a whole', () => {
+  const pages = built();
+  const puzzles = pages.filter(({ path }) => /^\/(?:puzzles\/[\w-]+\/[\w-]+|daily\/\d+\/[\w-]+)\/$/.test(path));
+  expect(puzzles.length).toBeGreaterThan(100);
+  expect(puzzles.filter(({ bytes, gzip }) => bytes > 45 * kib || gzip > 10 * kib)).toEqual([]);
+  expect(pages.filter(({ path, bytes }) => path === '/' && bytes > 60 * kib)).toEqual([]);
+  const all = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sum = all.reduce((bytes, entry) => bytes + statSync(join(entry.parentPath, entry.name)).size, 0);
+  expect(sum / 1e6).toBeLessThanOrEqual(75);
 });

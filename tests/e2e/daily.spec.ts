@@ -25,14 +25,14 @@ for (const path of ['/daily/', '/']) {
     for (const day of [built - 3, built, built + 1]) {
       await openAt(page, path, day);
       await expect(page.getByText(words(day), { exact: true })).toBeVisible();
-      const hrefs = await page.locator('main a.place').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const hrefs = await page.locator('main .place a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(hrefs.toSorted()).toEqual(['ristiseiska', 'russian-bank', 'sixteen'].map((game) => `/daily/${day}/${game}/`));
-      const grades = (await page.locator('main a.place').allTextContents()).map(
+      const grades = (await page.locator('main .place').allTextContents()).map(
         (text) => /very easy|easy|middling|very hard|hard/.exec(text)?.[0],
       );
       expect(grades[0]).toMatch(/easy$/);
       expect(grades[2]).toMatch(/hard$/);
-      await expect(page.locator('main a.place svg:visible').first()).toBeVisible();
+      await expect(page.locator('main .place svg:visible').first()).toBeVisible();
     }
     expect(seen).toEqual([]);
   });
@@ -114,7 +114,7 @@ test('after the last day the puzzles come round again, and a clock before the fi
   await expect(page.getByText(/come round again from number 1/)).toBeVisible();
   await openAt(page, '/daily/', -200);
   await expect(page.getByText(/Perhaps the clock is wrong/)).toBeVisible();
-  await expect(page.locator('main a.place')).toHaveCount(3);
+  await expect(page.locator('main .place')).toHaveCount(3);
 });
 
 test('a day that begins while the page is open is offered, not forced', async ({ page }) => {

@@ -8,8 +8,8 @@ const boards: readonly (readonly [path: string, first: RegExp])[] = [
   ['/puzzles/ristiseiska/r-0001/', /^hand-3\//],
   ['/learn/sixteen/moving-runs/#uncover-7', /^p1$/],
   ['/learn/russian-bank/long-turns/#waiting-card', /^1/],
-  ['/play/sixteen/', /^p1$/],
-  ['/play/russian-bank/', /^1t1$/],
+  ['/play/sixteen/#n=7', /^p1$/],
+  ['/play/russian-bank/#n=5&rules=free', /^1t1$/],
   ['/position/#p=sixteen:5/2.53/51/4/-&v=1', /^p1$/],
 ];
 
@@ -40,7 +40,7 @@ const island = (page: Page) => page.locator('astro-island', { has: page.locator(
 const isAwake = (page: Page) => expect(island(page)).toHaveAttribute('data-awake', '', { timeout: 30_000 });
 
 for (const [path, first] of boards) {
-  const byItself = path.includes('#p=');
+  const byItself = /#[pn]=/.test(path);
   test(`${path}: a board that is reached by key wakes, and the focus stays where it is`, async ({ page }) => {
     await page.goto(path);
     await awake(page);

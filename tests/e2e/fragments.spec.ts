@@ -50,14 +50,15 @@ for (const path of [
     expect(await seen()).toEqual(before);
   });
 
-test('a foreign fragment from the start: the position page shows its form, a deal is dealt all the same', async ({ page }) => {
+test('a foreign fragment from the start: the position page shows its form, a deal is chosen', async ({ page }) => {
   await page.goto('/position/#main');
   await awake(page);
   await expect(page.getByText('The link cannot be read')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/play/sixteen/#main');
   await awake(page);
-  await startBoard(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#n=\d+/);
 });
 

@@ -11,11 +11,21 @@ export async function visit(page: Page, { path, status = 200 }: PageKind): Promi
 /** Waits until every island in view has woken and nothing more is being fetched. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="only"]')).toHaveCount(0);
+  await islandsAwake(page);
 }
 
-/** Brings the first live board of the page to life, as a reader does who is about to touch it. */
+/** Waits until every island that wakes by itself has woken: half a second sooner than `awake`, where it is all the same what still comes. */
+export const islandsAwake = (page: Page): Promise<void> =>
+  expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="only"]')).toHaveCount(0);
+
+/** Brings the first live board of the page to life, as a reader does who is about to touch it, with all that comes with it. */
 export async function startBoard(page: Page): Promise<void> {
+  await wakeBoard(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Brings the first live board of the page to life; what it asks for later may still be on its way. */
+export async function wakeBoard(page: Page): Promise<void> {
   // A step of a lesson may have to be read first.
   const read = page.getByRole('button', { name: 'To the board' });
   if (await read.isVisible()) await read.click();
@@ -27,7 +37,25 @@ export async function startBoard(page: Page): Promise<void> {
     await board.hover();
     await expect(page.locator('canvas').first()).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Adds up from now on how far things move by themselves, at loading and at waking (layout shift, as browsers count it; a move of the
+ * reader's own finger counts as well). Fonts come late, as on a slow line.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
 /** Everything that went wrong in a page from now on: errors, refusals of the security policy, requests to elsewhere. */

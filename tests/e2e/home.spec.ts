@@ -1,18 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { startBoard, troubles } from './helpers.ts';
-
-/** How far things have moved by themselves since the page began to load. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shifted: number };
-    seen.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
-}
+import { expect, test } from '@playwright/test';
+import { startBoard, troubles, watchShifts } from './helpers.ts';
 
 const bricks = ['first-draw', 'first-place', 'look-ahead'];
 const placing = ['on-anything', 'three-in-order', 'leave-room', 'four-bricks'];

@@ -23,10 +23,14 @@ test('a deal comes back after a reload, and undo is told as help', async ({ page
   await expectLine(page, 2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.news')).toContainText('With help: 1 action taken back');
-  // Without a deal in the address the page goes on with the last one.
+  // Without a deal in the address one is chosen, and the last one is offered; it is as it was left.
   await open(page, '/about/');
   await open(page, '/play/sixteen/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play Sixteen');
+  await expect(page.locator('.deal-sentence .pick > span').first()).toHaveText('16 bricks');
+  await page.getByRole('button', { name: 'Back to deal 7' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 7');
+  await expect(page.locator('.news')).toContainText('1 action taken back');
 });
 
 test('a closed urn shows no brick to come', async ({ page }) => {

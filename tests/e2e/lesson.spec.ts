@@ -47,6 +47,66 @@ for (const [width, height] of windows)
     }
   });
 
+/** Of each step of the lesson that is open, whose task cannot be read whole while one plays: where it is cut, covered or out of the window. */
+const hiddenTasks = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found: string[] = [];
+    for (const step of document.querySelectorAll<HTMLElement>('section.step:not(.lesson-end)')) {
+      location.hash = step.id;
+      await frame();
+      const on = step.querySelector<HTMLElement>('[data-play]');
+      if (on?.offsetParent) on.click();
+      await frame();
+      const task = step.querySelector('.task-text');
+      const { left, top, right, bottom, height } = task?.getBoundingClientRect() ?? new DOMRect();
+      if (height === 0 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+        found.push(`${step.id}: out of the window`);
+      // What is at the task's own corners and middle, a little inside, is the task.
+      for (const y of [top + 4, (top + bottom) / 2, bottom - 4]) {
+        const there = document.elementFromPoint(left + 6, y);
+        if (!task?.contains(there) && !there?.contains(task))
+          found.push(`${step.id}: ${there?.className || there?.localName} lies over it`);
+        else if (there && [...step.querySelectorAll('.step-prose')].some((prose) => prose.contains(there)))
+          found.push(`${step.id}: its text`);
+      }
+      const rules = step.querySelector('.rules-line')?.getBoundingClientRect();
+      if (
+        rules &&
+        rules.height > 0 &&
+        rules.top < bottom - 2 &&
+        bottom <= rules.bottom + 2 &&
+        rules.left < right &&
+        left < rules.right
+      )
+        found.push(`${step.id}: runs into the line of the rules`);
+    }
+    return found;
+  });
+
+for (const game of ['sixteen', 'russian-bank', 'ristiseiska'])
+  test(`${game}: the task of every step of the course stands whole beside or above its board`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/learn/${game}/`);
+    const paths = await page
+      .locator('a.lesson-link, .lesson-row a')
+      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLAnchorElement).pathname))]);
+    expect(paths.length).toBeGreaterThan(9);
+    const hidden: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      for (const [width, height] of [
+        [1280, 633],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const found = await hiddenTasks(page);
+        if (found.length > 0) hidden[`${path} ${width}×${height}`] = found;
+      }
+    }
+    expect(hidden).toEqual({});
+  });
+
 test('a step is read first, then played, and its text is one touch away', async ({ page }) => {
   await page.goto('/learn/sixteen/moving-runs/');
   const step = page.locator('section#one-brick');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './helpers.ts';
+import { awake, startBoard } from './helpers.ts';
+import { serveFolder } from './static.mjs';
 
 /** Scripts that do not come: a dropped connection, or a newer site under an open page. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
@@ -30,7 +31,7 @@ for (const [name, path] of Object.entries(late))
     await expect(async () => {
       await page.mouse.move(0, 0);
       await page.locator('.board:visible').first().hover();
-      await expect(page.locator('.bd-slot').first()).toBeAttached({ timeout: 2000 });
+      await expect(page.locator('.bd-slot, canvas').first()).toBeAttached({ timeout: 2000 });
     }).toPass();
   });
 
@@ -85,4 +86,67 @@ test('a solver that cannot be had: the verdict says so, the notice too, and what
   await notice(page).getByRole('button').click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByText(/fault of its own/)).toHaveCount(0);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  const site = process.env.SITE_DIR ?? 'dist';
+
+  /** A page that the worker serves, of which the scripts that it has not fetched yet cannot be had. */
+  async function halfLoaded(page: Page, path: string, failure: 'cut' | 'gone') {
+    const had = new Set<string>();
+    let broken = false;
+    const host = await serveFolder({
+      folder: () => site,
+      fails(path) {
+        if (broken && path.endsWith('.js') && path !== '/sw.js' && !had.has(path)) return failure;
+        had.add(path);
+        return undefined;
+      },
+    });
+    await page.goto(`${host.origin}${path}`);
+    // The worker begins to fetch the rest 3 seconds after it has the page.
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    broken = true;
+    await page.locator('.board:visible').first().hover();
+    await expect(notice(page)).toBeVisible();
+    return {
+      host,
+      mend: () => {
+        broken = false;
+      },
+    };
+  }
+
+  for (const failure of ['cut', 'gone'] as const)
+    test(`a file that is ${failure}: the notice, again as long as it lasts, and a page that works afterwards`, async ({
+      page,
+    }) => {
+      const { host, mend } = await halfLoaded(page, '/puzzles/ristiseiska/r-0001/', failure);
+      await notice(page).getByRole('button').click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await page.locator('.board:visible').first().hover();
+        await expect(notice(page)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      mend();
+      await notice(page).getByRole('button').click();
+      await expect(notice(page)).toHaveCount(0);
+      await startBoard(page);
+      await host.close();
+    });
+
+  test('offline: the page that can be read stays, and works by itself once there is a network', async ({ page, context }) => {
+    const { host, mend } = await halfLoaded(page, '/puzzles/sixteen/s-0001/', 'cut');
+    await context.setOffline(true);
+    await notice(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two foundations still grow');
+    await expect(notice(page)).toBeVisible();
+    mend();
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await startBoard(page);
+    await host.close();
+  });
 });

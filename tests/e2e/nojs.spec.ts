@@ -24,7 +24,7 @@ for (const path of ['/learn/sixteen/bricks-and-urn/', '/puzzles/sixteen/s-0001/'
       await expect(picture).toBeVisible();
       const box = await picture.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThan(80);
-      expect(await picture.locator('path, rect').count()).toBeGreaterThan(4);
+      expect(await picture.locator('path, rect, use').count()).toBeGreaterThan(4);
     }
   });
 }

@@ -1,3 +1,7 @@
+import { formatEmbed } from '../../src/components/teach/links/embed.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { exampleSet } from '../teach/links.ts';
+
 /** One page of each kind that the site has: what every test that goes over the whole site visits. */
 export interface PageKind {
   readonly name: string;
@@ -19,11 +23,21 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'first game', path: '/learn/russian-bank/first-game/', kind: 'prose' },
   { name: 'rules', path: '/rules/sixteen/', kind: 'live' },
   { name: 'puzzles', path: '/puzzles/sixteen/', kind: 'tool' },
+  { name: 'Russian Bank puzzles', path: '/puzzles/russian-bank/', kind: 'tool' },
   { name: 'puzzle', path: '/puzzles/sixteen/s-0001/', kind: 'live' },
-  { name: 'play', path: '/play/sixteen/', kind: 'live' },
+  { name: 'play', path: '/play/sixteen/#n=7', kind: 'opened' },
+  { name: 'choice of a deal', path: '/play/sixteen/', kind: 'tool' },
   { name: 'position', path: '/position/#p=sixteen:g/8543.g36.-.-/100000/-/7a&v=1', kind: 'opened' },
   { name: 'broken link', path: '/position/#p=sixteen:g/8543&v=1', kind: 'tool' },
   { name: 'position form', path: '/position/', kind: 'tool' },
+  { name: 'composer', path: '/compose/', kind: 'tool' },
+  { name: 'set', path: `/set/#${formatSet(exampleSet)}`, kind: 'tool' },
+  { name: 'position of a set', path: `/set/#${formatSet(exampleSet)}&at=2`, kind: 'opened' },
+  { name: 'set being collected', path: '/set/', kind: 'tool' },
+  { name: 'results', path: '/result/', kind: 'tool' },
+  { name: 'embed', path: `/embed/#${formatEmbed(exampleSet.items[1] ?? { position: '' })}`, kind: 'opened' },
+  { name: 'practice', path: '/practice/', kind: 'tool' },
+  { name: 'puzzle of practice', path: '/practice/#s=sixteen&g=home&d=1&n=126', kind: 'opened' },
   { name: 'games to learn', path: '/learn/', kind: 'prose' },
   { name: 'Ristiseiska lesson', path: '/learn/ristiseiska/holding-back/', kind: 'live' },
   { name: 'Ristiseiska puzzle', path: '/puzzles/ristiseiska/r-0001/', kind: 'live' },
@@ -31,11 +45,13 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'Russian Bank lesson', path: '/learn/russian-bank/long-turns/', kind: 'live' },
   { name: 'Russian Bank puzzle', path: '/puzzles/russian-bank/b-0001/', kind: 'live' },
   { name: 'Russian Bank rules', path: '/rules/russian-bank/', kind: 'live' },
-  { name: 'Russian Bank at play', path: '/play/russian-bank/', kind: 'live' },
+  { name: 'Russian Bank at play', path: '/play/russian-bank/#n=5&rules=free', kind: 'opened' },
   { name: 'daily puzzles', path: '/daily/', kind: 'tool' },
   { name: 'daily puzzle', path: '/daily/1/ristiseiska/', kind: 'live' },
   { name: 'calendar of daily puzzles', path: '/daily/calendar/', kind: 'tool' },
   { name: 'teachers', path: '/teachers/', kind: 'prose' },
+  { name: 'notation', path: '/teachers/notation/', kind: 'prose' },
+  { name: 'embed, tried out', path: '/teachers/embed/', kind: 'tool' },
   { name: 'settings', path: '/settings/', kind: 'tool' },
   { name: 'statistics', path: '/statistics/', kind: 'tool' },
   { name: 'about', path: '/about/', kind: 'prose' },

@@ -52,13 +52,15 @@ test('a line is there again after a reload', async ({ page }) => {
 
 test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   // Where the urn lies is told by a board at work; then the same page sleeps again.
-  await page.goto('/play/sixteen/');
+  const drawing = puzzles.find(({ line }) => line.startsWith('draw'));
+  const path = `/puzzles/sixteen/${drawing?.id}/`;
+  await page.goto(path);
   await startBoard(page);
   const urn = await page.locator('.board [data-slot="urn"]').boundingBox();
   if (!urn) throw new Error('no urn');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
-  await page.goto('/play/sixteen/');
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.bd-slot')).toHaveCount(0);
   const [x, y] = [urn.x + urn.width / 2, urn.y + urn.height / 2];

@@ -43,6 +43,19 @@ async function next(play: Play, player = 'greedy'): Promise<{ action: string; af
   return { action, after: after.value };
 }
 
+/** How many actions of deal 5 were the reader's own. */
+async function ownCount({ line }: Play): Promise<number> {
+  let play = await dealt(5);
+  let count = 0;
+  for (const action of line) {
+    if (play.actor === reader) count += 1;
+    const after = play.apply(action);
+    if (!after.ok) throw new Error(after.error.code);
+    play = after.value;
+  }
+  return count;
+}
+
 async function dealt(number: number): Promise<Play> {
   const start = (await loadTextGame('russian-bank')).deal({ rules: 'free' }, number);
   if (!start.ok) throw new Error(start.error.code);
@@ -66,7 +79,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     while (play.actor !== reader) play = (await next(play)).after;
     turns += 1;
     await expect(news).toContainText('It is your turn', { timeout: 60_000 });
-    await expect(news).toContainText(`${play.line.length} actions played`);
+    await expect(news).toContainText(`${await ownCount(play)} actions played`);
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('fits nowhere, so your turn is over');
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('The opponent draws');
   }
@@ -77,10 +90,11 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   const seen = troubles(page);
   await page.goto('/play/russian-bank/#n=5&rules=free');
   await expect(page.getByText('The computer: Greedy – fair')).toBeVisible();
-  await (await openMore(page)).getByText('Another deal', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: /^Greedy/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^Planner – strong/ }).check();
-  await page.getByLabel('Number of the deal').fill('5');
+  await (await openMore(page)).getByRole('button', { name: 'Choose another deal' }).click();
+  const whom = page.getByLabel('The computer plays');
+  await expect(whom.locator('option:checked')).toHaveText(/^Greedy/);
+  await whom.selectOption({ label: (await whom.locator('option').filter({ hasText: 'Planner' }).textContent()) ?? '' });
+  await page.getByLabel('Deal number').fill('5');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/player=planner/);
   await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
@@ -96,18 +110,19 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
     }
     while (play.actor !== reader) play = (await next(play, 'planner')).after;
     await expect(news).toContainText('It is your turn', { timeout: 60_000 });
-    await expect(news).toContainText(`${play.line.length} actions played`);
+    await expect(news).toContainText(`${await ownCount(play)} actions played`);
     if (!reload) return;
     await page.reload();
     await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
-    await expect(news).toContainText(`${play.line.length} actions played`);
+    await expect(news).toContainText(`${await ownCount(play)} actions played`);
     await startBoard(page);
   };
   await turn(true);
   await turn(false);
-  // Without a link the last deal goes on, against the same player.
+  // Without a link the last deal is offered, against the same player.
   await page.goto('/play/russian-bank/');
-  await expect(news).toContainText(`${play.line.length} actions played`);
+  await page.getByRole('button', { name: 'Back to deal 5' }).click();
+  await expect(news).toContainText(`${await ownCount(play)} actions played`);
   await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
   expect(seen).toEqual([]);
 });

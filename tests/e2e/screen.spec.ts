@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, startBoard } from './helpers.ts';
-
-/** The windows for which the screens are drawn. */
-const windows = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1280, 633],
-  [1366, 657],
-  [1440, 757],
-  [740, 360],
-] as const;
+import { awake, islandsAwake, wakeBoard, watchShifts } from './helpers.ts';
+import { windows } from './windows.ts';
 
 const opened = (position: string, goal = 'win') => `/position/#p=${position}&g=${goal}&v=1`;
 
@@ -83,40 +73,28 @@ function faults(boxes: readonly Box[], width: number, height: number): string[] 
   return found;
 }
 
-/** Collects what the page shifts by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-
 for (const [name, path] of Object.entries(pages))
   test(`${name}: task, board, verdict, undo, hint and the way on are in every window together, asleep and awake, and nothing moves`, async ({
     page,
   }) => {
     test.slow();
-    await watchShifts(page);
+    const shifted = await watchShifts(page);
     for (const [width, height] of windows) {
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(path);
-      await awake(page);
+      await islandsAwake(page);
       await expect(page.locator('.screen-hint .cell, .screen-hint > *').first(), size).toBeAttached();
       const before = await look(page);
       expect(faults(before.boxes, width, height), size).toEqual([]);
       expect(before.scrolls, `${size} scrolls`).toBe(false);
-      await startBoard(page);
+      await wakeBoard(page);
       const after = await look(page);
       expect(faults(after.boxes, width, height), `${size}, awake`).toEqual([]);
       const places = ({ boxes }: typeof before) => boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
       if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before));
-      expect(await shifted(page), `${size} shifts`).toBeLessThanOrEqual(0.02);
+      expect(await shifted(), `${size} shifts`).toBeLessThanOrEqual(0.02);
     }
   });
 

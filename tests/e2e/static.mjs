@@ -19,19 +19,22 @@ const types = {
 };
 
 /**
- * Serves a folder. `folder` is asked at each request, so that a test may put another version in its place.
- * @param {{ folder: () => string, port?: number, base?: string }} options port 0: any that is free
+ * Serves a folder. `folder` is asked at each request, so that a test may put another version in its place; so is `fails`:
+ * what a path is answered by instead, a connection that is cut or a file that is gone.
+ * @param {{ folder: () => string, port?: number, base?: string, fails?: (path: string) => 'cut' | 'gone' | undefined }} options port 0: any that is free
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */
-export async function serveFolder({ folder, port = 0, base = '/' }) {
+export async function serveFolder({ folder, port = 0, base = '/', fails = () => undefined }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const failure = fails(pathname);
+    if (failure === 'cut') return request.destroy();
     const inside = pathname.startsWith(base) ? normalize(`/${decodeURIComponent(pathname.slice(base.length))}`) : '/404.html';
     const file = join(folder(), inside, inside.endsWith('/') ? 'index.html' : '');
-    const there = existsSync(file) && statSync(file).isFile();
+    const there = failure !== 'gone' && existsSync(file) && statSync(file).isFile();
     const shown = there ? file : join(folder(), '404.html');
     response.writeHead(there ? 200 : 404, {
-      'content-type': types[extname(there ? file : '.html')] ?? 'application/octet-stream',
+      'content-type': types[there ? extname(file) : '.html'] ?? 'application/octet-stream',
       'cache-control': pathname.includes('/_astro/') && there ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (existsSync(shown)) createReadStream(shown).pipe(response);

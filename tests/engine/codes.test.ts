@@ -6,7 +6,7 @@ import { engineWords } from '../../src/components/play/engine-words.ts';
 import { reasonWords } from '../../src/components/play/reason-words.ts';
 import { cliCodes } from '../../src/engine/cli/codes.ts';
 import { english } from '../../src/engine/cli/english.ts';
-import { type Coded, type Codes, commonCodes, type Kind } from '../../src/engine/core/codes.ts';
+import { type ArgKind, type Coded, type Codes, commonCodes } from '../../src/engine/core/codes.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { codes as ristiseiska } from '../../src/engine/games/ristiseiska/codes.ts';
 import { codes as russianBank } from '../../src/engine/games/russian-bank/codes.ts';
@@ -34,7 +34,7 @@ const messages = (locale: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(root, `messages/${locale}/engine.json`), 'utf8'));
 const keyOf = (code: string) => `engine_${code.replaceAll('-', '_')}`;
 
-const samples: Record<Kind, Coded['args'][string]> = {
+const samples: Record<ArgKind, Coded['args'][string]> = {
   text: 'q“x',
   word: 'word',
   words: ['one', 'two'],

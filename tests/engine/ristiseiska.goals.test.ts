@@ -30,6 +30,7 @@ describe('goals', () => {
     const gift = 'begging-points/68.--.--.--/2d3d.9cTd/1/give:2/-/-/-/0/-';
     expect(goal(gift, 'give-Td,9c', 'win')).toBe('met');
     expect(goal('duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-', 'take-Td,9c', 'win')).toBe('lost');
+    expect(goal('duel/68.--.--.--/4c.5cTd/1/take:2/-/-/-/0/-', 'take-5c,pass,take-4c,5c', 'win')).toBe('met');
   });
 
   test('not-last: the player gets out; a draw does not meet it', () => {
@@ -44,6 +45,8 @@ describe('goals', () => {
     const start = `duel/68.--.--.--/5c9c2d.Tc4c3d/${rest}`;
     expect(goal(start, '', 'best')).toBe('open');
     expect(goal(start, '5c', 'best')).toBe('open');
+    // Nor at the end of the round.
+    expect(goal('duel/68.--.--.--/9c.Tc3d/1/play/-/-/-/0/-', '9c', 'best')).toBe('open');
     expect(goal('duel/68.--.--.--/-.9c/1/play/-/-/-/0/-', '', 'best')).toBe('lost');
   });
 
@@ -109,5 +112,6 @@ describe('goals', () => {
     expect(goal(start, '', 'do:9c')).toBe('open');
     expect(goal(start, '9c', 'do:5c,9c')).toBe('met');
     expect(goal(start, '5c,4c', 'do:4c')).toBe('lost');
+    expect(goal('pantti/68.--.--.--/-.9c/1/play/-/-/-/0/-', '', 'do:9c')).toBe('lost');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { sorted } from '../../src/engine/games/ristiseiska/notation.ts';
 import { ristiseiskaText } from './open.ts';
 
 /** Fields of a position that stands, in the order of the notation; a case changes some of them. */
@@ -30,7 +32,7 @@ const bad: readonly [changed: Partial<Fields>, field: keyof Fields, part: string
   [{ rules: 'pantti~ace=low=low' }, 'rules', '~key=value'],
   [{ rules: 'pantti~ace=' }, 'rules', '“” is no ace'],
   [{ rules: 'pantti~ace=high' }, 'rules', '“high” is no ace'],
-  [{ rules: 'pantti~players=3' }, 'rules', '“players”'],
+  [{ rules: 'pantti~players=3' }, 'rules', '“players” is not a rule of this game: ace, extra, unable, give, end, score,'],
   [{ rules: 'pantti~preset=duel' }, 'rules', '“preset”'],
   [{ rules: 'pantti~constructor=1' }, 'rules', '“constructor”'],
   [{ rules: 'pantti~ace=low~ace=closes' }, 'rules', 'ace is given twice'],
@@ -49,6 +51,8 @@ const bad: readonly [changed: Partial<Fields>, field: keyof Fields, part: string
   [{ table: '6.77.--.--' }, 'table', 'c: “6”'],
   [{ table: '6810.77.--.--' }, 'table', '“6810”'],
   [{ table: '86.77.--.--' }, 'table', '“86”'],
+  [{ table: '8T.77.--.--' }, 'table', '“8T”'],
+  [{ table: 'x8.77.--.--' }, 'table', '“x8”'],
   [{ table: '6t.77.--.--' }, 'table', '“6t”'],
   [{ table: '66.77.--.--' }, 'table', '“66”'],
   [{ table: '78.77.--.--' }, 'table', 'the 8 comes only after the 6'],
@@ -164,6 +168,7 @@ describe('positions that are refused', () => {
     if (result.ok) throw new Error(`read as ${result.value.position}`);
     expect(result.error.field).toBe(field);
     expect(english(result.error)).toContain(part);
+    expect(english(result.error)).not.toContain('undefined');
   });
 
   test.each([
@@ -215,6 +220,10 @@ describe('positions that are read', () => {
       { rules: 'begging', hands: '9c.-.-', out: '32' },
     ],
     [
+      { rules: 'begging', hands: '9c.-.-', out: '32', idle: '11' },
+      { rules: 'begging', hands: '9c.-.-', out: '32', idle: '11' },
+    ],
+    [
       { rules: 'begging', idle: '12' },
       { rules: 'begging', idle: '12' },
     ],
@@ -225,6 +234,42 @@ describe('positions that are read', () => {
   ])('%j', async (changed, canonical) => {
     const result = await openPosition(text(changed));
     expect(result.ok ? result.value.position : result.error).toBe(text(canonical));
+  });
+});
+
+test('a card that may not be seen is written ??', () => {
+  const state = ristiseiska.position.parse(Object.values(good).join('/'));
+  if (!state.ok) throw new Error(state.error.code);
+  const seen = ristiseiska.position.format(ristiseiska.observe(state.value, 1));
+  expect(seen).toContain('/9c3s4s.????.????/');
+});
+
+describe('actions', () => {
+  test.each(['9c', 'Ac', 'Ac-low', 'Ac-high', 'take-9c', 'give-Ac', 'stop', 'pass', 'beg', 'claim', 'decline'])(
+    '%s is one',
+    (action) => {
+      const read = ristiseiska.action.parse(action);
+      expect(read.ok && ristiseiska.action.format(read.value)).toBe(action);
+    },
+  );
+
+  test.each(['9c-low', '2h-high', 'Ac-up', 'Ac-', 'take-9c-low', 'give-', 'take-give-9c', 'lend-9c', '-low', 'stop '])(
+    '“%s” is none',
+    (action) => {
+      const read = ristiseiska.action.parse(action);
+      expect(read.ok ? null : english(read.error)).toContain(`“${action}” is not an action`);
+    },
+  );
+
+  test('stand in the order of their texts', () => {
+    const texts = ['take-2c', 'Ac-low', '9c', 'stop', 'Ac-high', '2d'];
+    const actions = texts.map((text) => {
+      const read = ristiseiska.action.parse(text);
+      if (!read.ok) throw new Error(text);
+      return read.value;
+    });
+    expect(sorted(actions).map(ristiseiska.action.format)).toEqual(texts.toSorted());
+    expect(sorted(actions.toReversed()).map(ristiseiska.action.format)).toEqual(texts.toSorted());
   });
 });
 
@@ -268,15 +313,16 @@ describe('options of a deal', () => {
     expect(duel.ok && duel.value.position).toMatch(/^ristiseiska:duel\/--\.--\.--\.--\/\w{52}\.\w{52}\//);
   });
 
-  test.each<[Record<string, string>, string]>([
-    [{ rules: 'poker' }, 'rules'],
-    [{ players: '1' }, 'players'],
-    [{ players: '7' }, 'players'],
-    [{ players: 'two' }, 'players'],
-    [{ players: '03' }, 'players'],
-    [{ ranks: '8' }, 'ranks'],
-  ])('%j is refused', (options, field) => {
+  test.each<[Record<string, string>, field: string, sentence: string]>([
+    [{ rules: 'poker' }, 'rules', '“poker”'],
+    [{ players: '1' }, 'players', 'players must be a whole number from 2 to 6, not “1”'],
+    [{ players: '7' }, 'players', '“7”'],
+    [{ players: 'two' }, 'players', '“two”'],
+    [{ players: '03' }, 'players', '“03”'],
+    [{ ranks: '8' }, 'ranks', 'no option “ranks”'],
+  ])('%j is refused', (options, field, part) => {
     const dealt = deal(options);
     expect(dealt.ok ? null : dealt.error.field).toBe(field);
+    expect(dealt.ok ? null : english(dealt.error)).toContain(part);
   });
 });

@@ -52,6 +52,9 @@ describe('goals of Russian Bank for this turn, worked by hand', () => {
     expect(along(start, 'r-f,t1-f,t2-f,t1-f,draw', 'home:4')).toEqual(['open', 'open', 'open', 'open', 'met', 'met']);
     expect(along(start, 'r-f,t1-f,draw', 'home:3')).toEqual(['open', 'open', 'open', 'lost']);
     expect(goal(start, '', 'home:1')).toBe('open');
+    // A card for the opponent, or for a pile, is none.
+    expect(along(example, line, 'home:2')).toEqual(['open', 'open', 'open', 'open', 'open', 'lost']);
+    expect(goal(at({}), '', 'do:draw')).toBe('lost');
   });
 
   test('only this turn counts, not the next one of the same player', () => {
@@ -117,6 +120,12 @@ describe('lock: the opponent can play no card of theirs in their next turn', () 
   test('an opponent who has to pass at once is locked', () => {
     expect(goal(at({ r: '9h', h: '8c7d', two: { r: '9d', h: '-' } }), 'draw', 'lock')).toBe('met');
     expect(goal(at({ r: '9h2c', home: 'A-.--.--.--', two: { r: '9d', h: '-' } }), 'r-f', 'lock')).toBe('met');
+    // Whatever the player can do then.
+    expect(goal(at({ r: '7d', t: '8s.Kd.Kh.Ks', h: '8c', two: { r: '9d', h: '-' } }), 'draw', 'lock')).toBe('met');
+  });
+
+  test('cards that can go to and fro for ever are looked at once in each place', () => {
+    expect(goal(start({ r: '9d', t: '7s6d5c.7c6h.7c.Kc', h: '2c' }), 'draw', 'lock')).toBe('met');
   });
 
   test('the limit alone locks nobody', () => {

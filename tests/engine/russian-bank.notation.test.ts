@@ -20,8 +20,8 @@ const bad: readonly [text: string, field: string, part: string][] = [
   [`free~reserve/1/${side}/${side}/${empty}/-/0`, 'rules', '“~reserve”'],
   [`free~reserve=11/1/${side}/${side}/${empty}/-/0`, 'rules', '“~reserve=11”'],
   [`free~reserve=013/1/${side}/${side}/${empty}/-/0`, 'rules', '“~reserve=013”'],
-  [`free~stop=yes/1/${side}/${side}/${empty}/-/0`, 'rules', '“~stop=yes”'],
-  [`free~reserve=13~reserve=13/1/${side}/${side}/${empty}/-/0`, 'rules', 'twice'],
+  [`free~stop=yes/1/${side}/${side}/${empty}/-/0`, 'rules', '“~stop=yes” is not a rule of this game: ~reserve=12, ~reserve=13'],
+  [`free~reserve=13~reserve=13/1/${side}/${side}/${empty}/-/0`, 'rules', 'reserve is given twice'],
   [`~reserve=13/1/${side}/${side}/${empty}/-/0`, 'rules', '“”'],
 
   [`free//${side}/${side}/${empty}/-/0`, 'turn', '“”'],
@@ -99,7 +99,7 @@ const bad: readonly [text: string, field: string, part: string][] = [
   [`free/1/${side}/${side}/${empty}/-/5.0`, 'count', '“5.0”'],
 
   // An empty hand above a waste, unless a drawn card waits there; also when play is over.
-  [`free/1/2c;-.-.-.-;-;5c/${side}/${empty}/-/0`, 'player 1', 'turned over'],
+  [`free/1/2c;-.-.-.-;-;5c/${side}/${empty}/-/0`, 'player 1', 'the hand of player 1 is empty above a waste'],
   [`free/1/${side}/2c;-.-.-.-;-;5c/${empty}/-/0`, 'player 2', 'turned over'],
   [`free/2/2c;-.-.-.-;-;5c/-;-.-.-.-;2d;3d/${empty}/d/0`, 'player 1', 'turned over'],
   [`free/1/2c;-.-.-.-;-;5c/${side}/${empty}/-/1000`, 'player 1', 'turned over'],
@@ -119,6 +119,7 @@ describe('positions that are refused', () => {
     if (result.ok) throw new Error('was read');
     expect(result.error.field).toBe(field);
     expect(english(result.error)).toContain(part);
+    expect(english(result.error)).not.toContain('undefined');
     expect(await openPosition(`russian-bank:${text}`)).toEqual(result);
   });
 
@@ -148,6 +149,36 @@ describe('positions that are read', () => {
 
   test('a rule that repeats the default is read, and not written', () => {
     expect(play(at({ h: '5d' }).replace('free', 'free~reserve=12')).position).toBe(`russian-bank:${at({ h: '5d' })}`);
+  });
+});
+
+describe('physical cards', () => {
+  test('of two that are alike each is of another pack', () => {
+    for (const text of [
+      at({ h: '7c', two: { h: '7c' } }),
+      at({ h: '5d', t: '7c7c.-.-.-' }),
+      at({ h: '5d', t: '7c.-.-.-', two: { h: '-', t: '7c.-.-.-' } }),
+      at({ h: '5d', r: '7c', home: '7-.--.--.--', two: { h: '-' } }),
+      at({ h: '5d', home: '77.--.--.--', two: { h: '-' } }),
+    ]) {
+      const read = russianBank.position.parse(text);
+      if (!read.ok) throw new Error(read.error.code);
+      const { sides, foundations } = read.value;
+      const cards = [
+        ...sides.flatMap(({ reserve, piles, hand, waste }) => [reserve, hand, waste, ...piles]),
+        ...foundations,
+      ].flat();
+      expect(new Set(cards).size, text).toBe(cards.length);
+    }
+  });
+
+  test('of a suit the higher foundation is written first, whichever was begun first', () => {
+    const state = russianBank.position.parse(at({ r: '2c', home: '2A.--.--.--', two: { h: '-' } }));
+    if (!state.ok) throw new Error(state.error.code);
+    const [one, two, ...rest] = state.value.foundations;
+    const turned = { ...state.value, foundations: [two ?? [], one ?? [], ...rest] };
+    expect(russianBank.position.format(turned)).toContain('/2A.--.--.--/');
+    expect(russianBank.position.format({ ...turned, foundations: [[], one ?? [], ...rest] })).toContain('/2-.--.--.--/');
   });
 });
 
@@ -195,15 +226,15 @@ describe('deals', () => {
   test('take rules as a position writes them, and two players or nothing', () => {
     const deal = (options: Record<string, string>) => {
       const dealt = bankTable.deal(options, 7);
-      return dealt.ok ? dealt.value.position : dealt.error.field;
+      return dealt.ok ? dealt.value.position : `${dealt.error.field}: ${english(dealt.error)}`;
     };
     expect(deal({})).toMatch(/^russian-bank:free\/1\/.*\/--\.--\.--\.--\/-\/0$/);
     expect(deal({ players: '2' })).toBe(deal({}));
     expect(deal({ rules: 'free~reserve=12' })).toBe(deal({}));
     expect(deal({ rules: 'free~reserve=13' })).toMatch(/^russian-bank:free~reserve=13\/1\//);
-    expect(deal({ rules: 'crapette' })).toBe('rules');
-    expect(deal({ players: '3' })).toBe('players');
-    expect(deal({ ranks: '8' })).toBe('ranks');
+    expect(deal({ rules: 'crapette' })).toMatch(/^rules: .*“crapette”/);
+    expect(deal({ players: '3' })).toBe('players: Russian Bank is for 2 players, not “3”');
+    expect(deal({ ranks: '8' })).toBe('ranks: this game has no option “ranks”');
   });
 
   test.each([

@@ -33,6 +33,7 @@ describe('goals of Sixteen, worked by hand', () => {
     expect(goal('sixteen:4/3.-/00/-/1', 'draw', 'empty:2')).toBe('open');
     expect(goal('sixteen:4/3.-/00/-/1', 'draw,p2', 'empty:1')).toBe('met');
     expect(goal('sixteen:4/3.4/00/-/-', '1-2', 'empty:1')).toBe('met');
+    expect(goal('sixteen:4/3.-.2/00/-/1', 'draw', 'empty:2')).toBe('open');
   });
 
   test('top:BRICKS is the top of any pile, top:PILE=BRICKS of that one', () => {
@@ -42,6 +43,8 @@ describe('goals of Sixteen, worked by hand', () => {
     expect(goal(start, '1-2', 'top:2=43')).toBe('met');
     expect(goal(start, '1-2', 'top:1=43')).toBe('open');
     expect(goal(start, '1-2', 'top:653')).toBe('open');
+    // It may be all there is.
+    expect(goal('sixteen:4/4.3/00/-/-', '2-1', 'top:43')).toBe('met');
     expect(goal(start, '1-2,draw,p2', 'top:2=43')).toBe('met');
   });
 
@@ -52,6 +55,9 @@ describe('goals of Sixteen, worked by hand', () => {
     expect(goal('sixteen:g/96.8/000000/-/7', 'draw,p1,1-2', 'sorted')).toBe('met');
     expect(goal('sixteen:g~runs=consecutive/95.8/000000/-/7', 'draw,p2', 'sorted')).toBe('lost');
     expect(goal('sixteen:g/-.2/000000/1/-', '', 'sorted')).toBe('open');
+    expect(goal('sixteen:g/9.8/000000/-/-', '', 'sorted')).toBe('open');
+    expect(goal('sixteen:g/9.8/000000/-/-', '2-1', 'sorted')).toBe('met');
+    expect(goal('sixteen:g/9.8/000000/-/7', '2-1', 'sorted')).toBe('open');
   });
 
   test('do: only the next action counts', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
+import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { sixteenText } from './open.ts';
 
 /** Bad text, the field it is bad in, and a part of the explanation. */
@@ -19,14 +20,16 @@ const bad: readonly [text: string, field: string, part: string][] = [
   ['sixteen:0/-.-/0/-/-', 'rules', '“0”'],
   ['sixteen:h/-.-/0/-/-', 'rules', '“h”'],
   ['sixteen:16/-.-/0/-/-', 'rules', '“16”'],
+  ['sixteen:12/-.-/0/-/-', 'rules', '“12”'],
   ['sixteen:G/-.-/0/-/-', 'rules', '“G”'],
   ['sixteen: g/-.-/0/-/-', 'rules', 'top rank'],
   ['sixteen:g~/-.-/0/-/-', 'rules', '“~”'],
   ['sixteen:g~runs/-.-/0/-/-', 'rules', '“~runs”'],
   ['sixteen:g~runs=/-.-/0/-/-', 'rules', '“~runs=”'],
   ['sixteen:g~runs=strict/-.-/0/-/-', 'rules', '“~runs=strict”'],
-  ['sixteen:g~piles=4/-.-/0/-/-', 'rules', '“~piles=4”'],
-  ['sixteen:g~runs=consecutive~runs=consecutive/-.-/0/-/-', 'rules', 'twice'],
+  ['sixteen:g~piles=4/-.-/0/-/-', 'rules', '“~piles=4” is not a rule of this game: ~runs=consecutive, ~runs=descending'],
+  ['sixteen:g~runs=consecutive~runs=consecutive/-.-/0/-/-', 'rules', 'runs is given twice'],
+  ['sixteen:g~runs=descending~runs=consecutive/-.-/0/-/-', 'rules', 'runs is given twice'],
 
   ['sixteen:g//0/-/-', 'piles', '1 piles'],
   ['sixteen:g/-/0/-/-', 'piles', '1 piles'],
@@ -38,6 +41,7 @@ const bad: readonly [text: string, field: string, part: string][] = [
   ['sixteen:g/1.A/0/-/-', 'piles', '“A” in pile 2'],
   ['sixteen:8/1.9/0/-/-', 'piles', 'brick 9 in pile 2 is above the top rank 8'],
   ['sixteen:8/5.5/0/-/-', 'piles', '2 bricks of rank 5'],
+  ['sixteen:8/8.8/0/-/-', 'piles', '2 bricks of rank 8'],
 
   ['sixteen:g/-.-//-/-', 'foundations', '“”'],
   ['sixteen:g/-.-/-/-/-', 'foundations', '“-”'],
@@ -74,6 +78,7 @@ describe('positions that are refused', () => {
     if (result.ok) throw new Error(`read as ${result.value.position}`);
     expect(result.error.field).toBe(field);
     expect(english(result.error)).toContain(part);
+    expect(english(result.error)).not.toContain('undefined');
   });
 });
 
@@ -88,6 +93,72 @@ describe('positions that are read', () => {
   ])('%s', async (text, canonical) => {
     const result = await openPosition(text);
     expect(result.ok && result.value.position).toBe(canonical);
+  });
+});
+
+test('the kind of run is read as it is written, and the usual one where none is', () => {
+  const runs = ['g', 'g~runs=descending', 'g~runs=consecutive'].map((rules) => {
+    const read = sixteen.position.parse(`${rules}/-.-/0/-/1`);
+    return read.ok && read.value.params.runs;
+  });
+  expect(runs).toEqual(['descending', 'descending', 'consecutive']);
+});
+
+test('foundations are written highest first, whichever was begun first; what may not be seen as ?', () => {
+  const read = sixteen.position.parse('g/1.23/10/-/98');
+  if (!read.ok) throw new Error(read.error.code);
+  const [one, none] = read.value.foundations as [readonly number[], readonly number[]];
+  expect(sixteen.position.format({ ...read.value, foundations: [none, one] })).toBe('g/1.23/10/-/98');
+  expect(sixteen.position.format(sixteen.observe(read.value, 1))).toBe('g/1.23/10/-/??');
+});
+
+test('of a text beyond 200 characters only its beginning and its end are told', () => {
+  const told = (text: string) => {
+    const action = sixteen.action.parse(text);
+    return action.ok ? null : action.error.args.text;
+  };
+  const text = Array.from({ length: 67 }, (_, i) => `${i + 100}`).join('');
+  expect(told(text.slice(0, 200))).toBe(text.slice(0, 200));
+  expect(told(text)).toBe(`${text.slice(0, 100)} … ${text.slice(-100)}`);
+});
+
+describe('actions', () => {
+  test.each(['draw', 'p1', 'p6', '1-2', '6-1', '3-f'])('%s is one', (text) => {
+    const action = sixteen.action.parse(text);
+    expect(action.ok && sixteen.action.format(action.value)).toBe(text);
+  });
+
+  test.each(['Draw', 'p', 'p0', 'p7', 'xp1', 'p12', '1-1', '0-1', '1-7', 'x1-2', '1-22', 'f-1', '1-ff', '1'])(
+    '“%s” is none',
+    (text) => {
+      const action = sixteen.action.parse(text);
+      expect(action.ok ? null : english(action.error)).toContain(`“${text}” is not an action`);
+    },
+  );
+});
+
+describe('options of a deal', () => {
+  const params = (options: Record<string, string>) => {
+    const read = sixteen.params(options);
+    return read.ok ? read.value : `${read.error.field}: ${english(read.error)}`;
+  };
+
+  test('rules as in a position, ranks, copies and piles; what is left out is as usual', () => {
+    expect(params({})).toEqual({ ranks: 16, copies: 6, piles: 4, runs: 'descending' });
+    expect(params({ rules: 'c~runs=consecutive' })).toEqual({ ranks: 12, copies: 6, piles: 4, runs: 'consecutive' });
+    expect(params({ ranks: '8', copies: '12', piles: '2' })).toEqual({ ranks: 8, copies: 12, piles: 2, runs: 'descending' });
+    expect(params({ rules: '8', ranks: '8', piles: '6' })).toEqual({ ranks: 8, copies: 6, piles: 6, runs: 'descending' });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ suits: '4' }, 'suits: this game has no option “suits”'],
+    [{ rules: 'q' }, 'rules: '],
+    [{ ranks: '17' }, 'ranks: ranks must be a whole number from 1 to 16, not “17”'],
+    [{ copies: '0' }, 'copies: copies must be a whole number from 1 to 12, not “0”'],
+    [{ piles: 'x' }, 'piles: piles must be a whole number from 2 to 6, not “x”'],
+    [{ rules: '8', ranks: '9' }, 'ranks: ranks 9 contradicts the rules “8”'],
+  ])('%j is refused', (options, said) => {
+    expect(params(options)).toContain(said);
   });
 });
 

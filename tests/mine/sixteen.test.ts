@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { games } from '../../src/engine/games/making.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
-import { easiest } from '../../src/engine/games/sixteen/mine/easiest.ts';
 import { miner } from '../../src/engine/games/sixteen/mine/index.ts';
 import { gradeOf } from '../../src/engine/games/sixteen/mine/look.ts';
-import { ask } from '../../src/engine/games/sixteen/mine/question.ts';
 import { positionOf, recipes } from '../../src/engine/games/sixteen/mine/recipes.ts';
 import { placement } from '../../src/engine/games/sixteen/players/thumb.ts';
 import { tools } from '../../src/engine/mine/tools.ts';
@@ -22,7 +20,7 @@ test('a recipe and seed make a position that fits the recipe, and the same one e
       expect(positionOf(r, seed)).toEqual(state);
       if (state === null) continue;
       expect(state.params).toEqual({ ranks: r.ranks, copies: r.copies, piles: r.piles, runs: r.runs });
-      expect(state.drawn !== null).toBe(r.at === 'waits');
+      expect(state.drawn !== null).toBe(r.at === 'waits' || r.at === 'brink');
       if (r.at === 'deal') continue;
       expect(state.urn.length).toBeGreaterThanOrEqual(r.urn[0]);
       expect(state.urn.length).toBeLessThanOrEqual(r.urn[1]);
@@ -45,27 +43,25 @@ describe('mining', () => {
       expect(found.natural).toBeLessThan(games);
     }
   });
+});
 
-  test('grades by the easiest line found: one that meets the goal, with no more only moves', async () => {
-    const fields = '8~runs=consecutive/-.-.-/00/-/3277588246614531';
-    const thorny = parseLine(
-      'draw,p1,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,3-1,1-3,draw,p1,draw,p2,draw,p3,draw,p2,draw,p1,draw,p3,3-f,draw,p1,draw,p2,draw,p3,draw,p3,3-f,3-2,2-3,2-f,1-2,3-f,2-f,2-f,1-f,2-f,1-f,1-f,1-f,3-f,3-f,3-f,3-f,3-f',
-    );
-    const question = ask(fields, 'win');
-    const actions = thorny.map((word) => {
-      const action = sixteen.action.parse(word);
-      if (!action.ok) throw new Error(action.error.code);
-      return action.value;
+test('the brink is the last brick that waits while the game is won', () => {
+  const brink = recipes.find(({ at }) => at === 'brink');
+  if (!brink) throw new Error('there is none');
+  const asked: number[] = [];
+  // Won while so many bricks or more are still to come.
+  const at = (least: number) =>
+    positionOf(brink, 2, ({ urn }) => {
+      asked.push(urn.length);
+      return urn.length >= least;
     });
-    const line = easiest(question, actions, { nodes: 200_000 });
-    expect(line && question.state(line)).toBe('met');
-    const only = async (words: readonly string[]) => {
-      const graded = await grade(`sixteen:${fields}`, words);
-      return graded.ok ? graded.value?.onlyMoves : undefined;
-    };
-    expect(await only(thorny)).toBe(2);
-    expect(await only((line ?? []).map((action) => sixteen.action.format(action)))).toBe(0);
-  });
+  const whole = at(0);
+  expect(whole && at(whole.urn.length)).toEqual(whole);
+  const earlier = at((whole?.urn.length ?? 0) + 2);
+  expect(earlier?.urn.length).toBeGreaterThanOrEqual((whole?.urn.length ?? 0) + 2);
+  expect(earlier?.drawn).not.toBeNull();
+  expect(at(97)).toBeNull();
+  expect(Math.max(...asked)).toBeLessThanOrEqual(brink.urn[1]);
 });
 
 test('the grade follows the number of only moves', () => {

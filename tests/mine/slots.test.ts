@@ -21,18 +21,23 @@ describe('slots', () => {
     expect(mixed(1, 0, 1)).not.toBe(mixed(2, 0, 1));
   });
 
+  test('a seed finds tomorrow what it finds today', () => {
+    expect([mixed(1, 2, 3), mixed(7, 0, 1)]).toEqual([29_097_709, 6_867_005]);
+  });
+
   /** Finds something only with the recipes told, and notes what was tried. */
   const barren = (...fertile: string[]): Miner & { readonly tried: string[] } => {
     const tried: string[] = [];
     return {
       recipes: ['a', 'b', 'c'],
+      kindOf: () => ({ rules: '', size: '', goals: [], themes: [], grades: [] }),
       block: 1,
       tried,
       async attempt(recipe, seed) {
         tried.push(recipe);
         const found = { game: 'sixteen', recipe, seed, position: '', goal: '', grade: 1, themes: [], line: '' } as const;
         const proof = { nodes: 1, onlyMoves: 0, winningFirst: 1, firstActions: 1 };
-        return { candidate: fertile.includes(recipe) ? { ...found, proof, natural: 0, lures: 0, hardest: 0 } : null };
+        return { candidate: fertile.includes(recipe) ? { ...found, proof, natural: 0, lures: 0, traps: 1, hardest: 0 } : null };
       },
     };
   };
@@ -48,7 +53,20 @@ describe('slots', () => {
     expect(one.candidate?.recipe).toBe('b');
     const none = await fill(barren(), { seed: 1, recipes: ['a', 'b', 'c'] }, 0);
     expect(none).toMatchObject({ slot: 0, candidate: null, turns: [] });
-    expect(none.attempts).toBeGreaterThan(100);
+    // Each recipe in four rounds, sixty times in each.
+    expect(none.attempts).toBe(720);
+    const miner = barren();
+    await fill(miner, { seed: 1, recipes: ['a', 'b', 'c'] }, 0);
+    expect(miner.tried).toEqual(Array.from({ length: 720 }, (_, i) => 'abc'[Math.floor(i / 60) % 3]));
+  });
+
+  test('slots of a block share their deals: their seeds follow one another', async () => {
+    const miner = { ...barren('a', 'b', 'c'), block: 4 };
+    const run = { seed: 5, recipes: ['a', 'b', 'c'] };
+    const found = [];
+    for (let slot = 0; slot < 12; slot++) found.push((await fill(miner, run, slot)).candidate);
+    expect(found.map((one) => one?.recipe).join('')).toBe('aaaabbbbcccc');
+    for (const [slot, one] of found.entries()) expect(one?.seed).toBe(4 * mixed(5, Math.floor(slot / 4), 1) + (slot % 4));
   });
 });
 

@@ -128,6 +128,8 @@ test('the files that a page names, under a sub-path too', () => {
     '<link href="/sub/_astro/a.B1-_x.css"><astro-island component-url="/sub/_astro/b.js"><img src="/sub/_astro/c.png"><a href="/_astro/d.js">';
   expect(filesNamed(html, '/sub/')).toEqual(['_astro/a.B1-_x.css', '_astro/b.js']);
   expect(filesNamed('<script src="/_astro/a.js"></script>', '/')).toEqual(['_astro/a.js']);
+  // Data that a page asks for later is not a file without which it is worth nothing.
+  expect(filesNamed('<p data-known="/_astro/known.1f.json"></p>', '/')).toEqual([]);
 });
 
 test('the revision is the beginning of a SHA-256', async () => {

@@ -6,8 +6,10 @@ import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { deals as sixteenDeals } from '../../src/components/games/sixteen/deals.ts';
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import {
+  chosenIn,
   type Dealing,
   formatDeal,
+  optionsOf,
   randomNumber,
   readDeal,
   strongest,
@@ -49,7 +51,28 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
 
   it('what is usual is the first of each group', () => {
     expect(usualOptions(dealing)).toEqual(everyChoice(dealing)[0]);
+    const options = usualOptions(dealing);
+    expect(usualDeal(dealing, kit, 5)).toEqual({ number: 5, options, open: false, player: strongest(kit) });
     expect(dealing.groups.every(({ items }) => new Set(items.map(({ id }) => id)).size === items.length)).toBe(true);
+  });
+
+  it('what was chosen is found again in the options of a deal, and the usual in those of none', () => {
+    const ways = dealing.groups.reduce<number[][]>(
+      (all, { items }) => all.flatMap((way) => items.map((_, i) => [...way, i])),
+      [[]],
+    );
+    for (const picks of ways) {
+      const options = optionsOf(dealing, picks);
+      const found = chosenIn(dealing, options);
+      expect(optionsOf(dealing, found)).toEqual(options);
+      // Of several that come to the same it is the first.
+      expect(ways.find((way) => JSON.stringify(optionsOf(dealing, way)) === JSON.stringify(options))).toEqual(found);
+    }
+    const usual = dealing.groups.map(() => 0);
+    const [options = {}] = ways.slice(-1).map((picks) => optionsOf(dealing, picks));
+    const [key = ''] = Object.keys(options);
+    for (const none of [{}, { ...options, more: '1' }, { ...options, [key]: 'none' }])
+      expect(chosenIn(dealing, none)).toEqual(usual);
   });
 
   it('the number decides the deal', () => {
@@ -94,10 +117,15 @@ describe('the link of a deal', () => {
     expect(readDeal('', bricks)).toBeNull();
     expect(readDeal('#copies=2', bricks)).toBeNull();
     for (const number of ['-1', '1.5', 'x', '4294967296', '99999999999'])
-      expect(readDeal(`n=${number}`, bricks)).toMatchObject({ ok: false, error: { field: 'n' } });
+      expect(readDeal(`n=${number}`, bricks)).toMatchObject({
+        ok: false,
+        error: { field: 'n', code: 'option-number', args: { text: number, option: 'n', low: 0, high: 4_294_967_295 } },
+      });
     expect(readDeal('n=4294967295', bricks)).toMatchObject({ ok: true, value: { choice: { number: 2 ** 32 - 1, open: false } } });
     expect(readDeal('n=1&ranks=99', bricks)).toMatchObject({ ok: false });
     expect(readDeal('n=1&rules=whist', cards)).toMatchObject({ ok: false });
+    // Only the first sign may be the one that begins a fragment.
+    expect(readDeal('n=1&rules=duel#', cards)).toMatchObject({ ok: false, error: { args: { text: 'duel#' } } });
   });
 
   it('names the computer player; one without a name goes on with the usual one, as it did before there was a choice', () => {
@@ -108,6 +136,9 @@ describe('the link of a deal', () => {
     expect(['planner', 'greedy', 'random'].map((name) => player(`n=1&player=${name}`))).toEqual(['planner', 'greedy', 'random']);
     expect(player('n=1')).toBeNull();
     expect([player('n=1&player=nobody'), player('n=1&player=toString')]).toEqual(['player', 'player']);
+    expect(readDeal('n=1&player=nobody', bankKit)).toMatchObject({
+      error: { code: 'unknown-player', args: { text: 'nobody', players: ['random', 'greedy', 'planner'] } },
+    });
     // Who plays alone has nobody to choose.
     expect(player('n=1&player=thumb', sixteenKit)).toBe('player');
     expect(formatDeal({ number: 1, options: { rules: 'free' }, open: true, player: 'greedy' })).toBe(
@@ -124,10 +155,9 @@ describe('the link of a deal', () => {
   });
 
   it('a random number is short enough to be told', () => {
-    for (let i = 0; i < 50; i++) {
-      const number = randomNumber();
-      expect(Number.isInteger(number) && number >= 0 && number < 1_000_000).toBe(true);
-    }
+    const numbers = Array.from({ length: 50 }, randomNumber);
+    for (const number of numbers) expect(Number.isInteger(number) && number >= 0 && number < 1_000_000).toBe(true);
+    expect(new Set(numbers).size).toBeGreaterThan(40);
   });
 });
 

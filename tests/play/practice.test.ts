@@ -181,6 +181,14 @@ describe('told when asked', () => {
   });
 });
 
+it('a hint is the answer to what is asked now: an old refusal goes', () => {
+  const practice = practise();
+  practice.own.refuse('f1', 'p1', null);
+  expect(panel(practice).sign).toBe('refused');
+  practice.moreHint();
+  expect(panel(practice).sign).toBe('hint');
+});
+
 it('told never: neither question nor verdict, but that it is met', async () => {
   const practice = practise({ telling: 'never' });
   await lost(practice);

@@ -62,6 +62,33 @@ describe('a session', () => {
     expect(session.undone.value).toBe(2);
   });
 
+  it('counts once what was taken back by undo, also after a look back that has come to its end', () => {
+    const begun = () => {
+      const session = fresh();
+      for (const action of ['1-2', 'draw', 'p1']) session.play(action);
+      return session;
+    };
+    const replayed = begun();
+    replayed.restart();
+    for (const action of ['1-2', 'draw', 'p1']) replayed.play(action);
+    const there = begun();
+    there.goTo(3);
+    const redone = begun();
+    redone.restart();
+    for (let n = 0; n < 3; n++) redone.redo();
+    for (const session of [replayed, there, redone]) {
+      session.undo();
+      session.play('p3');
+      expect(session.undone.value).toBe(1);
+    }
+    // A look back goes on with the first action that is redone.
+    const onward = begun();
+    onward.restart();
+    onward.redo();
+    onward.play('2-1');
+    expect(onward.undone.value).toBe(1);
+  });
+
   it('is bounded at both ends', () => {
     const session = fresh();
     session.undo();
@@ -182,5 +209,8 @@ describe('a try that means nothing', () => {
     expect(session.attempt('hand-1', 'up-s', 'Kd')).toBe('refused');
     expect([session.played.value, session.refusal.value?.rule]).toEqual([[], null]);
     expect(session.attempt('hand-1', 'up-d', 'Kd')).toBe('played');
+    // Only touched it goes where it fits.
+    session.restart();
+    expect(session.attempt('hand-1', null, 'Kd')).toBe('played');
   });
 });

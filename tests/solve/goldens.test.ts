@@ -3,6 +3,7 @@ import { parseLine } from '../../src/engine/core/play.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { parsePosition as sixteenPosition } from '../../src/engine/games/sixteen/position.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
+import { brick } from '../../src/engine/games/sixteen/state.ts';
 import { judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
 
 /** Positions of which the solver once said something untrue, found by hunting. */
@@ -87,5 +88,18 @@ test('Sixteen: three orders of the urn win and three lose, so it is not dead wha
   for (const urn of orders) results.push(value(await solve(`sixteen:4/2.1334/00/-/${urn}`)).result);
   expect(results.filter((result) => result === 'win')).toHaveLength(3);
   expect(results.filter((result) => result === 'loss')).toHaveLength(3);
-  for (const urn of orders) expect(deadWhateverComes(value(sixteenPosition(`4/2.1334/00/-/${urn}`)))).toBe(false);
+  for (const urn of orders) {
+    const state = value(sixteenPosition(`4/2.1334/00/-/${urn}`));
+    expect(deadWhateverComes(state)).toBe(false);
+    // Nor where only the last brick is known.
+    expect(deadWhateverComes({ ...state, urn: state.urn.map((b, i) => (i === 2 ? b : brick(0, 40 + i))) })).toBe(false);
+  }
+});
+
+// Nothing but trying them tells that any of these is lost, and all orders of each are.
+test('Sixteen: twenty-four orders of the urn are tried, and of an urn with more nothing is said', () => {
+  for (const position of ['5~runs=consecutive/13425.5/00/-/1432', '5/34125.5/00/-/3142'])
+    expect(deadWhateverComes(value(sixteenPosition(position)))).toBe(true);
+  for (const position of ['5/2.3355/00/-/11424', '5~runs=consecutive/-.33122/00/-/15544', '5/-.-/0/-/12345'])
+    expect(deadWhateverComes(value(sixteenPosition(position)))).toBe(false);
 });

@@ -6,6 +6,7 @@ interface Filed {
   readonly position: string;
   readonly goal: string;
   readonly line: string;
+  readonly grade: number;
 }
 
 /** The puzzles of a game. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { layOut } from '../../src/components/board/games.ts';
 import { at, type Draft, missing } from '../../src/components/games/composing.ts';
-import { loadComposer } from '../../src/components/games/index.ts';
+import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { readTyped } from '../../src/components/teach/compose/typed.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
@@ -26,6 +27,15 @@ describe.each(gameIds)('composing %s', async (id) => {
       // By way of storage.
       expect(composer.position(JSON.parse(JSON.stringify(draft)) as Draft)).toBe(position);
     }
+  });
+
+  it('an empty table has every place that something can be laid in', async () => {
+    await loadKit(id);
+    const scene = composer.scene(composer.empty);
+    const layout = layOut(scene, { width: 592, maxHeight: 500, seat: 1, flat: true, memory: composer.room });
+    const shown = layout.slots.filter(({ look }) => look !== 'none').map(({ id }) => id);
+    // The parts of a suit are one place.
+    for (const { id } of scene.slots) expect(shown).toContain(id.replace(/^(up|down)-/, 'row-'));
   });
 
   it('positions along the lines of the bank do so too', () => {

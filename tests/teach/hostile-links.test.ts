@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLink, type PositionLink, parseLink } from '../../src/components/play/links.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
-import { pack } from '../../src/components/teach/links/packed.ts';
-import { formatResult, parseResult } from '../../src/components/teach/links/result.ts';
-import { formatSet, parseSet, setId, setText } from '../../src/components/teach/links/set.ts';
+import { pack } from '../../src/components/teach/links/pack.ts';
+import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
+import { parseSet } from '../../src/components/teach/links/set.ts';
+import { setId, setText } from '../../src/components/teach/links/set-text.ts';
+import { formatResult } from '../../src/components/teach/links/write-result.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { openLink } from '../../src/components/teach/opened.ts';
+import { cellOf } from '../../src/components/teach/result/cells.ts';
+import { judgeResult } from '../../src/components/teach/result/judging.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { gameOf, loadTextGame } from '../../src/engine/games/registry.ts';
 import { exampleSet, examples } from './links.ts';
@@ -92,33 +98,43 @@ async function open({ position, goal, line }: PositionLink): Promise<void> {
   if (replayed.ok) expect(replayed.value.line).toEqual(line);
 }
 
+const opened = await Promise.all(exampleSet.items.map(openLink));
+
+/** All that a page does with a result, but for the search. */
+async function judge(result: ResultLink): Promise<void> {
+  const row = await judgeResult(result, '', opened, async () => null);
+  expect(row.judged).toHaveLength(opened.length);
+  for (const judged of row.judged) expect(cellOf(judged).says).not.toBe('');
+}
+
 describe.each(Object.entries(kinds))('%s links', (kind, { good, read, inside }) => {
   it(`${count} that something has been done to are read or refused`, async () => {
     const random = rng([...kind].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) >>> 0);
     const next = (below: number) => random.int(Math.max(1, below));
-    let opened = 0;
+    let readable = 0;
     for (let i = 0; i < count; i++) {
       const deep = inside && i % 2 === 1;
       const text = deep ? inside.wrap(mutated(inside.text, next)) : mutated(good[next(good.length)] as string, next);
-      const result = read(text);
+      const result = await read(text);
       if (!result.ok) {
         expect(typeof result.error.kind).toBe('string');
         continue;
       }
-      opened += 1;
+      readable += 1;
       const { value } = result;
       if ('position' in value) await open(value);
       else if ('link' in value) await open(value.link);
       else if ('items' in value) for (const item of value.items) await open(item);
+      else await judge(value);
     }
-    expect(opened).toBeGreaterThan(count / 50);
+    expect(readable).toBeGreaterThan(count / 50);
   }, 1_800_000);
 
-  it('any text at all is read or refused', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+  it('any text at all is read or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         for (const link of [text, `p=${text}`, `s=${text}`, `k=1&r=${text}`, inside ? inside.wrap(text) : text])
-          expect(typeof read(link).ok).toBe('boolean');
+          expect(typeof (await read(link)).ok).toBe('boolean');
       }),
       { seed: 1, numRuns: 200 },
     );

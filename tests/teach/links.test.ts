@@ -3,9 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLink, parseLink } from '../../src/components/play/links.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
-import { pack, unpack } from '../../src/components/teach/links/packed.ts';
-import { formatResult, parseResult, type ResultLink, resultsIn, setIn } from '../../src/components/teach/links/result.ts';
-import { formatSet, parseSet, setId } from '../../src/components/teach/links/set.ts';
+import { resultsIn, setIn } from '../../src/components/teach/links/in-text.ts';
+import { pack } from '../../src/components/teach/links/pack.ts';
+import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
+import { parseSet } from '../../src/components/teach/links/set.ts';
+import { setId } from '../../src/components/teach/links/set-text.ts';
+import { unpack } from '../../src/components/teach/links/unpack.ts';
+import { formatResult } from '../../src/components/teach/links/write-result.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { exampleSet, examples } from './links.ts';
 
 const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
@@ -38,21 +43,21 @@ describe('what a position link may say besides', () => {
 });
 
 describe('set links', () => {
-  it('are read as they were written, whatever the texts', () => {
-    expect(parseSet(`#${formatSet(exampleSet)}`)).toEqual({ ok: true, value: exampleSet });
+  it('are read as they were written, whatever the texts', async () => {
+    expect(await parseSet(`#${formatSet(exampleSet)}`)).toEqual({ ok: true, value: exampleSet });
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
-    fc.assert(
-      fc.property(text, text, text, (title, intro, answer) => {
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (title, intro, answer) => {
         const set = { ...exampleSet, title, intro, items: [{ ...first, answer }] };
-        expect(parseSet(formatSet(set))).toEqual({ ok: true, value: set });
+        expect(await parseSet(formatSet(set))).toEqual({ ok: true, value: set });
       }),
     );
   });
 
-  it('hold two hundred positions, and no more', () => {
+  it('hold two hundred positions, and no more', async () => {
     const many = (n: number) => ({ ...exampleSet, items: Array.from({ length: n }, () => first) });
-    expect(parseSet(formatSet(many(200)))).toMatchObject({ ok: true });
-    expect(parseSet(formatSet(many(201)))).toMatchObject({ ok: false, error: { kind: 'too-many', part: 's' } });
+    expect(await parseSet(formatSet(many(200)))).toMatchObject({ ok: true });
+    expect(await parseSet(formatSet(many(201)))).toMatchObject({ ok: false, error: { kind: 'too-many', part: 's' } });
   });
 
   it.each([
@@ -67,30 +72,30 @@ describe('set links', () => {
     [`s=${'x'.repeat(120_000)}`, 'too-long', 's'],
     [`s=${pack('t=Nothing in it')}`, 'missing', 's'],
     [`s=${pack('t=A\nq=no position')}`, 'missing', 'p'],
-  ])('name what is wrong: %s', (fragment, kind, part) => {
-    expect(parseSet(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  ])('name what is wrong: %s', async (fragment, kind, part) => {
+    expect(await parseSet(fragment)).toMatchObject({ ok: false, error: { kind, part } });
   });
 
-  it('do not unpack without bound', () => {
+  it('do not unpack without bound', async () => {
     const bomb = pack('x'.repeat(5_000_000));
     expect(bomb.length).toBeLessThan(10_000);
-    expect(unpack(bomb, 400_000)).toBe('too-long');
-    expect(parseSet(`s=${bomb}`)).toMatchObject({ ok: false, error: { kind: 'too-long', part: 's' } });
+    expect(await unpack(bomb, 400_000)).toBe('too-long');
+    expect(await parseSet(`s=${bomb}`)).toMatchObject({ ok: false, error: { kind: 'too-long', part: 's' } });
   });
 });
 
 describe('result links', () => {
-  it('are read as they were written', () => {
-    expect(parseResult(formatResult(result))).toEqual({ ok: true, value: result });
-    expect(parseResult(formatResult({ ...result, name: null, set: null }))).toEqual({
+  it('are read as they were written', async () => {
+    expect(await parseResult(formatResult(result))).toEqual({ ok: true, value: result });
+    expect(await parseResult(formatResult({ ...result, name: null, set: null }))).toEqual({
       ok: true,
       value: { ...result, name: null, set: null },
     });
   });
 
-  it('leave out a set that is too long for them', () => {
+  it('leave out a set that is too long for them', async () => {
     const items = Array.from({ length: 150 }, (_, i) => ({ ...first, text: `${Math.sin(i)}` }));
-    const read = parseResult(formatResult({ ...result, set: { ...exampleSet, items } }));
+    const read = await parseResult(formatResult({ ...result, set: { ...exampleSet, items } }));
     expect(read).toMatchObject({ ok: true, value: { set: null, id: result.id } });
   });
 
@@ -110,8 +115,8 @@ describe('result links', () => {
     [`k=1&r=${pack(`n=${'x'.repeat(100)}`)}`, 'too-long', 'n'],
     [`k=1&r=${pack(`n=x\ni=1&l=${'draw,'.repeat(3000)}`)}`, 'too-long', 'l'],
     [`k=1&r=${pack(`n=x\ni=1${'&y=draw'.repeat(90)}`)}`, 'too-many', 'y'],
-  ])('name what is wrong: %s', (fragment, kind, part) => {
-    expect(parseResult(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  ])('name what is wrong: %s', async (fragment, kind, part) => {
+    expect(await parseResult(fragment)).toMatchObject({ ok: false, error: { kind, part } });
   });
 });
 
@@ -138,7 +143,7 @@ describe('links of earlier days', () => {
     expect(new Set(old.map(([kind]) => kind))).toEqual(new Set(Object.keys(readers)));
   });
 
-  it.each(old)('%s %s', (kind, fragment, said) => {
-    expect(readers[kind as keyof typeof readers](fragment)).toEqual({ ok: true, value: JSON.parse(said) });
+  it.each(old)('%s %s', async (kind, fragment, said) => {
+    expect(await readers[kind as keyof typeof readers](fragment)).toEqual({ ok: true, value: JSON.parse(said) });
   });
 });

@@ -14,8 +14,6 @@ const files: Record<string, string> = {
   'a/index.html': '<h1 id="there">A</h1> <img src="/sub/no.svg" alt="">',
 };
 let out: string;
-let report: string;
-let status: number | null;
 
 beforeAll(() => {
   out = mkdtempSync(join(tmpdir(), 'winnable-site-'));
@@ -23,23 +21,38 @@ beforeAll(() => {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), `<!doctype html><html><body>${html}</body></html>`);
   }
-  const env = { ...process.env, SITE_URL: 'https://example.org/sub/' };
-  const run = spawnSync(process.execPath, [join(root, 'scripts/links.mjs'), out], { env, encoding: 'utf8' });
-  ({ stderr: report, status } = run);
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-test('broken links end red', () => expect(status).toBe(1));
+describe.each([
+  ['fetched', []],
+  ['listed', ['--listed']],
+] as const)('links that are %s', (_, flags) => {
+  let report: string;
+  let status: number | null;
+  beforeAll(() => {
+    const env = { ...process.env, SITE_URL: 'https://example.org/sub/' };
+    const run = spawnSync(process.execPath, [join(root, 'scripts/links.mjs'), out, ...flags], { env, encoding: 'utf8' });
+    ({ stderr: report, status } = run);
+  });
 
-test.each(
-  ['/sub/a/#absent', '→ a/ ', 'sub/no.svg', 'https://example.org/sub/gone/', '/sub/_astro/Island.js'].map((text) => [
-    text.replace(/^\//, ''),
-  ]),
-)('reported: %s', (text) => expect(report).toContain(text));
+  test('broken links end red', () => expect(status).toBe(1));
 
-test.each([['#there'], ['#p='], ['elsewhere']])('not reported: %s', (text) => expect(report).not.toContain(text));
+  test.each(
+    [
+      '/sub/a/#absent',
+      'index.html → /a/ (not under /sub/)',
+      'sub/no.svg',
+      'https://example.org/sub/gone/',
+      '/sub/_astro/Island.js',
+    ].map((text) => [text.replace(/^\//, '')]),
+  )('reported: %s', (text) => expect(report).toContain(text));
 
-test('a published address that is gone is reported', () => expect(report).toContain('/rules/sixteen/'));
+  test.each([['#there'], ['#p='], ['elsewhere']])('not reported: %s', (text) => expect(report).not.toContain(text));
+
+  test('a published address that is gone is reported', () => expect(report).toContain('/rules/sixteen/'));
+  test('a day that should be there is reported', () => expect(report).toContain('day 1 is not there'));
+});
 
 describe('of a build with few days', () => {
   test.each([
@@ -56,6 +69,4 @@ describe('of a build with few days', () => {
   ])('%s may lead nowhere: %s', (address, left) => expect(dayLeftOut(address, [5, 6])).toBe(left));
 
   test('with all days, none may', () => expect(dayLeftOut('/daily/4/', builtNumbers({}, 22))).toBe(false));
-
-  test('a day that should be there is reported', () => expect(report).toContain('day 1 is not there'));
 });

@@ -19,9 +19,8 @@ const solved: SolvedMap = {
 };
 
 describe('the statistics of a game', () => {
-  const stats = gameStats(solved, game);
-
   it('count by grade, library and dailies apart, by how they were solved', () => {
+    const stats = gameStats(solved, game);
     expect(stats.rows[0]).toEqual({
       grade: 1,
       library: { ...none, clean: 1, met: 1 },
@@ -43,6 +42,8 @@ describe('the statistics of a game', () => {
 
   it('leave out other games and what is not known, which is counted by itself', () => {
     expect(unknownPuzzles(solved, [game])).toBe(3);
+    // Its number is in no list of the other game, though a daily of that number would be one of its own.
+    expect(unknownPuzzles({ 'b-1002': how }, [game])).toBe(1);
     expect(unknownPuzzles(solved, [game, { letter: 'b', grades: { 'b-0001': 2 }, week: [] }])).toBe(2);
   });
 

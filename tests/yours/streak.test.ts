@@ -39,7 +39,14 @@ describe('days in a row', () => {
     expect(streak(on(), -400)).toMatchObject({ current: 0, open: [] });
   });
 
+  it('do not count without a game', () => {
+    expect(streak({ 8: {}, 9: { s: formatDay(9) } }, 9)).toMatchObject({ current: 1, days: 1, open: [8] });
+  });
+
   it('with all three games are counted by themselves', () => {
+    const one = { 4: { s: formatDay(4), b: formatDay(4), r: formatDay(4) } };
+    expect(streak(one, 5)).toMatchObject({ full: 1, days: 1 });
+    expect(streak(on(4, 5), 5)).toMatchObject({ full: 0, days: 2 });
     const all = { 4: { s: formatDay(4), b: formatDay(4), r: formatDay(5) }, 5: { s: formatDay(5), b: formatDay(5) } };
     expect(streak(all, 5)).toMatchObject({ full: 1, days: 2, current: 2 });
   });
@@ -195,6 +202,10 @@ describe('a daily puzzle', () => {
       ),
     );
     expect(dayItCountsFor('s-0012', 12)).toBeNull();
+    expect(dayItCountsFor('s-0012', 371)).toBeNull();
+    expect(dayItCountsFor('s-1372', 1)).toBeNull();
+    expect(dayItCountsFor('s-1371', 371)).toBe(371);
+    expect(dayItCountsFor('s-1001', 1)).toBe(1);
     expect(dayItCountsFor('s-1371', 0)).toBeNull();
   });
 });

@@ -4,105 +4,44 @@ import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { settings } from '../../site/settings.ts';
 import { render } from './BoardSvg.tsx';
+import { type BoardProps, inCorner, layOutBoard, leavesOut, remembered } from './board-props.ts';
 import { Controls } from './Controls.tsx';
+import { byWidth, designFor, fitOf, laidIn, sizedFor } from './designs.ts';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';
 import { dropAt, slotAt } from './hit.ts';
-import { type Layout, layOut, type SaidAct } from './layout/index.ts';
+import type { Layout } from './layout/index.ts';
 import { around } from './layout/parts.ts';
-import { carried, lifted, type Marks, marksOf, unlit } from './marks.ts';
+import { carried, lifted, marksOf } from './marks.ts';
 import {
   acts,
   coveredAt,
   homeOf,
   instead,
   litBy,
-  type Move,
   mayTake,
   from as movesFrom,
   sceneKey,
+  slotOf,
   soleTarget,
   standing,
   takenFrom,
 } from './offers.ts';
-import { ownShelf, pageShelf } from './shelf.ts';
-import { svgOf, svgParts } from './svg.ts';
+import { Pictures } from './Pictures.tsx';
+import { ownShelf } from './shelf.ts';
+import { svgParts } from './svg.ts';
 import { useLivePainter } from './use-live.ts';
 import { usePointers } from './use-pointers.ts';
 import { type Size, useSize } from './use-size.ts';
 
 export type { Marks } from './marks.ts';
 
-/** A picture's size in CSS pixels. */
-interface Shape {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface BoardProps {
-  readonly scene: Scene;
-  /** Every legal action that carries something. */
-  readonly moves: readonly Move[];
-  /** Whether a try is heard. Unsaid: where there are moves. True without any: every try is refused with its reason. */
-  readonly tries?: boolean | undefined;
-  /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
-  onIntent(from: string, to: string | null, piece?: string | null): void;
-  /** A piece that others cover was dragged: a try that always fails, and wants an answer. */
-  onCovered?(from: string, to: string | null, piece: string): void;
-  /** Another piece was taken up, or the one in the hand put down: an old answer is no longer news. */
-  onTouch?(): void;
-  /** False: the places that would take what is lifted are not lit, because finding them is what is asked. */
-  readonly lights?: boolean | undefined;
-  readonly marks: Marks;
-  /** Accessible name. */
-  readonly name: string;
-  /** No animation for this change. */
-  readonly instant?: boolean;
-  /** The player who sits below: whoever is to act when the board is first shown, where it is not said. */
-  readonly seat?: number | undefined;
-  /** False: what may be played is not marked, whatever the reader has set. */
-  readonly marked?: boolean | undefined;
-  /** What can be said, as buttons on the board, and what happens when one is pressed. */
-  readonly said?: readonly SaidAct[] | undefined;
-  onSaid?(action: string): void;
-  /** A piece was taken up, by its slot, or put down: null. */
-  onTaken?(slot: string | null): void;
-  /** Sizes of the two pictures, where the page has a place of another shape for it; a board at work keeps their proportions. */
-  readonly shape?: { readonly narrow: Shape; readonly wide: Shape } | undefined;
-  /** It fills the place that its page gives it, in both directions. */
-  readonly fills?: boolean | undefined;
-}
-
-/** Slots whose touch acts and may act now: where a board says so on the piece itself. */
-const drawsOf = (scene: Scene, moves: readonly Move[]): string[] =>
-  scene.slots.filter((s) => acts(scene, s.id) && movesFrom(moves, s.id).length > 0).map((s) => s.id);
-
 const seatOf = (scene: Scene): number => (typeof scene.actor === 'number' ? scene.actor : 1);
 
-const sumOf = (text: string): string => {
-  let sum = 5;
-  for (const char of text) sum = (sum * 33 + char.charCodeAt(0)) >>> 0;
-  return sum.toString(36);
-};
-
-/** Sizes of the two pictures that a page shows before its script runs. */
-const before = { narrow: { width: 390 }, wide: { width: 780 } } as const;
-/** The same for a board that fills its place: in the middle of what a tall and a wide one may be, so that they are scaled little. */
-const beforeFilled = { narrow: { width: 390, height: 546 }, wide: { width: 936, height: 664 } } as const;
 let boards = 0;
 
-/** Whether a picture before any script leaves pieces out, so that words must have them. */
-const folds = (scene: Scene, seat: number, fills: boolean): boolean =>
-  layOut(scene, { ...(fills ? beforeFilled : before).narrow, seat }).folds.length > 0;
-
-/** From which width on a board is the wide one of two; board.css has it too. */
-const wideFrom = 560;
-
-/** How high a board of a shape is in a width. */
-function heightIn({ narrow, wide }: NonNullable<BoardProps['shape']>, width: number): number {
-  const { width: w, height: h } = width < wideFrom ? narrow : wide;
-  return Math.round((h / w) * width);
-}
+/** A board that nobody has measured: at build time a picture; in the browser there is one already, or none is seen any more. */
+const Unmeasured = import.meta.env.SSR ? Pictures : () => <div class="bd-picture" />;
 
 /** An interactive board. On the server, and until it is measured, a picture; then controls, and Pixi when it is used. */
 export function Board(props: BoardProps): VNode {
@@ -111,7 +50,8 @@ export function Board(props: BoardProps): VNode {
   const size = useSize(root, fills);
   const first = useRef(seatOf(props.scene));
   const seat = props.seat ?? first.current;
-  const split = boardOf(props.scene.game).split ?? false;
+  const { split = false, seenFrom } = boardOf(props.scene.game);
+  const scene = seenFrom?.(props.scene, seat) ?? props.scene;
   const start = useRef<HTMLButtonElement>(null);
   const [, left] = useReducer((n: number) => n + 1, 0);
   // Focus wakes a board, and waking must not take the focus away: the button stays for as long as it has it. A board that
@@ -121,7 +61,8 @@ export function Board(props: BoardProps): VNode {
     const frame = requestAnimationFrame(() => settle(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const asleep = size === null || !settled || (start.current !== null && document.activeElement === start.current);
+  const asleep =
+    !props.idle && (size === null || !settled || (start.current !== null && document.activeElement === start.current));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
     <div ref={root} class={`board${split ? ' is-split' : ''}${fills ? ' fills' : ''}`} role="group" aria-label={props.name}>
@@ -139,57 +80,10 @@ export function Board(props: BoardProps): VNode {
         </button>
       )}
       {size === null ? (
-        <Pictures key="before" {...props} seat={seat} />
+        <Unmeasured key="before" {...props} scene={scene} seat={seat} />
       ) : (
-        <LiveBoard key="live" {...props} seat={seat} size={size} root={root} />
+        <LiveBoard key="live" {...props} scene={scene} seat={seat} size={size} root={root} />
       )}
-    </div>
-  );
-}
-
-/** At build time the page defines what its pictures share; in the browser each picture does for itself. */
-const built = typeof window === 'undefined';
-
-/** The board as it is before any script: a narrow and a wide picture, switched by the stylesheet. */
-function Pictures({
-  scene,
-  moves,
-  marks,
-  name,
-  seat,
-  said,
-  shape,
-  marked = true,
-  fills = false,
-}: BoardProps & { seat: number }): VNode {
-  const { describe } = boardOf(scene.game).words;
-  const id = useMemo(() => sumOf(name + sceneKey(scene)), []);
-  const picture = (kind: 'narrow' | 'wide') => {
-    const layout = layOut(scene, {
-      ...(fills ? beforeFilled : (shape ?? before))[kind],
-      seat,
-      offers: marked ? moves.map((move) => move.carry) : [],
-      draws: drawsOf(scene, moves),
-      said,
-      flat: true,
-    });
-    const prefix = `${kind[0]}${id}`;
-    const options = {
-      prefix,
-      title: name,
-      describedBy: `${id}d`,
-      class: `bd-svg bd-${kind}`,
-      ...(built ? { shelf: pageShelf } : {}),
-    };
-    return render(svgOf(layout, marksOf(layout, marks, unlit), 'page', options));
-  };
-  return (
-    <div class="bd-picture">
-      {picture('narrow')}
-      {picture('wide')}
-      <p id={`${id}d`} {...(folds(scene, seat, fills) ? { class: 'bd-full' } : { hidden: true })}>
-        {describe(scene, seat)}
-      </p>
     </div>
   );
 }
@@ -206,7 +100,7 @@ function LiveBoard({
   tries = moves.length > 0,
   onIntent,
   onTouch = () => {},
-  onCovered = () => {},
+  onRefused = () => {},
   lights = true,
   marks,
   seat,
@@ -217,6 +111,8 @@ function LiveBoard({
   onSaid = () => {},
   onTaken = () => {},
   shape,
+  like,
+  idle = false,
   marked: mayMark = true,
 }: LiveBoardProps): VNode {
   const prefix = useMemo(() => `l${++boards}`, []);
@@ -227,25 +123,15 @@ function LiveBoard({
 
   const marked = mayMark && settings.value.playable;
   const game = boardOf(scene.game);
-  const memory = useRef(new Map<string, number>());
-  game.remember?.(memory.current, scene);
+  const memory = useMemo(() => remembered({ scene, like }), []);
+  game.remember?.(memory, scene);
+  const { width, height, most } = size;
+  const design = height === undefined ? sizedFor(width, shape ?? byWidth) : designFor(width, height);
   const layout = useMemo(
-    () =>
-      layOut(scene, {
-        ...size,
-        ...(shape ? { height: heightIn(shape, size.width) } : {}),
-        open,
-        seat,
-        offers: marked ? moves.map((move) => move.carry) : [],
-        draws: drawsOf(scene, moves),
-        said,
-        memory: memory.current,
-      }),
+    () => layOutBoard({ scene, moves, said, marked }, design, { open, seat, memory }),
     [
       key,
-      size.width,
-      size.maxHeight,
-      size.height,
+      design,
       open,
       seat,
       marked,
@@ -254,6 +140,13 @@ function LiveBoard({
     ],
   );
 
+  // Pictures and marks are drawn as the design has them and scaled; what is touched and what moves is reckoned in pixels.
+  const place = { width, height: height ?? Math.min(most ?? Number.POSITIVE_INFINITY, (width * layout.height) / layout.width) };
+  const corner = height !== undefined && inCorner(scene.game, design);
+  const fit = fitOf(layout, place, corner);
+  const inPlace = (laid: Layout) => laidIn(laid, fit, place);
+  const placed = useMemo(() => inPlace(layout), [layout, place.width, place.height]);
+
   const facts = {
     mayTake: (id: string) => tries && mayTake(scene, id),
     acts: (id: string) => tries && acts(scene, id),
@@ -261,6 +154,7 @@ function LiveBoard({
     sole: (id: string) => soleTarget(scene, moves, id),
     home: (id: string) => homeOf(scene, moves, id),
     instead: (taken: string, id: string) => tries && instead(scene, moves, taken, id),
+    filled: (id: string) => (slotOf(scene, id)?.pieces.length ?? 0) > 0,
     heard: tries,
     standing: standing(scene, moves),
     singleTap: settings.value.singleTap,
@@ -268,7 +162,7 @@ function LiveBoard({
   const tell = (intent: Intent): void => {
     const { slot, piece } = splitHold(intent.from);
     const to = intent.to === null ? null : splitHold(intent.to).slot;
-    if (intent.covered) onCovered(slot, to, intent.covered);
+    if (intent.covered || (to === null && !facts.acts(intent.from))) onRefused(slot, to, intent.covered ?? null);
     else onIntent(slot, to, piece);
   };
   const send = (event: HandEvent): void => {
@@ -298,27 +192,33 @@ function LiveBoard({
   const lit = lights ? found : { ...found, targets: [] };
   const resting = lifted(layout, lit.pieces);
   const held = drag ? takenFrom(scene, moves, drag.from) : [];
-  const shown: Layout = drag ? carried(resting, held, drag.dx, drag.dy) : resting;
-  const live = useLivePainter(root, shown, { held: new Set(held), instant: instant ?? false });
+  const shown: Layout = drag ? carried(resting, held, drag.dx / fit.scale, drag.dy / fit.scale) : resting;
+  const live = useLivePainter(root, inPlace(shown), { held: new Set(held), instant: instant ?? false });
   const parts = svgParts(shown, marksOf(shown, marks, lit), 'page', { shelf: ownShelf(prefix) });
-  const frame = { viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height };
+  const frame = {
+    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    width: layout.width,
+    height: layout.height,
+    preserveAspectRatio: corner ? 'xMinYMin' : undefined,
+    ...(height === undefined && most !== undefined ? { style: { maxHeight: `${most}px` } } : {}),
+  };
 
   usePointers(
     root,
-    layout,
+    placed,
     send,
     (x, y) => {
       const now = hand.current;
       const source = now.drag?.from ?? now.press?.slot;
-      if (!source || !now.press) return slotAt(layout, x, y);
+      if (!source || !now.press) return slotAt(placed, x, y);
       const ids = new Set(takenFrom(scene, moves, source));
-      const boxes = layout.pieces.filter((p) => ids.has(p.id));
-      if (boxes.length === 0) return slotAt(layout, x, y);
+      const boxes = placed.pieces.filter((p) => ids.has(p.id));
+      if (boxes.length === 0) return slotAt(placed, x, y);
       const box = around(boxes);
       const moved = { ...box, x: box.x + x - now.press.x, y: box.y + y - now.press.y };
-      return dropAt(layout, x, y, moved, facts.targets(source), source);
+      return dropAt(placed, x, y, moved, facts.targets(source), source);
     },
-    (slot, x, y) => coveredAt(scene, moves, layout, slot, x, y),
+    (slot, x, y) => coveredAt(scene, moves, placed, slot, x, y),
   );
 
   return (
@@ -334,21 +234,23 @@ function LiveBoard({
           {render(parts.marks)}
         </svg>
       </div>
-      <p class={layout.folds.length > 0 ? 'bd-hidden bd-full' : 'bd-hidden'}>{game.words.describe(scene, seat)}</p>
-      <Controls
-        layout={layout}
-        scene={scene}
-        moves={moves}
-        tries={tries}
-        seat={seat}
-        taken={taken}
-        marked={marked}
-        lit={lit}
-        places={taken === null ? [] : found.targets.map(({ slot }) => slot)}
-        send={send}
-        said={onSaid}
-        toggle={(slot) => setOpen((was) => new Set(was.has(slot) ? [] : [slot]))}
-      />
+      <p class={leavesOut(layout) ? 'bd-hidden bd-full bd-long' : 'bd-hidden'}>{game.words.describe(scene, seat)}</p>
+      {!idle && (
+        <Controls
+          layout={placed}
+          scene={scene}
+          moves={moves}
+          tries={tries}
+          seat={seat}
+          taken={taken}
+          marked={marked}
+          lit={lit}
+          places={taken === null ? [] : found.targets.map(({ slot }) => slot)}
+          send={send}
+          said={onSaid}
+          toggle={(slot) => setOpen((was) => new Set(was.has(slot) ? [] : [slot]))}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
+import * as m from '../../paraglide/messages.js';
 import { boardOf, leaves, nextStation, splitHold } from './games.ts';
 import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
@@ -129,8 +130,11 @@ export function Controls({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const numbered = slots.findLast((s) => s.kind === 'pile' && String(s.index) === event.key);
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
-    else if (numbered) activate(numbered.id);
-    else if (direction) focus(beside(id, direction));
+    else if (numbered) {
+      // Where nothing takes what is lifted, the focus is on it.
+      if (taken === null) focus(numbered.id);
+      activate(numbered.id);
+    } else if (direction) focus(beside(id, direction));
     else if (event.key === 'f') focus(nextStation(scene.game, layout, id));
     else if (event.key === 'Home' || event.key === 'End') focus((event.key === 'Home' ? slots[0] : slots.at(-1))?.id ?? id);
     else {
@@ -149,7 +153,8 @@ export function Controls({
   };
 
   return (
-    <>
+    // Keys belong to the board here, also those that a screen reader takes for itself elsewhere.
+    <div role="application" aria-label={m.board_table()}>
       {slots.map((placed) => {
         const takes = tries && mayTake(scene, placed.id);
         return (
@@ -212,6 +217,6 @@ export function Controls({
         // A touch anywhere puts the sheet away; by keyboard, the button that opened it does.
         <div class="bd-cover" aria-hidden="true" onClick={() => toggle(layout.opened?.slot ?? '')} />
       )}
-    </>
+    </div>
   );
 }

@@ -29,6 +29,15 @@ export function cardName({ face, faceUp }: Piece): string {
 export const cardSign = ({ rank, suit }: { readonly rank: number; readonly suit: Suit }): string =>
   m.cards_sign({ rank: m.cards_index({ rank }), suit });
 
+/** Words with the names of cards in place of their signs. */
+export const spoken = (words: string): string =>
+  words.replace(/\w+[♣♦♥♠]/g, (sign) => {
+    for (const suit of suits)
+      for (let rank = 1; rank <= 13; rank++)
+        if (cardSign({ rank, suit }) === sign) return m.cards_card({ rank: rankName(rank), suit: suitName(suit) });
+    return sign;
+  });
+
 /** The same of the engine's card. */
 export const signOf = (card: Card): string => cardSign({ rank: rankOf(card), suit: suits[suitOf(card)] });
 

@@ -35,10 +35,19 @@ export interface BoardGame {
   hold(slot: Slot, actor: Scene['actor']): Hold;
   /** The name of the sheet that has its faces, glyphs and digits (see sheet.ts). */
   readonly sheet?: string;
-  /** What stands at a place that looks like none of the common ones (`look: 'own'`), its top left corner at 0, 0. */
-  drawPlace?(place: PlacedSlot): { readonly shapes: readonly Shape[]; readonly count: readonly PlacedGlyph[] };
+  /**
+   * What stands at a place that looks like none of the common ones (`look: 'own'`), its top left corner at 0, 0: shapes, drawn at a
+   * size of their own and stretched to the place, and a number as it stands there.
+   */
+  drawPlace?(place: PlacedSlot): {
+    readonly shapes: readonly Shape[];
+    readonly size: { readonly w: number; readonly h: number };
+    readonly count: readonly PlacedGlyph[];
+  };
   /** Where pieces come from that were not on the board before; null: they just appear. */
   source?(layout: Layout): Box | null;
+  /** A scene in which what is numbered has the numbers by which the player at `seat` calls it; unsaid: they are the same for all. */
+  seenFrom?(scene: Scene, seat: number): Scene;
   readonly words: BoardWords;
   /** The cloth is a part of the board only: hands lie on the page beside it. */
   readonly split?: boolean;

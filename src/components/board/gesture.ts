@@ -1,5 +1,4 @@
-/** How far a pointer may stray before a touch becomes a drag. */
-export const slop = 8;
+import { slop } from './hit.ts';
 /** Two taps within this time are a double tap. */
 export const doubleTime = 350;
 
@@ -35,6 +34,8 @@ export interface Facts {
   home(slot: string): string | null;
   /** Another piece that touching takes up instead of the one in the hand: it could move, or lies beside it in the same hand. */
   instead(taken: string, slot: string): boolean;
+  /** Something lies here. */
+  filled(slot: string): boolean;
   /** Whether a try is heard at all. */
   readonly heard: boolean;
   /** A slot that is taken up by itself. */
@@ -122,7 +123,8 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   }
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
   if (taken === null) {
-    if (!facts.mayTake(slot)) return { hand: rest, intent: null };
+    // What is not the reader's to take says whose it is.
+    if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard && facts.filled(slot) ? { from: slot, to: null } : null };
     const sole = facts.singleTap ? facts.sole(slot) : null;
     if (sole !== null) return { hand: rest, intent: { from: slot, to: sole } };
     return { hand: { ...rest, selected: slot, lastTap }, intent: null };

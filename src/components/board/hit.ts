@@ -1,6 +1,9 @@
 import { grow } from './layout/parts.ts';
 import type { Box, Layout } from './layout/types.ts';
 
+/** How far a pointer may stray before a touch becomes a drag. */
+export const slop = 8;
+
 const inside = (box: Box, x: number, y: number): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 const overlap = (a: Box, b: Box): number =>

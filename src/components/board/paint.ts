@@ -17,7 +17,6 @@ export type MarkRole =
   | 'place-dashed'
   | 'ground'
   | 'fold'
-  | 'fold-edge'
   | 'fold-count'
   | 'arrow'
   | 'own-count'
@@ -35,6 +34,8 @@ export interface Paint<Own extends string = string> {
   readonly stroke?: Token | Own | 'black';
   readonly width?: number;
   readonly opacity?: number;
+  /** Of the fill alone. */
+  readonly fillOpacity?: number;
   readonly dash?: string;
   readonly round?: boolean;
 }
@@ -52,8 +53,7 @@ const marks: Readonly<Record<MarkRole, Paint<never>>> = {
   place: { stroke: 'board-ink', width: 1, opacity: 0.5 },
   'place-dashed': { stroke: 'board-ink', width: 1, opacity: 0.52, dash: '4 4' },
   ground: { stroke: 'board-soft', width: 1.5, opacity: 0.7 },
-  fold: { fill: 'black', opacity: 0.22 },
-  'fold-edge': { stroke: 'board-soft', width: 1, opacity: 0.7 },
+  fold: { fill: 'black', fillOpacity: 0.3, stroke: 'board-soft', width: 1, opacity: 0.7 },
   'fold-count': { fill: 'board-ink' },
   arrow: { stroke: 'board-ink', width: 1.5, round: true },
   'own-count': { fill: 'mark-ink' },

@@ -6,7 +6,7 @@ export interface Screen {
 }
 
 /** Puzzles, dailies, deals and opened positions have the panel's width beside them; lessons have a column of text. */
-export type Kind = 'puzzle' | 'lesson';
+export type ScreenKind = 'puzzle' | 'lesson';
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -19,7 +19,7 @@ export function frameOf(width: number, height: number): 'beside' | 'low' | 'stac
 /**
  * The board's size in a window, as play.css has it. `rules`: a stacked screen has a line for the rules in force.
  */
-export function boardSize(width: number, height: number, kind: Kind, rules: boolean): { width: number; height: number } {
+export function boardSize(width: number, height: number, kind: ScreenKind, rules: boolean): { width: number; height: number } {
   const frame = frameOf(width, height);
   if (frame === 'low') return { width: width - Math.round(clamp(0.316 * width, 220, 260)), height };
   if (frame === 'stacked') return { width, height: height - (rules ? 206 : 184) };

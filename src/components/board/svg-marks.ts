@@ -12,14 +12,15 @@ export type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole)
 /** Corners: cards 8 % of their width, bricks 5 %. */
 export const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
 
-export const frame = ({ x, y, w, h }: Box, by: number, radius: number) =>
-  roundRect(
-    x - by + (by === 0 ? 0.5 : 0),
-    y - by + (by === 0 ? 0.5 : 0),
-    w + 2 * by - (by === 0 ? 1 : 0),
-    h + 2 * by - (by === 0 ? 1 : 0),
-    radius + by,
-  );
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A line around a box. Nobody sees less than a tenth of a pixel. */
+export function frame({ x, y, w, h }: Box, by: number, radius: number): string {
+  const inner = by === 0 ? 0.5 : 0;
+  const box = [x - by + inner, y - by + inner, w + 2 * (by - inner), h + 2 * (by - inner)] as const;
+  const [left, top, width, height] = box.map(tenth) as [number, number, number, number];
+  return roundRect(left, top, width, height, tenth(radius + by));
+}
 
 /** A folded part: how many are in it, and a chevron that says it opens. */
 export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
@@ -27,22 +28,21 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   const cy = y + h / 2;
   const tip = fold.open ? -2 : 2;
   const size = Math.min(h * 0.72, 15);
+  const edge = frame(fold, 0, 3);
   // A cell as narrow as a ticket has room for its number only.
   if (w < 34)
     return node(
       'g',
       {},
-      path('fold', frame(fold, 0, 3)),
-      path('fold-edge', frame(fold, 0, 3)),
+      path('fold', edge),
       ...number(placeNumber(fold.count, x + w / 2, cy, Math.min(w * 0.62, 15)), 'fold-count'),
     );
+  const sign = `M${num(x + w / 2 + (fold.open ? 3.5 : 15.5))} ${num(cy - tip)}l-3.5 ${2 * tip}l-3.5 ${-2 * tip}`;
   return node(
     'g',
     {},
-    path('fold', frame(fold, 0, 3)),
-    path('fold-edge', frame(fold, 0, 3)),
+    path('fold', edge + sign),
     ...(fold.open ? [] : number(placeNumber(fold.count, x + w / 2 - 5, cy, size), 'fold-count')),
-    path('fold-edge', `M${num(x + w / 2 + (fold.open ? -3.5 : 8.5))} ${num(cy - tip)}l3.5 ${2 * tip}l3.5 ${-2 * tip}`),
   );
 }
 

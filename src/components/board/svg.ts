@@ -31,6 +31,7 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
     'stroke-dasharray': paint.dash,
     'stroke-linecap': paint.round ? 'round' : undefined,
     opacity: paint.opacity === undefined ? undefined : String(paint.opacity),
+    'fill-opacity': paint.fillOpacity === undefined ? undefined : String(paint.fillOpacity),
   };
   if (theme === 'page') return { class: `bd-${role}`, ...shape };
   const colour = (name: string | undefined) =>
@@ -38,8 +39,11 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
   return { fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
 }
 
-/** A place in a still picture: a tenth of a pixel is enough. */
-const at = (x: number, y: number) => ({ x: x === 0 ? undefined : rough(x), y: y === 0 ? undefined : rough(y) });
+/** A place in a still picture, in units of its group: a tenth of one is enough, and where they are small a whole one. */
+const at = (x: number, y: number, scale = 1) => {
+  const to = scale < 0.5 ? (value: number) => String(Math.round(value)) : rough;
+  return { x: to(x), y: to(y) };
+};
 
 /** Draws a layout. `shelf` holds what is drawn more than once; `still`: nothing will move, and even whole faces go there. */
 export function svgParts(
@@ -68,18 +72,24 @@ export function svgParts(
       }),
     );
 
-  /** The same for glyphs outside faces: there are many of few sizes, so that a still picture shares the sizes too. */
-  const sign = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
-    still
-      ? placed.map((glyph) => {
-          const role = as ?? glyph.role;
-          const scale = scaleOf(glyph);
-          const id = shelf.id(`${role} ${glyph.id} ${scale}`, (own) =>
-            node('use', { id: own, ...painted(role, theme), href: outline(glyph), transform: `scale(${scale})` }),
-          );
-          return node('use', { href: `#${id}`, ...at(glyph.x, glyph.y) });
-        })
-      : number(placed, as);
+  /** The same for glyphs outside faces, of which a still picture has those of one size and role together. */
+  const signs = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] => {
+    if (!still) return number(placed, as);
+    const nodes: Node[] = [];
+    let looks = '';
+    let uses: Node[] = [];
+    for (const glyph of placed) {
+      const role = as ?? glyph.role;
+      const transform = `scale(${scaleOf(glyph)})`;
+      if (looks !== role + transform) {
+        looks = role + transform;
+        uses = [];
+        nodes.push({ ...node('g', { ...painted(role, theme), transform }), children: uses });
+      }
+      uses.push(node('use', { href: outline(glyph), ...at(glyph.x / glyph.scale, glyph.y / glyph.scale, glyph.scale) }));
+    }
+    return nodes;
+  };
 
   /** A shape that only one of the two decks has is switched by the stylesheet, or left out of a picture that stands alone. */
   const shape = ({ role, d, deck }: Shape): Node[] => {
@@ -118,14 +128,14 @@ export function svgParts(
         nodes.push(face(piece, drawing));
         continue;
       }
-      const { name, across, down, class: own } = drawing.sheet;
+      const { name, across, down, class: own, x = 0, y = 0 } = drawing.sheet;
       const transform = `scale(${[...new Set([fine(across), fine(down)])].join(' ')})`;
       if (looks !== `${transform} ${own}`) {
         looks = `${transform} ${own}`;
         uses = [];
         nodes.push({ ...node('g', { class: own, transform }), children: uses });
       }
-      uses.push(node('use', { href: onSheet(name), ...at(piece.x / across, piece.y / down) }));
+      uses.push(node('use', { href: onSheet(name), ...at((piece.x + x) / across, (piece.y + y) / down, across) }));
     }
     return nodes;
   };
@@ -134,8 +144,8 @@ export function svgParts(
     node(
       'text',
       {
-        x: num(label.x),
-        y: num(label.y),
+        x: rough(label.x),
+        y: rough(label.y),
         'text-anchor': label.anchor === 'start' ? undefined : label.anchor,
         'font-size': String(layout.type),
         ...(theme === 'page'
@@ -149,20 +159,42 @@ export function svgParts(
   const ownPlace = (slot: PlacedSlot): Node[] => {
     const drawn = game.drawPlace?.(slot);
     if (!drawn) return [];
-    const { x, y } = slot.place;
-    return [node('g', { transform: move(x, y) }, ...drawn.shapes.flatMap(shape), ...sign(drawn.count, 'own-count'))];
+    const { x, y, w, h } = slot.place;
+    const { shapes, size, count } = drawn;
+    const body = node('g', { transform: `scale(${fine(w / size.w)} ${fine(h / size.h)})` }, ...shapes.flatMap(shape));
+    return [node('g', { transform: move(x, y) }, body, ...signs(count, 'own-count'))];
+  };
+
+  /** Glyphs and shapes in their order; neighbouring glyphs together. */
+  const ornaments = (all: readonly (Shape | PlacedGlyph)[]): Node[] => {
+    const nodes: Node[] = [];
+    let glyphs: PlacedGlyph[] = [];
+    const close = () => {
+      nodes.push(...signs(glyphs));
+      glyphs = [];
+    };
+    for (const one of all) {
+      if ('scale' in one) glyphs.push(one);
+      else {
+        close();
+        nodes.push(...shape(one));
+      }
+    }
+    close();
+    return nodes;
   };
 
   const ground = node(
     'g',
     {},
-    ...(layout.ornaments ?? []).flatMap((o) => ('scale' in o ? sign([o]) : shape(o))),
+    ...ornaments(layout.ornaments ?? []),
     ...layout.ground.map(({ x1, x2, y }) => path('ground', `M${num(x1)} ${num(y)}H${num(x2)}`)),
-    ...layout.slots
-      .filter((s) => s.look === 'line' || s.look === 'dashed')
-      .map((s) => path(s.look === 'line' ? 'place' : 'place-dashed', frame(s.place, 0, cornerOf(s.place)))),
+    ...(['line', 'dashed'] as const).flatMap((look) => {
+      const frames = layout.slots.filter((s) => s.look === look).map(({ place }) => frame(place, 0, cornerOf(place)));
+      return frames.length > 0 ? [path(look === 'line' ? 'place' : 'place-dashed', frames.join(''))] : [];
+    }),
     ...layout.slots.filter((s) => s.look === 'own').flatMap(ownPlace),
-    ...layout.folds.filter((fold) => fold.look !== 'row').map((fold) => foldNode(fold, path, number)),
+    ...layout.folds.filter((fold) => fold.look !== 'row').map((fold) => foldNode(fold, path, signs)),
     ...(labels ? layout.labels.map(words) : []),
   );
   const pieces = node('g', {}, ...faces(layout.pieces.filter((p) => p.shown)));
@@ -177,24 +209,24 @@ export function svgParts(
       path(off ? 'act-off' : kind === 'draw' ? 'act' : 'act-said', frame(box, 0, Math.min(6, h * 0.24))),
       node(
         'text',
-        { x: num(x + w / 2), y: num(y + h / 2 + size * 0.35), 'text-anchor': 'middle', 'font-size': num(size), ...fill },
+        { x: rough(x + w / 2), y: rough(y + h / 2 + size * 0.35), 'text-anchor': 'middle', 'font-size': rough(size), ...fill },
         short ?? said ?? game.words.labelText({ text: 'draw', n: 0, x, y, anchor: 'middle' }),
       ),
     );
   };
   const sheet = ({ pieces: all, slot: _, ...box }: Opened): Node =>
     node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...faces(all));
-  const signs = node(
+  const over = node(
     'g',
     {},
     ...(layout.acts ?? []).map(act),
     ...marks.flatMap((mark) => {
-      const nodes = markNodes(mark, path, number, game.fits);
+      const nodes = markNodes(mark, path, signs, game.fits);
       return onCloth(layout, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
     ...(layout.opened ? [sheet(layout.opened)] : []),
   );
-  return { ground, pieces, marks: signs, defs: node('defs', {}, ...shelf.defs()) };
+  return { ground, pieces, marks: over, defs: node('defs', {}, ...shelf.defs()) };
 }
 
 const fine = (scale: number): string => String(Math.round(scale * 100000) / 100000);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { HandEvent } from './gesture.ts';
-import { slotAt } from './hit.ts';
+import { slop, slotAt } from './hit.ts';
 import type { Layout } from './layout/index.ts';
 
 /** Turns pointer events on the board into events of the hand. */
@@ -17,21 +17,32 @@ export function usePointers(
     const board = root.current;
     if (!board) return;
     let pointer: number | null = null;
+    // A touch of what opens is a button's own business; to drag what it shows is a try like any other.
+    let waits: { readonly x: number; readonly y: number } | null = null;
     const at = (event: PointerEvent) => {
       const box = board.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary || (event.target as Element).closest('.bd-unfold, .bd-act-button, .bd-cover'))
-        return;
+      const target = event.target as Element;
+      if (event.button !== 0 || !event.isPrimary || target.closest('.bd-act-button, .bd-cover')) return;
       pointer = event.pointerId;
       const { x, y } = at(event);
+      waits = target.closest('.bd-unfold') ? { x, y } : null;
+      if (!waits) press(x, y);
+    };
+    const press = (x: number, y: number) => {
       const slot = slotAt(latest.current.layout, x, y);
       latest.current.send({ type: 'down', slot, x, y, covered: slot === null ? null : latest.current.covered(slot, x, y) });
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
       const { x, y } = at(event);
+      if (waits) {
+        if (Math.hypot(x - waits.x, y - waits.y) < slop) return;
+        press(waits.x, waits.y);
+        waits = null;
+      }
       if (event.buttons !== 0 && !board.hasPointerCapture(pointer) && event.pointerType === 'mouse')
         board.setPointerCapture(pointer);
       latest.current.send({ type: 'move', x, y, over: latest.current.over(x, y) });
@@ -39,6 +50,10 @@ export function usePointers(
     const up = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
       pointer = null;
+      if (waits) {
+        waits = null;
+        return;
+      }
       const { x, y } = at(event);
       board.dataset.touched = String(event.timeStamp);
       latest.current.send({ type: 'up', over: latest.current.over(x, y), time: event.timeStamp });

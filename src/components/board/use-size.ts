@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 export interface Size {
   readonly width: number;
   /** What a board may take of the window's height, where its place gives it no height. */
-  readonly maxHeight?: number;
+  readonly most?: number;
   /** The height of its place, which it fills. */
   readonly height?: number;
 }
@@ -25,7 +25,7 @@ export function useSize(element: { current: HTMLElement | null }, fills: boolean
       const now = `${width} ${height}`;
       if (width === 0 || now === last) return;
       last = now;
-      setSize(fills ? { width, height } : { width, maxHeight: Math.max(260, window.innerHeight - kept) });
+      setSize(fills ? { width, height } : { width, most: Math.max(260, window.innerHeight - kept) });
     };
     measure();
     const observer = new ResizeObserver(measure);

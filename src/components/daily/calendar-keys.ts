@@ -3,10 +3,10 @@ import { dateOf, dayOf, type Month } from '../../published/days/calendar.ts';
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** What a key asks of the calendar: to go to a day, or by months. */
-export type Wish = { readonly day: number } | { readonly months: -1 | 1 };
+export type DayStep = { readonly day: number } | { readonly months: -1 | 1 };
 
 /** In: a key, and the day it was pressed on (null: on no day, as on the month's name). Out: what it asks for, or null. */
-export function wishOf(key: string, day: number | null): Wish | null {
+export function wishOf(key: string, day: number | null): DayStep | null {
   if (key === 'PageUp') return { months: -1 };
   if (key === 'PageDown') return { months: 1 };
   const by = Object.hasOwn(steps, key) ? steps[key] : undefined;

@@ -7,7 +7,6 @@ import { gameOf, loadTextGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit } from '../play/kit.ts';
-import { linkWords, partWords } from '../play/link-words.ts';
 import { type PositionLink, parseLink, positionKeys } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
@@ -30,9 +29,14 @@ type Reading =
 /** Reads a fragment all the way to a position one can play on, or says which part is wrong. */
 async function readFragment(hash: string): Promise<Reading> {
   if (hash === '') return { kind: 'none' };
-  const broken = (part: string, message: string): Reading => ({ kind: 'broken', part: partWords(part), message });
+  const words = () => import('../play/link-words.ts');
+  const broken = async (part: string, message: string): Promise<Reading> => ({
+    kind: 'broken',
+    part: (await words()).partWords(part),
+    message,
+  });
   const parsed = parseLink(hash);
-  if (!parsed.ok) return broken(parsed.error.part, linkWords(parsed.error));
+  if (!parsed.ok) return broken(parsed.error.part, (await words()).linkWords(parsed.error));
   const link = parsed.value;
   const game = gameOf(link.position);
   const refused = async (part: string, error: Coded, around = (sentence: string) => sentence) => {

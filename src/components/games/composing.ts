@@ -64,11 +64,17 @@ export interface GameComposer {
   /** Without one piece of a place, and what cannot lie there without it. */
   take(draft: Draft, slot: string, index: number): Draft;
   scene(draft: Draft): Scene;
+  /** What the board keeps room for though nothing lies there yet, by the names of its memory. */
+  readonly room?: ReadonlyMap<string, number>;
   /** The notation, whether or not it can be read. */
   position(draft: Draft): string;
   /** What is missing, or would help. */
   offers(draft: Draft): readonly Offer[];
   goals(draft: Draft): readonly GoalChoice[];
+  /** Among which places the pieces of this one may be dealt anew, so that a position stays of its kind: a name for them; null: it keeps its own. */
+  loose(slot: Slot): string | null;
+  /** What puzzles on such a table are called where they are looked for: by which rules (null: none are, as the rules are the table's own), and how large. */
+  kind(draft: Draft): { readonly rules: string | null; readonly size: string };
   /** The places that a field of the notation speaks of, where that can be shown. */
   places(field: string): readonly string[];
 }
@@ -135,8 +141,12 @@ export const cardsBetween = (suit: string, low: number, high: number): string[] 
 /** The rank of a card as the notation writes it. */
 export const rankOfCard = (card: string): number => rankSigns.indexOf(card[0] ?? '') + 1;
 
-/** Without the piece at an index. */
-export const without = (pieces: readonly string[], index: number): string[] => pieces.filter((_, i) => i !== index);
+/** Without one piece of a place; what lay on it comes down. */
+export const pick = (draft: Draft, slot: string, index: number): Draft =>
+  lay(draft, { [slot]: at(draft, slot).filter((_, i) => i !== index) });
+
+/** Without one piece of a place and all that came after it. */
+export const cut = (draft: Draft, slot: string, index: number): Draft => lay(draft, { [slot]: at(draft, slot).slice(0, index) });
 
 /** Pieces as a field writes them. */
 export const field = (pieces: readonly string[]): string => (pieces.length === 0 ? '-' : pieces.join(''));

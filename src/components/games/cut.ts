@@ -78,7 +78,7 @@ export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, se
     const y = place.y - 10;
     // Names of neighbours would touch: where more than one of a row is shown, the board's one line says them all.
     if (slots.filter((slot) => isStock(slot.kind) && slot.place.y === place.y).length > 1) {
-      const line = layout.labels.find((label) => label.text === 'stock' && label.y === y);
+      const line = layout.labels.find((label) => label.text === 'stock' && Math.abs(label.y - place.y) < 14);
       if (line && !labels.includes(line)) labels.push(line);
     } else labels.push({ text: kind as LabelText, n: count, x: place.x + place.w / 2, y, anchor: 'middle' });
   }

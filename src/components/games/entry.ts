@@ -27,6 +27,11 @@ export interface GamePages<State = unknown, Action = unknown> {
   readonly example: string;
   /** What there is to know before one starts a puzzle, beside its task: whole sentences. */
   puzzleLead(start: Play<State, Action>): string;
+  /** What one may wish of a puzzle, in the words of a sentence: kinds of goals ("with …") and rules ("Sixteen with …"). */
+  readonly wishes: {
+    readonly goals: Readonly<Record<string, () => string>>;
+    readonly rules: Readonly<Record<string, () => string>>;
+  };
   /**
    * A task that asks for a decision at once, asked as that; null where the goal says it better. It says what anybody sees on
    * the board, and not how many of the first actions are good.

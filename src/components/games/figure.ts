@@ -2,6 +2,7 @@ import type { Play } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import { type GameId, openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
+import type { BoardWords } from '../board/games.ts';
 import type { FigureSize, Layout } from '../board/layout/index.ts';
 import { type Marks, marksOf, topBox, unlit } from '../board/marks.ts';
 import { pageShelf } from '../board/shelf.ts';
@@ -11,6 +12,12 @@ import { pages } from './pages.ts';
 
 /** Who sits below in a puzzle: the player who is to decide; where that is nobody, the first. */
 export const readerOf = ({ actor }: Play): number => (typeof actor === 'number' ? actor : 1);
+
+/** A scene as the reader calls what lies there, and the words for it. */
+export function seenAt(scene: Scene, seat: number): { readonly scene: Scene; readonly words: BoardWords } {
+  const { seenFrom, words } = pages[scene.game as GameId].kit.board;
+  return { scene: seenFrom?.(scene, seat) ?? scene, words };
+}
 
 /** Where everything lies on a figure; see `GamePages.figure`. */
 export const layOutFigure = (scene: Scene, size: FigureSize, roomy = false, seat = 1, closed = false): Layout =>
@@ -37,16 +44,15 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const { position, marks = {}, size = 'normal', arrow } = options;
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.code}`);
-  const whole = play.value.scene(options.eye ?? 'all');
   const seat = options.seat ?? 1;
+  const { scene: whole, words: own } = seenAt(play.value.scene(options.eye ?? 'all'), seat);
   const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);
-  const { cut: how, kit } = pages[whole.game as GameId];
+  const { cut: how } = pages[whole.game as GameId];
   const scene = shown ? fewer(whole, shown, how) : whole;
   const laid = layOutFigure(scene, size, arrow !== undefined, seat);
   const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
-  const { words: own } = kit.board;
   const words = shown
     ? scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`)
     : [own.describe(scene, seat)];

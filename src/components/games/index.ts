@@ -16,6 +16,8 @@ interface Entry {
   sentences(): Promise<{ readonly sentences: AnySentences }>;
   /** What composing a position takes. */
   composer(): Promise<{ readonly composer: GameComposer }>;
+  /** Its figure, where a page draws figures itself. */
+  figure(): Promise<{ readonly figure: GamePages['figure'] }>;
   /** What only the build asks for; no page carries it. */
   pages(): Promise<{ readonly pages: GamePages }>;
 }
@@ -31,6 +33,7 @@ const entries: Readonly<Record<GameId, Entry>> = {
     deals: () => import('./sixteen/deals.ts'),
     sentences: () => import('./sixteen/engine-words.ts'),
     composer: () => import('./sixteen/composer.ts'),
+    figure: () => import('./sixteen/figure.ts'),
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
@@ -38,6 +41,7 @@ const entries: Readonly<Record<GameId, Entry>> = {
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
     composer: () => import('./russian-bank/composer.ts'),
+    figure: () => import('./russian-bank/figure.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
@@ -45,6 +49,7 @@ const entries: Readonly<Record<GameId, Entry>> = {
     deals: () => import('./ristiseiska/deals.ts'),
     sentences: () => import('./ristiseiska/engine-words.ts'),
     composer: () => import('./ristiseiska/composer.ts'),
+    figure: () => import('./ristiseiska/figure.ts'),
     pages: import.meta.env.SSR ? () => import('./ristiseiska/pages.ts') : atBuild,
   },
 };
@@ -55,6 +60,10 @@ export async function loadKit(game: GameId): Promise<GameKit> {
   addBoard(kit.board);
   return kit;
 }
+
+/** Loads the figure of a game: where everything lies on a picture in running text. */
+export const loadFigure = async (game: GameId): Promise<GamePages['figure']> =>
+  (await loading(() => entries[game].figure())).figure;
 
 /** Loads what dealing a game takes. */
 export const loadDeals = async (game: GameId): Promise<GameDeals> => (await loading(() => entries[game].deals())).deals;

@@ -3,6 +3,7 @@ import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import { loading } from '../../site/loading.ts';
 import type { DealProps } from '../play/Deal.tsx';
 import type { DiagramProps } from '../play/Diagram.tsx';
+import type { GameKit } from '../play/kit.ts';
 import type { PuzzleProps } from '../play/Puzzle.tsx';
 import type { StepProps } from '../play/Step.tsx';
 import type { TryProps } from '../play/Try.tsx';
@@ -25,8 +26,7 @@ const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionCompone
   },
   async step(game) {
     const [{ Step }, kit] = await Promise.all([import('../play/Step.tsx'), loadKit(game)]);
-    const tokenless = { ...kit, ...kit.tokenless };
-    return (props) => <Step {...props} kit={props.tokenless ? tokenless : kit} />;
+    return (props) => <Step {...props} kit={kitWithout(kit, props.without)} />;
   },
   async diagram(game) {
     const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), loadKit(game)]);
@@ -41,6 +41,18 @@ const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionCompone
     return (props) => <Deal {...props} kit={kit} {...deals} />;
   },
 };
+
+const lesser = new Map<string, GameKit>();
+
+/** A kit for readers who do not know something of its game yet; a name that it does not have is a fault of the page and throws. */
+function kitWithout(kit: GameKit, what: string | undefined): GameKit {
+  if (what === undefined) return kit;
+  const key = `${kit.id} ${what}`;
+  const changed = kit.without?.[what];
+  if (!changed) throw new Error(`the kit of ${kit.id} cannot leave out “${what}”`);
+  if (!lesser.has(key)) lesser.set(key, { ...kit, ...changed });
+  return lesser.get(key) as GameKit;
+}
 
 const ready = new Map<string, FunctionComponent<never>>();
 

@@ -9,5 +9,6 @@ export interface LessonContext {
   readonly steps: readonly LessonStep[];
   /** What is taught later, and what is said of it. */
   readonly later: Lesson['later'];
-  readonly tokenless?: boolean | undefined;
+  /** What its boards leave out, by a name of the game's kit. */
+  readonly without?: string | undefined;
 }

@@ -6,7 +6,8 @@ try {
     const kept = JSON.parse(localStorage.getItem('winnable.steps'))[root.dataset.lessonPage];
     if (Array.isArray(kept)) done = kept;
   } catch {}
-  const linked = sections.find(({ id }) => `#${id}` === location.hash);
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  const linked = target && sections.find((section) => section.contains(target));
   const open = done.length > 0 && sections.find(({ id }) => id !== 'end' && !done.includes(id));
   const current = linked || open || sections[0];
   for (const section of sections) section.hidden = section !== current;

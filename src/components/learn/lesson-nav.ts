@@ -1,4 +1,5 @@
 import { doneSteps } from '../../records/progress.ts';
+import { copiesAnchors } from '../../site/anchors.ts';
 import { idIn } from '../../site/fragment.ts';
 import { settings } from '../../site/settings.ts';
 import { leadOn } from './lead-on.ts';
@@ -68,11 +69,13 @@ if (root) {
     scrollTo({ top: 0 });
   };
   const show = (id: string) => {
-    const current = sections.find((section) => section.id === id);
+    const target = document.getElementById(id);
+    const current = sections.find((section) => section.contains(target));
     if (!current) return;
     for (const section of sections) section.hidden = section !== current;
     stand(current, firstOf(current));
     toText(current);
+    if (target !== current) target?.scrollIntoView();
   };
 
   root.addEventListener('click', (event) => {
@@ -89,6 +92,7 @@ if (root) {
     }
   });
 
+  copiesAnchors();
   mark();
   const first = now();
   if (first) stand(first, firstOf(first));

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { remove as forget, read, write } from '../../site/storage.ts';
-import { bytesTaken, type Kept, siteRoot, whatIsKept } from './device.ts';
-import { type Ask, type Outcome, parseFilling } from './messages.ts';
+import { bytesTaken, type KeptOnDevice, siteRoot, whatIsKept } from './device.ts';
+import { type Ask, type FillingEnd, parseFilling } from './messages.ts';
 import { type Extent, pagePath, placeOf } from './plan.ts';
 import { eraseStore, pathIn } from './store.ts';
 
@@ -35,9 +35,11 @@ const megabytes = (bytes: number): string =>
 /** What is kept on this device for use without a network; fetches all of it, or removes it. */
 export default function Offline() {
   const able = useSignal<Ability>('asking');
-  const kept = useSignal<Kept | null>(null);
+  const kept = useSignal<KeptOnDevice | null>(null);
   const bytes = useSignal<number | null>(null);
-  const progress = useSignal<{ readonly done: number; readonly of: number; readonly outcome?: Outcome | undefined } | null>(null);
+  const progress = useSignal<{ readonly done: number; readonly of: number; readonly outcome?: FillingEnd | undefined } | null>(
+    null,
+  );
   const removed = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
 

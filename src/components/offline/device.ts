@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** What is kept on this device. */
-export interface Kept {
+export interface KeptOnDevice {
   readonly lessons: Share;
   readonly days: number;
   readonly puzzles: Share;
@@ -35,7 +35,7 @@ async function listed(): Promise<Build | null> {
 }
 
 /** Counts what is kept on this device; null where nothing is. */
-export async function whatIsKept(): Promise<Kept | null> {
+export async function whatIsKept(): Promise<KeptOnDevice | null> {
   const paths = await keptPaths();
   if (paths.length === 0) return null;
   const build = await listed();

@@ -8,14 +8,14 @@ export type Ask =
   | { readonly ask: 'remove' };
 
 /** How fetching went: `full` where the browser has no more room, `cut` where the network failed. */
-export type Outcome = 'done' | 'full' | 'cut';
+export type FillingEnd = 'done' | 'full' | 'cut';
 
 /** What the service worker tells all pages while it fetches: how many of how many things, and at last the outcome. */
 export interface Filling {
   readonly told: 'fill';
   readonly done: number;
   readonly of: number;
-  readonly outcome?: Outcome;
+  readonly outcome?: FillingEnd;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -68,7 +68,7 @@ export function dailyNumbers(now: Date, size?: number): number[] {
 export type Extent = 'usual' | 'all';
 
 /** What there is to choose by. */
-export interface Wish {
+export interface WishToKeep {
   readonly now: Date;
   readonly extent: Extent;
   /** Of the pages; as in `Place`. */
@@ -82,7 +82,7 @@ export const bankOf = (build: Build): number => Math.max(0, ...Object.keys(build
  * The pages of a build to keep, in the order in which they are fetched: what every reader meets first, then today's
  * puzzles, the month's, lessons and rules, and with `all` the library.
  */
-export function wantedPages(build: Build, { now, extent, language }: Wish): string[] {
+export function wantedPages(build: Build, { now, extent, language }: WishToKeep): string[] {
   const numbers = dailyNumbers(now, bankOf(build) || undefined);
   const rank = (path: string): number => {
     const place = placeOf(path);
@@ -120,6 +120,6 @@ export const hashedFolder = '_astro/';
 
 /** The hashed files that a page names, in its own folder of the site. In: its HTML, the base. Out: paths as in `Build.files`. */
 export function filesNamed(html: string, base: string): string[] {
-  const names = html.matchAll(/[\w./~-]*\/_astro\/[\w./~-]+\.(?:js|css|woff2)/g);
+  const names = html.matchAll(/[\w./~-]*\/_astro\/[\w./~-]+\.(?:js|css|woff2)\b/g);
   return [...new Set([...names].map(([name]) => name))].flatMap((name) => (name.startsWith(base) ? name.slice(base.length) : []));
 }

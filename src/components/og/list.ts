@@ -12,7 +12,7 @@ import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
 /** A preview image to be made, and its name: the address of its page, without the slashes at the ends. */
-export interface Listed {
+export interface NamedPreview {
   readonly name: string;
   readonly preview: () => Promise<Preview>;
 }
@@ -31,7 +31,7 @@ const suits: Record<string, () => string> = {
 const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit) => m.cards_of_suit({ suit: suits[suit]?.() ?? '' }));
 
 /** Every page that has a preview image of its own; `site` is the image of all others. */
-export async function listPreviews(): Promise<Listed[]> {
+export async function listPreviews(): Promise<NamedPreview[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
   const rulePages = (await getCollection('rules')).filter(
     ({ id, data }) => id.startsWith(`${baseLocale}/`) && isGameId(data.game),

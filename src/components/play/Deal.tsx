@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { read, write } from '../../site/storage.ts';
-import { Board } from '../board/Board.tsx';
-import { DealForm } from './DealForm.tsx';
+import { DealChooser, READER } from './DealChooser.tsx';
 import { dealPanel } from './deal-panel.ts';
 import {
   type DealChoice,
@@ -17,11 +16,9 @@ import {
   type RoundsOf,
   randomNumber,
   readDeal,
-  usualDeal,
-  usualOptions,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
-import { refusalOf, says } from './panel.ts';
+import { refusalOf } from './panel.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -41,7 +38,6 @@ import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { playerWords } from './player-words.ts';
 import { Screen, type Way } from './Screen.tsx';
-import type { Session } from './session.ts';
 import { asTell, solverFor, type Tell } from './TellChoice.tsx';
 
 /** What a page hands to its island. */
@@ -60,49 +56,42 @@ interface Props extends DealProps {
   readonly note?: ComponentChildren;
 }
 
-/** At a table with others the reader sits first. */
-const READER = 1;
-
 /** At which action of which deal a draw was agreed on. */
 const asDrawn = (raw: unknown): Readonly<Record<string, number>> | null =>
   typeof raw === 'object' && raw !== null && Object.values(raw).every((at) => Number.isInteger(at)) ? { ...raw } : null;
 
 const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
-/** Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. */
+/**
+ * Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. Without a deal in the link one
+ * is chosen first.
+ */
 export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) {
   const hash = useHash(dealKeys);
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
-  const fragment = hash.value === null || hash.value.length > 1 ? hash.value : `#${read(lastKey, asText) ?? ''}`;
+  const fragment = hash.value;
   const dealt = fragment === null ? null : readDeal(fragment, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
-
-  useEffect(() => {
-    if (fragment === null) return;
-    if (dealt?.ok) {
-      write(lastKey, formatDeal(dealt.value.choice));
-      return;
-    }
-    if (dealt !== null) return;
-    // No deal in the link and none kept: a random one of the full game, without a new entry in the history.
-    history.replaceState(null, '', `#${formatDeal(usualDeal(dealing, kit, randomNumber()))}`);
-    dispatchEvent(new HashChangeEvent('hashchange'));
+  const last = useMemo(() => {
+    const kept = fragment === null ? null : readDeal(read(lastKey, asText) ?? '', kit);
+    return kept?.ok ? kept.value.choice : null;
   }, [fragment]);
 
-  if (dealt === null) return <Fresh kit={kit} dealing={dealing} more={more} note={note} />;
-  if (!dealt.ok)
+  useEffect(() => {
+    if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
+  }, [fragment]);
+
+  if (dealt === null || !dealt.ok)
     return (
-      <div class="position-empty">
-        <div role="alert" class="verdict is-lost">
-          <Icon name="no" size={24} />
-          <p class="verdict-text">
-            <strong>{m.play_link_broken()}</strong>
-          </p>
-          <p>{m.play_link_wrong_part({ part: dealt.error.field, message: wrong })}</p>
-        </div>
-        <DealForm kit={kit} dealing={dealing} current={usualDeal(dealing, kit, 0)} onDealt={() => {}} />
-      </div>
+      <DealChooser
+        {...{ kit, dealing, last, more, note }}
+        wrong={dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong })}
+        deal={(choice) => {
+          dealtBefore.current = true;
+          location.hash = formatDeal(choice);
+        }}
+      />
     );
   const { choice, start } = dealt.value;
   const again = dealtBefore.current;
@@ -118,37 +107,6 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
       show={(round) => (
         <DealtGame key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />
       )}
-    />
-  );
-}
-
-/** Before the page's script runs: the table of the full game with its urn closed, the same for every deal. */
-function Fresh({ kit, dealing, more, note }: Pick<Props, 'kit' | 'dealing' | 'more' | 'note'>) {
-  const start = kit.game.deal(usualOptions(dealing), 0);
-  const name = m.play_play_title({ game: kit.words.gameName() });
-  return (
-    <Screen
-      crumb={kit.words.gameName()}
-      title={name}
-      goal={kit.alone && start.ok ? kit.words.goalWords('win', start.value) : null}
-      back={back()}
-      note={note}
-      board={
-        start.ok && (
-          <Board
-            scene={start.value.scene(READER)}
-            moves={[]}
-            onIntent={() => {}}
-            marks={{}}
-            seat={READER}
-            name={m.play_board_name({ title: name })}
-            fills
-          />
-        )
-      }
-      verdict={<PanelPart panel={says('turn', dealing.begin(), [m.play_play_about()])} kit={kit} frame="beside" />}
-      line={null}
-      more={<More page={more} tools={() => null} />}
     />
   );
 }
@@ -227,7 +185,7 @@ function DealtGame({
       resume,
     });
   const title = m.play_deal_title({ number: choice.number });
-  const eye = choice.open || over ? 'all' : READER;
+  const eye: number | 'all' = choice.open || over ? 'all' : READER;
   const said = <Said practice={practice} eye={eye} waits={false} />;
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
     words: over ? m.play_deal_another() : m.play_deal_new(),
@@ -266,7 +224,7 @@ function DealtGame({
         }
         line={<LineCells session={own} />}
         hint={
-          <Cell icon="no" off={count(own) === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : end}>
+          <Cell icon="no" off={own.cursor.value === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : end}>
             {ended.value
               ? wide
                 ? m.play_deal_resume()
@@ -285,7 +243,7 @@ function DealtGame({
                 load={loadMenu}
                 with={{
                   practice,
-                  dealing,
+                  eye,
                   choice,
                   positionPage,
                   open: choice.open || over,
@@ -307,7 +265,5 @@ function DealtGame({
     </>
   );
 }
-
-const count = (own: Session): number => own.cursor.value;
 
 const noSolver = (): Promise<never> => Promise.reject(new Error('not judged'));

@@ -6,10 +6,13 @@ import type { GameKit } from './kit.ts';
 import { LineButtons } from './parts/Controls.tsx';
 import { useKeys } from './parts/keys.ts';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
-import { SolutionPanel } from './parts/StagePanels.tsx';
+import { SolutionRow } from './parts/StageRows.tsx';
 import { usePractice } from './parts/usePractice.ts';
 import { RefusalLine, Statement } from './parts/VerdictLine.tsx';
+import type { Practice } from './practice.ts';
+import { readerOf } from './session.ts';
 import type { pageSolver } from './solver.ts';
+import type { Stage } from './stage.ts';
 
 /** A live diagram of a rule page: something to try, with or without a goal. */
 export interface DiagramProps {
@@ -35,10 +38,10 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
   useKeys(practice, root, () => {});
   const { own } = practice;
   const stage = practice.stage.value;
-  const outcome = kit.alone ? null : kit.words.outcomeWords(own.now.value);
+  const outcome = kit.alone ? null : kit.words.outcomeWords(own.now.value, readerOf(own));
   return (
     <figure class="practice practice-diagram" ref={root}>
-      <PracticeBoard practice={practice} name={m.play_board_name({ title: caption })} />
+      <PracticeBoard practice={practice} name={m.play_board_bare()} />
       <figcaption class="caption">{unbroken(caption)}</figcaption>
       <div class="news" role="status">
         {own.refusal.value ? (
@@ -52,7 +55,7 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
         ) : null}
       </div>
       {stage.kind === 'solution' ? (
-        <SolutionPanel practice={practice} stage={stage} />
+        <Solution practice={practice} stage={stage} />
       ) : (
         <>
           <LineButtons session={own} />
@@ -64,6 +67,25 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
         </>
       )}
     </figure>
+  );
+}
+
+/** The line played step by step, and the way back to one's own. */
+function Solution({ practice, stage }: { practice: Practice; stage: Extract<Stage, { kind: 'solution' }> }) {
+  const { session } = stage;
+  const next = session.line.value[session.cursor.value];
+  return (
+    <section class="panel" tabIndex={-1} aria-label={m.play_solution_head()}>
+      <div class="buttons">
+        <SolutionRow stage={stage} />
+      </div>
+      {next !== undefined && (
+        <p class="soft">{unbroken(m.play_solution_next({ action: practice.kit.words.actionWords(next, session.now.value) }))}</p>
+      )}
+      <button type="button" class="button" onClick={practice.backToOwn}>
+        {m.play_back_to_own()}
+      </button>
+    </section>
   );
 }
 

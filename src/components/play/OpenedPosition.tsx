@@ -7,6 +7,7 @@ import { formatLink, type PositionLink } from './links.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
+import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
 
 const loadMenu = () => import('./menus/PositionMenu.tsx').then(({ PositionMenu }) => PositionMenu);
@@ -17,10 +18,12 @@ interface Props {
   readonly link: PositionLink;
   /** What the page itself has behind *More*. */
   readonly more?: ComponentChildren;
+  /** Where it is one of a set: under which name its line is kept, what it is called there, and the ways back and on. */
+  readonly within?: { readonly keep: string; readonly crumb: string; readonly back: Way; readonly ways: readonly Way[] };
 }
 
 /** A position that could be read. */
-export function OpenedPosition({ kit, start, link, more }: Props) {
+export function OpenedPosition({ kit, start, link, more, within }: Props) {
   const goal = link.goal ?? 'win';
   const practice = usePractice(
     {
@@ -29,24 +32,34 @@ export function OpenedPosition({ kit, start, link, more }: Props) {
       goal,
       hints: link.hints,
       judgeStart: true,
-      telling: 'at-once',
+      telling: link.telling ?? 'at-once',
+      told: link.telling !== undefined,
       solver: pageSolver,
     },
-    `position.${formatLink({ position: link.position, goal, line: link.line })}`,
+    within?.keep ?? `position.${formatLink({ position: link.position, goal, line: link.line })}`,
     link.line,
   );
+  // One of a set is handed in with the set.
+  const handIn = within?.back.href ?? `${pageLink('/set/')}#${formatLink(link)}`;
+  // Whoever says how one is told has handed it out, and waits for what comes of it.
+  const way =
+    link.telling === undefined
+      ? { href: pageLink('/position/'), name: m.play_position_another() }
+      : { href: handIn, name: m.play_hand_in(), always: m.play_hand_in_short() };
   const title = link.text ?? kit.words.goalWords(goal, start);
   return (
     <Playing
       practice={practice}
-      crumb={m.play_position_crumb({ game: kit.words.gameName() })}
+      crumb={within?.crumb ?? m.play_position_crumb({ game: kit.words.gameName() })}
       title={title}
-      goal={link.text === null ? null : kit.words.goalWords(goal, start)}
-      back={{ href: pageLink('/position/'), name: m.play_position_title() }}
+      goal={link.question ?? (link.text === null ? null : kit.words.goalWords(goal, start))}
+      back={within?.back ?? { href: pageLink('/position/'), name: m.play_position_title() }}
+      {...(link.telling === undefined ? {} : { tell: <p class="told-so">{m.play_telling_author({ how: link.telling })}</p> })}
       opening={m.play_position_proved()}
-      ways={[{ href: pageLink('/position/'), name: m.play_position_another() }]}
-      tools={(close) => <Later load={loadMenu} with={{ practice, link, title, close }} />}
+      ways={within?.ways ?? [way]}
+      tools={(close) => <Later load={loadMenu} with={{ practice, link, title, handIn, close }} />}
       page={more}
+      note={link.answer !== undefined && practice.met.value && <p class="position-answer">{link.answer}</p>}
     />
   );
 }

@@ -34,6 +34,10 @@ interface Props {
   readonly back: Way;
   /** Names of the rules in force, where the page knows them beforehand. */
   readonly rules?: readonly string[] | undefined;
+  /** What stands in place of the line of rules. */
+  readonly strip?: ComponentChildren;
+  /** How one is told, where it is not the reader who chooses. */
+  readonly tell?: ComponentChildren;
   /** What is known before the first action, in a sentence. */
   readonly opening: string;
   /** Where to go on, best first: the first is the way on beside the verdict, before solving too. */
@@ -59,6 +63,8 @@ export function Playing({
   lead,
   back,
   rules,
+  strip,
+  tell,
   opening,
   ways,
   notice,
@@ -92,7 +98,7 @@ export function Playing({
         goal={goal ?? null}
         lead={lead ?? null}
         back={back}
-        rules={<RulesLine kit={kit} play={own.start} names={rules} onCard={() => open('card')} />}
+        rules={strip ?? <RulesLine kit={kit} play={own.start} names={rules} onCard={() => open('card')} />}
         board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} fills />}
         note={note}
         aside={
@@ -102,7 +108,7 @@ export function Playing({
             {aside}
           </>
         }
-        tell={<TellMe practice={practice} />}
+        tell={tell ?? <TellMe practice={practice} />}
         verdict={
           <PanelPart panel={panel} kit={kit} frame={frame}>
             {!wide && said}
@@ -145,8 +151,8 @@ export function Playing({
 export function WayOn({ way, next, wide }: { way: Way; next: boolean; wide: boolean }) {
   return (
     <a class={next ? 'button cell is-next primary' : 'button cell is-skip'} href={way.href}>
-      <Icon name={next ? 'forth' : 'skip'} size={22} />
-      <span>{!next ? m.play_skip() : wide ? way.name : m.play_next()}</span>
+      <Icon name={next || way.always ? 'forth' : 'skip'} size={22} />
+      <span>{next && wide ? way.name : (way.always ?? (next ? m.play_next() : m.play_skip()))}</span>
     </a>
   );
 }
@@ -160,7 +166,7 @@ function HintCell({ practice }: { practice: Practice }) {
       <Cell icon="hint" off={!practice.hintable.value || step === 3} onClick={practice.moreHint} describedBy={id}>
         {m.play_hint()}
       </Cell>
-      <ol class="hint-steps">
+      <ol class="hint-steps" aria-hidden="true">
         {[m.play_hint_step_where(), m.play_hint_step_piece(), m.play_hint_step_move()].map((words, i) => (
           <li key={words} aria-current={i + 1 === step ? 'step' : undefined}>
             {words}

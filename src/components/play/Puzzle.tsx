@@ -91,7 +91,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         {...taskOf(props.lead, kit.words.goalWords(props.goal, start))}
         back={props.back}
         rules={props.rules}
-        opening={m.play_puzzle_proved()}
+        opening={kit.words.provedWords?.(props.goal) ?? m.play_puzzle_proved()}
         ways={ways}
         notice={notKept[solved.written.value]?.() ?? null}
         result={[{ id: 'share', words: m.share_button(), counts: null, act: () => share(true) }]}

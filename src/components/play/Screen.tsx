@@ -7,6 +7,8 @@ export interface Way {
   /** Base-prefixed address. */
   readonly href: string;
   readonly name: string;
+  /** A short name that it has before the goal is met too; left out: one skips, and then goes on. */
+  readonly always?: string;
 }
 
 export interface ScreenProps {
@@ -14,6 +16,8 @@ export interface ScreenProps {
   /** Game, number, grade: above the heading where there is room. */
   readonly crumb: string;
   readonly title: string;
+  /** The title is small: something else says more. */
+  readonly plain?: boolean;
   /** Heading that may be given the focus. */
   readonly heading?: RefObject<HTMLHeadingElement>;
   /** What is asked: never cut. */
@@ -57,6 +61,7 @@ export function Screen({
   root,
   crumb,
   title,
+  plain = false,
   heading,
   goal,
   lead,
@@ -90,8 +95,11 @@ export function Screen({
             </svg>
             <span class="visually-hidden">{back.name}</span>
           </a>
-          <p class="label">{crumb}</p>
-          <h1 class={title.length > longTitle ? 'is-long' : undefined} {...(heading ? { ref: heading, tabIndex: -1 } : {})}>
+          {!plain && <p class="label">{crumb}</p>}
+          <h1
+            class={plain ? 'is-plain' : title.length > longTitle ? 'is-long' : undefined}
+            {...(heading ? { ref: heading, tabIndex: -1 } : {})}
+          >
             {unbroken(title)}
           </h1>
           {(goal || lead) && (

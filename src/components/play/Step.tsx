@@ -42,8 +42,8 @@ export interface StepProps {
   readonly unlit?: boolean | undefined;
   /** Rules that are taught later, with what is said instead of their own sentence. */
   readonly later?: Lesson['later'] | undefined;
-  /** The token is not shown nor told of. */
-  readonly tokenless?: boolean | undefined;
+  /** What is not shown nor told of, by a name of the game's kit. */
+  readonly without?: string | undefined;
   /** The names of the rules in force. */
   readonly rules: readonly string[];
   readonly positionPage: string;
@@ -135,6 +135,8 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
               with={{
                 practice,
                 what: `${props.lesson} #${props.id}`,
+                task: props.task,
+                step: props.id,
                 address,
                 close,
                 onCard: () => open('card'),

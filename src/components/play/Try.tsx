@@ -7,6 +7,7 @@ import { ActionButton } from './parts/ActionButton.tsx';
 import { Icon } from './parts/icons.tsx';
 import { RefusalLine } from './parts/VerdictLine.tsx';
 import { createSession } from './session.ts';
+import { whyWords } from './why-words.ts';
 import './try.css';
 
 /** A sentence, and what it means. */
@@ -97,8 +98,11 @@ export function Try({ kit, ...props }: TryProps & { kit: GameKit }) {
             setTaken(null);
             session.attempt(from, to, piece);
           }}
-          onCovered={session.refuse}
-          onTouch={session.forget}
+          onRefused={session.refuse}
+          onTouch={() => {
+            whyWords(kit);
+            session.forget();
+          }}
           onTaken={setTaken}
           marks={{ hint: null, refused: session.refusal.value, last: session.last.value }}
           name={props.name}

@@ -2,6 +2,7 @@ import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { type Panel, type PanelButton, says } from './panel.ts';
 import type { Practice } from './practice.ts';
+import { readerOf } from './session.ts';
 
 /** What is true of a deal besides its line. */
 export interface DealFacts {
@@ -23,10 +24,10 @@ export const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcom
 /** What a deal says beside its board. A try that was refused is told by `panelOf` as everywhere. */
 export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
   const now = own.now.value;
-  const count = own.cursor.value;
+  const count = own.own.value;
   const undone = own.undone.value;
   if (now.outcome !== null)
-    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now) ?? '', [
+    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own)) ?? '', [
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
     ]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
@@ -45,10 +46,14 @@ export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
       [m.play_deal_hopeless_more()],
       [{ id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }],
     );
-  const [turn, ...rest] = kit.words.turnWords?.(now, own.waiting.value) ?? [];
+  const waiting = own.waiting.value;
+  const usual = kit.alone ? undefined : waiting ? m.play_others_turn() : m.play_your_turn();
+  const [turn = usual, ...rest] = kit.words.turnWords?.(now, waiting) ?? [];
+  const ask = kit.words.askWords?.(now) ?? null;
   const played = m.play_deal_on({ count });
   const more = undone > 0 ? [m.play_deal_undone({ count: undone })] : [];
-  if (own.waiting.value) return says('thinking', turn ?? m.play_others_turn(), more);
-  if (count === 0) return turn === undefined ? says('turn', facts.begin) : says('turn', turn, [...rest, facts.begin]);
+  if (waiting) return says('thinking', turn ?? m.play_others_turn(), more);
+  if (ask !== null) return says('turn', ask, [played, ...more]);
+  if (own.cursor.value === 0) return turn === undefined ? says('turn', facts.begin) : says('turn', turn, [...rest, facts.begin]);
   return turn === undefined ? says('turn', played, more) : says('turn', turn, [...rest, played, ...more]);
 }

@@ -17,13 +17,15 @@ export interface DealChoice {
   readonly player: string | null;
 }
 
-/** One thing to choose before a deal, as radio buttons; the first item is the usual one. */
+/** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */
 export interface DealGroup {
   readonly id: string;
   readonly legend: () => string;
   readonly items: readonly {
     readonly id: string;
     readonly name: () => string;
+    /** The same as a word of the sentence, given what all groups have chosen; its name where there is none. */
+    readonly word?: (all: Readonly<Record<string, string>>) => string;
     readonly options: Readonly<Record<string, string>>;
   }[];
 }
@@ -33,8 +35,16 @@ export interface Dealing {
   readonly groups: readonly DealGroup[];
   /** In: the options of one item of each group. Out: the options of the deal, which its link carries. */
   combine(chosen: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>>;
-  /** What is closed or open, in words. */
-  readonly hidden: { readonly legend: () => string; readonly closed: () => string; readonly open: () => string };
+  /** What is dealt, as a sentence with a word for each group, by its id. */
+  sentence(words: Readonly<Record<string, string>>): string;
+  /** What is closed or open: what is asked, the two answers, and each as a word. */
+  readonly hidden: {
+    readonly legend: () => string;
+    readonly closed: () => string;
+    readonly open: () => string;
+    readonly closedWord: () => string;
+    readonly openWord: () => string;
+  };
   /** What the page says before the first action. */
   readonly begin: () => string;
 }
@@ -73,9 +83,24 @@ export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealC
   player: strongest(kit),
 });
 
+/** The options of a deal of which one item of each group was chosen, by its number. */
+export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[]): Readonly<Record<string, string>> =>
+  combine(groups.map(({ items }, i) => items[picks[i] ?? 0]?.options ?? {}));
+
 /** The options of a deal nobody has chosen yet. */
-export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> =>
-  dealing.combine(dealing.groups.map(({ items }) => items[0]?.options ?? {}));
+export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> => optionsOf(dealing, []);
+
+/** Which item of each group a deal was made of, by their numbers; the first of each where none fits. */
+export function chosenIn(dealing: Dealing, wanted: Readonly<Record<string, string>>): readonly number[] {
+  const { groups } = dealing;
+  const same = (picks: readonly number[]) => {
+    const options = optionsOf(dealing, picks);
+    const keys = new Set([...Object.keys(options), ...Object.keys(wanted)]);
+    return [...keys].every((key) => options[key] === wanted[key]);
+  };
+  const all = groups.reduce<number[][]>((picks, { items }) => picks.flatMap((pick) => items.map((_, i) => [...pick, i])), [[]]);
+  return all.find(same) ?? groups.map(() => 0);
+}
 
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';

@@ -19,9 +19,8 @@ export interface FurthestWords {
   readonly says: string;
 }
 
-/** A game's actions, rules, goals and ends in the reader's language. */
-export interface GameWords<State = unknown, Action = unknown> {
-  gameName(): string;
+/** What is said of what cannot be done: fetched with the first touch of a board. */
+export interface WhyWords<State = unknown, Action = unknown> {
   /** Why a try was refused; `action` is what was tried, for games in which the two slots do not tell. */
   ruleWords(rule: string, play: Play<State, Action>, from: string, to: string | null, action: string): RuleWords;
   /**
@@ -29,12 +28,23 @@ export interface GameWords<State = unknown, Action = unknown> {
    * put by hand.
    */
   noTryWords?(from: string, to: string | null, piece: string | null, play: Play<State, Action>): string;
+  /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
+  furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;
+}
+
+/** A game's actions, goals and ends in the reader's language. */
+export interface GameWords<State = unknown, Action = unknown> {
+  gameName(): string;
   /** What an action does, from the position before it. */
   actionWords(action: string, play: Play<State, Action>): string;
   /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */
   doneWords?(action: string, before: Play<State, Action>): string;
-  /** What another player has just done, as a whole sentence that names them; `eye` is who reads it. */
-  happenedWords?(action: string, before: Play<State, Action>, eye: number | 'all'): string;
+  /** Words as they are heard, where their signs are no words: 10♥. */
+  spoken?(words: string): string;
+  /** What is asked of whoever is to act, as a sentence, where it is something else than usual; null: nothing special. */
+  askWords?(play: Play<State, Action>): string | null;
+  /** What a player has just done, as a whole sentence that names them as the reader does; `eye`: whose cards are seen in it. */
+  happenedWords?(action: string, before: Play<State, Action>, reader: number, eye: number | 'all'): string;
   /** What came of the reader's own action by itself, as sentences; empty for nothing. */
   followedWords?(action: string, before: Play<State, Action>): string;
   /** What the count of actions says beside the board; empty where it does not matter yet. */
@@ -42,10 +52,10 @@ export interface GameWords<State = unknown, Action = unknown> {
   /** In a game with others, as sentences: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
   turnWords?(play: Play<State, Action>, waiting: boolean): readonly string[];
   goalWords(goal: string, play: Play<State, Action>): string;
-  /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
-  furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;
-  /** null while play goes on. */
-  outcomeWords(play: Play<State, Action>): string | null;
+  /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
+  provedWords?(goal: string): string | null;
+  /** How it ended, for the reader in their seat; null while play goes on. */
+  outcomeWords(play: Play<State, Action>, reader: number): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
   unknownWords?(play: Play<State, Action>): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
@@ -82,6 +92,10 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly drawOffer?: DrawOffer;
   /** What the game adds to a puzzle, a lesson's step or an opened position; fetched when it is asked for. */
   readonly Beside?: () => Promise<ComponentType<{ readonly session: Session; readonly goal: string }>>;
+  /** Why something cannot be done; `whyWords` fetches it. */
+  why(): Promise<WhyWords<State, Action>>;
+  /** The names of the rules in force, where the card has much besides; unsaid: they come with it. */
+  names?(): Promise<RuleNames<State>>;
   /** The rules in short; fetched when they are asked for. */
   card(): Promise<GameCard<State>>;
   readonly game: TextGame<State, Action>;
@@ -91,8 +105,13 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly words: GameWords<State, Action>;
   /** What only this game's rooms in the engine say of a text; loaded when it is said. */
   sentences(): Promise<AnySentences>;
-  /** What is different for readers who have not met the token yet. */
-  readonly tokenless?: Pick<GameKit<State, Action>, 'shows' | 'words'>;
+  /** What is different for readers who have not met something yet, by its name. */
+  readonly without?: Readonly<Record<string, Partial<Pick<GameKit<State, Action>, 'shows' | 'words'>>>>;
+}
+
+/** The names of the rules in force. */
+export interface RuleNames<State = unknown> {
+  of(play: Play<State>): readonly string[];
 }
 
 /** The rules of one table in short. */

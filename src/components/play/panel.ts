@@ -1,13 +1,14 @@
 import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/records.ts';
 import { listed, takenWords } from '../yours/taken.ts';
-import { doneWords } from './done.ts';
+import { doneWords, recordWords } from './done.ts';
 import type { RuleWords } from './kit.ts';
 import { type Practice, resultOf } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
-import type { Session } from './session.ts';
+import { readerOf, type Session } from './session.ts';
 import type { Spoiler, Stage } from './stage.ts';
 import type { Verdict } from './verdicts.ts';
+import { whyWords } from './why-words.ts';
 
 /** Which sign stands before the head; each has a shape of its own. */
 export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
@@ -78,7 +79,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
     case 'solution':
       return says('unasked', m.play_solution_head(), [solutionWords(practice, session)]);
     case 'own':
-      return ownPanel(practice, opening);
+      return asking(practice, ownPanel(practice, opening));
   }
 }
 
@@ -86,12 +87,23 @@ export function panelOf(practice: Practice, opening: string): Panel {
 export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   const refusal = session.refusal.value;
   if (!refusal) return null;
+  const words = whyWords(kit);
+  // That nothing moved is said at once, why as soon as the words have come.
+  const head = refusal.rule === null ? m.play_no_try_head() : m.play_panel_refused();
+  if (words === null) return says('refused', head, [m.play_nothing_moved()]);
   if (refusal.rule === null) {
-    const why = kit.words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
-    return says('refused', m.play_no_try_head(), [why, m.play_nothing_moved()]);
+    const why = words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
+    return says('refused', head, [why, m.play_nothing_moved()]);
   }
-  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
-  return { ...says('refused', m.play_panel_refused(), [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
+  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
+  return { ...says('refused', head, [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
+}
+
+/** Where something else is asked of the reader than usual (a card to give), that is said first. */
+function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
+  if (own.waiting.value || met.value || ended.value) return panel;
+  const ask = kit.words.askWords?.(own.now.value);
+  return ask ? { ...panel, lines: [ask, ...panel.lines].slice(0, 2) } : panel;
 }
 
 function ownPanel(practice: Practice, opening: string): Panel {
@@ -111,6 +123,8 @@ function ownPanel(practice: Practice, opening: string): Panel {
 function verdictPanel(practice: Practice, verdict: Verdict, session: Session, why: string | null): Panel {
   const count = session.own.value;
   const onOwn = session === practice.own;
+  // Of the start a puzzle has a proof; what somebody opens by a link may have none.
+  const first = session.cursor.value === 0;
   switch (verdict.kind) {
     case 'met':
       return says('met', m.play_met({ count }));
@@ -134,14 +148,14 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
     case 'unknown':
       return says(
         'unknown',
-        m.play_unknown(),
+        first ? m.play_position_not_proved() : m.play_unknown(),
         why === null
           ? [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), m.play_panel_unknown_on()]
           : [m.play_panel_unknown({ reason: reasonWords(verdict.reason) }), why],
         onOwn ? [{ id: 'longer', words: m.play_panel_longer(), counts: null, act: () => practice.again(true) }] : [],
       );
     case 'thinking':
-      return says('thinking', m.play_thinking(), [m.play_panel_thinking()]);
+      return says('thinking', m.play_thinking(), [first ? m.play_position_unproved() : m.play_panel_thinking()]);
     case 'unasked':
       return says('unasked', m.play_panel_played({ count }));
   }
@@ -205,7 +219,7 @@ function endedPanel(practice: Practice): Panel {
   const { own, kit } = practice;
   const over = own.now.value.outcome !== null;
   const lines = [
-    over ? (kit.words.outcomeWords(own.now.value) ?? m.play_panel_ended_says()) : m.play_panel_ended_says(),
+    over ? (kit.words.outcomeWords(own.now.value, readerOf(own)) ?? m.play_panel_ended_says()) : m.play_panel_ended_says(),
     m.play_panel_ended_undo(),
   ];
   const restart: PanelButton = { id: 'restart', words: m.play_restart(), counts: null, act: own.restart };
@@ -252,11 +266,15 @@ function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { he
   if (found.kind === 'nothing') return { head: m.play_panel_nothing(), lines: [m.play_panel_nothing_says()] };
   if (found.kind === 'reply') {
     const before = session.at(found.line.length - 1) ?? session.start;
-    const told = kit.words.happenedWords?.(found.action, before, 'all') ?? kit.words.actionWords(found.action, before);
+    const told =
+      kit.words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? kit.words.actionWords(found.action, before);
     return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
   }
   const end = session.at(found.line.length) ?? session.now.value;
-  const words = kit.words.furthestWords?.(found.goal, end, Number(session.seat)) ?? { head: m.play_panel_furthest(), says: '' };
+  const words = whyWords(kit)?.furthestWords?.(found.goal, end, Number(session.seat)) ?? {
+    head: m.play_panel_furthest(),
+    says: '',
+  };
   const surely = found.proved ? m.play_panel_furthest_proved() : m.play_panel_furthest_found();
   return { head: words.head, lines: [words.says, surely].filter((line) => line !== '') };
 }
@@ -275,11 +293,15 @@ function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options
   );
 }
 
-/** How far a solution has been played, and its newest action. */
+/** How far a solution has been played, in the reader's own actions, and its newest action. */
 function solutionWords({ kit }: Practice, session: Session): string {
-  const [at, of] = [session.cursor.value, session.line.value.length];
-  const action = session.line.value[at - 1];
-  const before = session.at(at - 1);
+  const { cursor, line, own } = session;
+  const of = line.value.filter((_, i) => session.at(i)?.actor === session.seat).length;
+  const action = line.value[cursor.value - 1];
+  const before = session.at(cursor.value - 1);
   if (action === undefined || !before) return m.play_solution_begins({ count: of });
+  const at = own.value;
+  if (before.actor !== session.seat)
+    return m.play_solution_others({ at, of, says: recordWords(kit, session, cursor.value - 1, 'all') });
   return m.play_solution_at({ at, of, action: doneWords(kit, action, before) });
 }

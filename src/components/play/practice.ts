@@ -34,6 +34,8 @@ export interface PracticeOptions {
   readonly goal: string;
   /** When the reader is told whether the goal can still be met; at once where it is not said. */
   readonly telling?: Telling;
+  /** The author has chosen that: what readers have set for themselves does not come before it. */
+  readonly told?: boolean;
   /** Proved winning lines from the start. */
   readonly known?: readonly (readonly string[])[];
   /** Lines that say what the others do; the first is a solution. */
@@ -93,6 +95,8 @@ export interface Practice {
   showWhy(): void;
   /** Where the goal was given away, and what would have won: counts as help. */
   showOptions(): void;
+  /** Help was taken elsewhere. */
+  helped(): void;
   backToOwn(): void;
   /** All that is left is to bring pieces home, one after another, in any game for one that is won by that. */
   readonly homeward: ReadonlySignal<boolean>;
@@ -224,6 +228,8 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const showHint = (step: HintStep): void => {
     if (!hintable.peek()) return;
+    // What is asked for now is the answer, not why an old try was refused.
+    own.forget();
     const { kind } = judged.peek();
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';
@@ -291,6 +297,7 @@ export function createPractice(options: PracticeOptions): Practice {
     hintStep,
     solvable: computed(() => winningLine() !== null),
     question() {
+      own.forget();
       if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
         state.value = askedAt(state.peek(), here.peek());
     },
@@ -304,6 +311,7 @@ export function createPractice(options: PracticeOptions): Practice {
     showSolution: shows('showSolution'),
     showWhy: shows('showWhy'),
     showOptions: shows('showOptions'),
+    helped: ground.helped,
     backToOwn: leaveStage,
     homeward: computed(() => stage.value.kind === 'own' && rest.value.length > 0),
     bringHome() {

@@ -1,5 +1,5 @@
 /** A puzzle of a list, as far as it can be looked for. */
-export interface Listed {
+export interface ListedPuzzle {
   readonly id: string;
   readonly grade: string;
   readonly rules: string;
@@ -30,7 +30,7 @@ export function formatWanted(wanted: Wanted): string {
   return asked.size === 0 ? '' : `?${asked}`;
 }
 
-export const fits = (puzzle: Listed, wanted: Wanted, solved: boolean): boolean =>
+export const fits = (puzzle: ListedPuzzle, wanted: Wanted, solved: boolean): boolean =>
   (wanted.grade === '' || puzzle.grade === wanted.grade) &&
   (wanted.show !== 'open' || !solved) &&
   (wanted.rules === '' || puzzle.rules === wanted.rules) &&

@@ -1,13 +1,13 @@
 import { solvedPuzzles } from '../../records/progress.ts';
 import { kindOf } from '../../records/records.ts';
-import { anyOf, fits, formatWanted, type Listed, parseWanted, type Wanted } from './puzzle-filter.ts';
+import { anyOf, fits, formatWanted, type ListedPuzzle, parseWanted, type Wanted } from './puzzle-filter.ts';
 
 /** Filters a list of puzzles by the address, says what is met of it, and goes to any one. */
 const list = document.querySelector<HTMLElement>('[data-puzzle-list]');
 
 if (list) {
   const tiles = [...list.querySelectorAll<HTMLElement>('li[data-puzzle]')];
-  const listed = (tile: HTMLElement): Listed => ({
+  const listed = (tile: HTMLElement): ListedPuzzle => ({
     id: tile.dataset.puzzle ?? '',
     grade: tile.dataset.grade ?? '',
     rules: tile.dataset.rules ?? '',

@@ -58,6 +58,9 @@ export interface Session {
   load(line: readonly string[], cursor?: number, undone?: number): void;
 }
 
+/** The reader's place at the table; where nobody is to decide, the first. */
+export const readerOf = ({ seat }: Pick<Session, 'seat'>): number => (typeof seat === 'number' ? seat : 1);
+
 /**
  * A session at the start of a line. `goal` must be readable for the game; it counts from `start`. `seat` is the reader's,
  * where it is not the one who decides at the start. `tookBack` hears of each line of which something is taken back, as far

@@ -1,10 +1,10 @@
 /** What a page may be found as; results are grouped by it, in this order. */
 export const kinds = ['lesson', 'rules', 'puzzle', 'daily'] as const;
-export type Kind = (typeof kinds)[number];
+export type FoundKind = (typeof kinds)[number];
 
 /** What search should know of a page. */
 export interface Found {
-  readonly kind: Kind;
+  readonly kind: FoundKind;
   /** What the result is called. */
   readonly title: string;
   /** The name of the game as readers know it; a daily page with several games has none. */

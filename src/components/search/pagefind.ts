@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './found.ts';
+import { type FoundKind, kinds } from './found.ts';
 
 /** A page that was found. */
 export interface Hit {
@@ -11,7 +11,7 @@ export interface Hit {
 
 /** The hits of one kind: the best first, and how to get more. */
 export interface Group {
-  readonly kind: Kind;
+  readonly kind: FoundKind;
   readonly count: number;
   hits(from: number, to: number): Promise<Hit[]>;
 }

@@ -37,7 +37,7 @@ export function readied(query: string): string {
 }
 
 /** A stretch of an excerpt; `found` is what was searched for. */
-export interface Piece {
+export interface Excerpt {
   readonly text: string;
   readonly found: boolean;
 }
@@ -54,7 +54,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Takes an excerpt apart: the index marks what was found with `<mark>`, and nothing else in it is HTML. */
-export function pieces(excerpt: string): Piece[] {
+export function pieces(excerpt: string): Excerpt[] {
   return excerpt
     .split(/(<mark>[\s\S]*?<\/mark>)/)
     .filter((part) => part !== '')

@@ -1,13 +1,13 @@
 import * as m from '../../paraglide/messages.js';
 import { sayUnloaded } from '../../site/loading.ts';
-import type { Kind } from './found.ts';
+import type { FoundKind } from './found.ts';
 import { findPages, type Group, type Hit } from './pagefind.ts';
 import { pieces, readied } from './query.ts';
 
 /** How many of a kind are shown at first, and with each press of the button. */
 const batch = 5;
 
-const titles: Readonly<Record<Kind, () => string>> = {
+const titles: Readonly<Record<FoundKind, () => string>> = {
   lesson: m.search_lessons,
   rules: m.search_rules,
   puzzle: m.search_puzzles,

@@ -3,10 +3,10 @@ import * as m from '../../paraglide/messages.js';
 import { change, settings } from '../../site/settings.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
 import { plainAddress, shareText } from './share.ts';
-import type { Result } from './taken.ts';
+import type { Solving } from './taken.ts';
 
 /** A result as a text to be shared: seen first, then handed to what the device shares with, or copied. */
-export function Share({ name, result }: { name: string; result: Result }) {
+export function Share({ name, result }: { name: string; result: Solving }) {
   const failed = useSignal(false);
   const { symbols } = settings.value;
   const text = () => shareText(name, result, plainAddress(location.href), symbols);

@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
 import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
 import type { DayMap, SolvedMap } from '../../records/records.ts';
-import { gameStats, type Listed, sum, unknownPuzzles } from '../../records/stats.ts';
+import { gameStats, type KnownPuzzles, sum, unknownPuzzles } from '../../records/stats.ts';
 import { link } from '../../site/i18n.ts';
 import { watch } from '../../site/storage.ts';
 import { changes } from './changes.ts';
@@ -14,7 +14,7 @@ import { StreakPart } from './StreakPart.tsx';
 import { TimesPart } from './TimesPart.tsx';
 
 /** A game of the site, with the puzzles of its library. */
-export interface StatisticsGame extends Listed {
+export interface StatisticsGame extends KnownPuzzles {
   readonly id: string;
   readonly name: string;
 }

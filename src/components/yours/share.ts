@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { dailyNumber } from '../../records/days.ts';
 import { kindOf } from '../../records/records.ts';
-import { listed, type Result, takenWords } from './taken.ts';
+import { listed, type Solving, takenWords } from './taken.ts';
 
 /** Which puzzle it was, without a word of what it asks: `Winnable #12 · Russian Bank`. */
 export function puzzleName(id: string, game: string): string {
@@ -10,7 +10,7 @@ export function puzzleName(id: string, game: string): string {
 }
 
 /** How it was solved: `clean, in 14 actions`, or `solved in 14 actions, with 2 slips and 1 taken back`. */
-export function resultWords(result: Result): string {
+export function resultWords(result: Solving): string {
   const { actions } = result;
   if (kindOf(result) === 'clean') return m.share_clean({ actions });
   const parts = takenWords(result);
@@ -26,7 +26,7 @@ const signs = (sign: string, count: number): string => (count > mostSigns ? `${s
  * The result in signs, which tell nothing of the way: one for each ten actions or part of ten, for each slip, each action
  * taken back, each question, each hint, and for a solution looked at.
  */
-export function symbolLine({ actions, slips = 0, undone = 0, questions = 0, hints, solution }: Result): string {
+export function symbolLine({ actions, slips = 0, undone = 0, questions = 0, hints, solution }: Solving): string {
   return [
     signs('●', Math.ceil(actions / 10)),
     signs('×', slips),
@@ -40,7 +40,7 @@ export function symbolLine({ actions, slips = 0, undone = 0, questions = 0, hint
 }
 
 /** The text to share: words, perhaps the line of signs, and the address. */
-export function shareText(name: string, result: Result, href: string, symbols: boolean): string {
+export function shareText(name: string, result: Solving, href: string, symbols: boolean): string {
   const words = m.share_line({ name, how: resultWords(result) });
   return [words, ...(symbols ? [symbolLine(result)] : []), href].join('\n');
 }

@@ -3,10 +3,10 @@ import { getLocale } from '../../paraglide/runtime.js';
 import type { Solved } from '../../records/records.ts';
 
 /** What is told of a solved puzzle. */
-export type Result = Omit<Solved, 'date' | 'seconds'>;
+export type Solving = Omit<Solved, 'date' | 'seconds'>;
 
 /** What a result was not clean for, each in words: `2 slips`, `1 taken back`; only what there was. */
-export function takenWords({ v, slips = 0, undone = 0, questions = 0, hints, solution }: Result): string[] {
+export function takenWords({ v, slips = 0, undone = 0, questions = 0, hints, solution }: Solving): string[] {
   const parts = [
     slips > 0 && m.share_slips({ count: slips }),
     undone > 0 && m.share_undone({ count: undone }),

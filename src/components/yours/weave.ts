@@ -36,11 +36,11 @@ const shape = (points: readonly (readonly [number, number])[]): string =>
 /** How high a strip of this length is. */
 export const weaveHeight = (length: number): number => Math.round(length * 0.17);
 
-type Part = { readonly band: Band; readonly at: number } | { readonly gap: true };
+type Stretch = { readonly band: Band; readonly at: number } | { readonly gap: true };
 
 /** Bands and gaps in their order. A gap before the first band and one after the last have their place, too. */
-function partsOf({ bands, gaps }: Woven): Part[] {
-  const parts: Part[] = [];
+function partsOf({ bands, gaps }: Woven): Stretch[] {
+  const parts: Stretch[] = [];
   for (let at = 0; at <= bands.length; at++) {
     if (gaps.includes(at)) parts.push({ gap: true });
     const band = bands[at];

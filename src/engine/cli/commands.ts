@@ -6,7 +6,7 @@ import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts
 import type { Budget } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
 import { english } from './english.ts';
-import { type Command, dealOptions, given, positive, type Request, text, texts, whole } from './options.ts';
+import { type Command, dealOptions, given, type Options, positive, text, texts, whole } from './options.ts';
 
 /** One line of output: an answer, or the error of a request that cannot be answered; both ready to be written as JSON. */
 export interface Output {
@@ -17,7 +17,7 @@ export interface Output {
 type Answer = Result<Output['body'], NotationError | LineError>;
 
 /** Answers one well-shaped request (see `misshapen`). Bad values give an error reply; only bugs throw. */
-export async function answer(command: Command, request: Request): Promise<Output> {
+export async function answer(command: Command, request: Options): Promise<Output> {
   const result = await run[command](request);
   return result.ok ? { ok: true, body: result.value } : { ok: false, body: errorBody(result.error) };
 }
@@ -30,7 +30,7 @@ function errorBody(error: NotationError | LineError): Output['body'] {
     : { error: english(error), field, code };
 }
 
-const run: Record<Command, (request: Request) => Promise<Answer>> = {
+const run: Record<Command, (request: Options) => Promise<Answer>> = {
   async legal(request) {
     const position = text(request, 'position');
     if (!position.ok) return position;
@@ -107,7 +107,7 @@ const inEnglish = (reason: Reason | null): Output['body'] =>
 const described = ({ position, actor, actions, outcome }: Play): Output['body'] => ({ position, actor, actions, outcome });
 
 /** The position with the line, if one is given, played out. */
-async function replayed(request: Request): Promise<Result<Play, NotationError | LineError>> {
+async function replayed(request: Options): Promise<Result<Play, NotationError | LineError>> {
   const position = text(request, 'position');
   if (!position.ok) return position;
   const id = gameOf(position.value);
@@ -118,7 +118,7 @@ async function replayed(request: Request): Promise<Result<Play, NotationError | 
 
 /** What the three searching commands share: position, line, goal (`win` where none is given) and budget, if one is given. */
 async function question(
-  request: Request,
+  request: Options,
 ): Promise<Result<{ play: Play; goal: string; budget: Budget | undefined }, NotationError | LineError>> {
   const play = await replayed(request);
   if (!play.ok) return play;

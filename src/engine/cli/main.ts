@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Coded } from '../core/codes.ts';
 import { coded } from './codes.ts';
 import { english } from './english.ts';
-import { dealOptions, isCommand, misshapen, type Request, shapes } from './options.ts';
+import { dealOptions, isCommand, misshapen, type Options, shapes } from './options.ts';
 
 /** Exit statuses: see docs/notation.md, "Command line". */
 const status = { answered: 0, unanswerable: 1, usage: 2, bug: 70 } as const;
@@ -40,7 +40,7 @@ const print = (line: string): Promise<void> =>
   });
 
 /** The request that arguments make, or what is wrong with them. */
-function read(command: keyof typeof shapes, argv: string[]): { request: Request } | { problem: Coded } {
+function read(command: keyof typeof shapes, argv: string[]): { request: Options } | { problem: Coded } {
   const { args, options } = shapes[command];
   const flags = Object.fromEntries(options.map((name) => [name, { type: 'string', multiple: true } as const]));
   try {

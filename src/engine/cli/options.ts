@@ -5,7 +5,7 @@ import { entries, gameIds } from '../games/registry.ts';
 import { coded, fail } from './codes.ts';
 
 /** A request of any command: argument and option names with their values, as text or (from JSON) as numbers. */
-export type Request = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 interface Shape {
   /** What must be given by position, in this order. */
@@ -42,10 +42,10 @@ export type Command = keyof typeof shapes;
 export const isCommand = (text: unknown): text is Command => typeof text === 'string' && Object.hasOwn(shapes, text);
 
 /** null and undefined both mean "not given". */
-export const given = (request: Request, name: string): boolean => request[name] !== undefined && request[name] !== null;
+export const given = (request: Options, name: string): boolean => request[name] !== undefined && request[name] !== null;
 
 /** What is wrong with the shape of a request, whatever its values are: a name missing or unknown. Else null. */
-export function misshapen(command: Command, request: Request): Coded | null {
+export function misshapen(command: Command, request: Options): Coded | null {
   const { args, options, needed }: Shape = shapes[command];
   for (const name of Object.keys(request).filter((name) => given(request, name)))
     if (!args.includes(name) && !options.includes(name)) return coded('cli-unknown-key', { command, text: name });
@@ -54,13 +54,13 @@ export function misshapen(command: Command, request: Request): Coded | null {
 }
 
 /** A value that must be text. */
-export function text(request: Request, name: string): Result<string> {
+export function text(request: Options, name: string): Result<string> {
   const value = request[name];
   return typeof value === 'string' ? ok(value) : fail(name, 'cli-not-text', { option: name });
 }
 
 /** A whole number between two bounds, both inclusive, as a number or in plain decimal digits. */
-export function whole(request: Request, name: string, low: number, high: number): Result<number> {
+export function whole(request: Options, name: string, low: number, high: number): Result<number> {
   const asked = request[name];
   const value = typeof asked === 'number' || typeof asked === 'string' ? parseNumber(String(asked), low, high) : null;
   if (value !== null) return ok(value);
@@ -68,7 +68,7 @@ export function whole(request: Request, name: string, low: number, high: number)
 }
 
 /** A number above 0, as a number or in decimal digits with or without a point. */
-export function positive(request: Request, name: string): Result<number> {
+export function positive(request: Options, name: string): Result<number> {
   const asked = request[name];
   const decimal = typeof asked === 'string' && /^(\d{1,16}(\.\d{0,16})?|\.\d{1,16})$/.test(asked);
   const value = typeof asked === 'number' || decimal ? Number(asked) : Number.NaN;
@@ -77,7 +77,7 @@ export function positive(request: Request, name: string): Result<number> {
 }
 
 /** The parameters of a deal as a game reads them: text under their names; numbers are written out. */
-export function texts(request: Request, names: readonly string[]): Result<Record<string, string>> {
+export function texts(request: Options, names: readonly string[]): Result<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const name of names) {
     const value = request[name];

@@ -7,12 +7,12 @@
  * What an argument of a code is: `text` from outside, as it was given; a `word` of the notation or of our own (a field, a
  * rule, a card), or several; a number; or another code, whose own words stand in the sentence.
  */
-export type Kind = 'text' | 'word' | 'words' | 'number' | 'coded';
+export type ArgKind = 'text' | 'word' | 'words' | 'number' | 'coded';
 
 /** Codes with the kinds of their arguments, by name. */
-export type Codes = Readonly<Record<string, Readonly<Record<string, Kind>>>>;
+export type Codes = Readonly<Record<string, Readonly<Record<string, ArgKind>>>>;
 
-type Given<K extends Kind> = K extends 'number'
+type Given<K extends ArgKind> = K extends 'number'
   ? number
   : K extends 'words'
     ? readonly string[]

@@ -16,6 +16,7 @@ export const mineCodes = {
   'mine-grade': { grade: 'number' },
   'mine-themes': { themes: 'words' },
   'mine-proof': { name: 'word', value: 'word' },
+  'mine-number': { most: 'number' },
 } as const satisfies Codes;
 
 export const coded = coding<typeof mineCodes>();

@@ -26,7 +26,8 @@ export async function measure(
   if (all === null) return fail('line', 'mine-option-open');
   const hero = all.steps[0]?.actor;
   const own = all.steps.filter(({ actor }) => actor === hero);
-  if (!own.some(({ options }) => options.some(({ wins }) => !wins))) return fail('line', 'mine-nothing-loses');
+  const traps = own.filter(({ options }) => options.some(({ wins }) => !wins)).length;
+  if (traps === 0) return fail('line', 'mine-nothing-loses');
 
   const graded = await grade(position, line, goal, budget);
   if (!graded.ok) return graded;
@@ -47,6 +48,7 @@ export async function measure(
     themes: look.themesOf(goal, all),
     proof,
     lures: lured.length,
+    traps,
     hardest: all.hardest,
   });
 }

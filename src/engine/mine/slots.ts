@@ -1,14 +1,19 @@
-import type { Attempt, Candidate, Miner, Tools, Turn } from '../games/making.ts';
+import { type Attempt, type Candidate, fits, type Miner, type Tools, type Turn, type Wish } from '../games/making.ts';
+import { forget } from '../solve/inquiries.ts';
 import { tools } from './tools.ts';
 
 /**
  * A run of mining fills slots, numbered from 0: slot k holds one puzzle, which depends on the seed of the run, its recipes and k
  * only. So shards can fill slots of their own, and together they hold what one run holds.
  */
-export interface Run {
+export interface MiningRun {
   readonly seed: number;
   /** Names of recipes of the game. */
   readonly recipes: readonly string[];
+  /** What every puzzle is to be; left out: whatever comes. */
+  readonly wish?: Wish;
+  /** Every slot has a deal of its own, also where seeds share one. */
+  readonly apart?: boolean;
 }
 
 /** What a slot came to: its puzzle, and the turns passed on the way to it. */
@@ -43,15 +48,20 @@ export function slotsOf(count: number, { block }: Pick<Miner, 'block'>, shard: n
 }
 
 /** Fills one slot: tries seed after seed until there is a puzzle. */
-export async function fill(miner: Miner, { seed, recipes }: Run, slot: number, using: Tools = tools): Promise<Filled> {
-  const block = Math.floor(slot / miner.block);
+export async function fill(miner: Miner, run: MiningRun, slot: number, using: Tools = tools): Promise<Filled> {
+  const { seed, recipes, wish, apart = false } = run;
+  const block = apart ? slot : Math.floor(slot / miner.block);
   const most = patience * rounds * recipes.length;
   const turns: Turn[] = [];
   for (let attempts = 1; attempts <= most; attempts++) {
     const recipe = recipes[(block + Math.floor((attempts - 1) / patience)) % recipes.length] as string;
-    const tried: Attempt = await miner.attempt(recipe, miner.block * mixed(seed, block, attempts) + (slot % miner.block), using);
+    const place = apart ? mixed(seed, attempts, block) % miner.block : slot % miner.block;
+    // What was proved before must not decide what can be proved within a budget now.
+    forget();
+    const tried: Attempt = await miner.attempt(recipe, miner.block * mixed(seed, block, attempts) + place, using, wish);
     turns.push(...(tried.turns ?? []));
-    if (tried.candidate !== null) return { slot, candidate: tried.candidate, attempts, turns };
+    if (tried.candidate !== null && (wish === undefined || fits(wish, tried.candidate)))
+      return { slot, candidate: tried.candidate, attempts, turns };
   }
   return { slot, candidate: null, attempts: most, turns };
 }

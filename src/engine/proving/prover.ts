@@ -48,6 +48,11 @@ export interface Prover<State, Action> {
   hopeless?(state: State): boolean;
   /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
   grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+  /**
+   * For games in which one position has lines of unlike sharpness: the easiest that meets the goal, found from one that does; null
+   * where it could not be proved within the budget that none is easier. An unreadable goal is an error.
+   */
+  easiest?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<readonly Action[] | null>;
   /** The grade that such a measure comes to, 1 to 5. */
   gradeOf?(grading: Grading): number;
   /**
@@ -74,12 +79,16 @@ export interface Grading {
   readonly missed?: boolean;
   /** In games of long turns: the share of random walks through the turn that meet the goal. */
   readonly share?: number;
+  /** How many walks that share was counted on. */
+  readonly walks?: number;
+  /** With a goal that asks for the best action now: by how much it is better than the next best. */
+  readonly gap?: number;
   /** Positions examined. */
   readonly nodes: number;
 }
 
 /** What a grading says in some games only. */
-export type Further = 'depth' | 'missed' | 'share';
+export type Further = 'depth' | 'missed' | 'share' | 'walks' | 'gap';
 
 /** How far something that is counted can be brought, and a line that gets there. */
 export interface Prospect<Line> {

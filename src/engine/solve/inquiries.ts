@@ -9,6 +9,9 @@ import { fail } from '../proving/reasons.ts';
 const recent = new Map<string, Inquiry<unknown>>();
 const kept = 3;
 
+/** Forgets them, so that what is asked next costs and comes to the same, whatever was asked before. */
+export const forget = (): void => recent.clear();
+
 /**
  * Everything the requests need of a position and goal, with the game's own types kept inside. `aside`: what this proves is
  * for once, and takes no place among the latest.
@@ -67,6 +70,11 @@ export async function inquire(position: string, goalText: string, { aside = fals
     reply: (line: readonly unknown[], budget: Budget, onProgress?: OnProgress): Reply<unknown> | null =>
       inquiry.reply?.(line, budget, onProgress) ?? null,
     easier: (): Result<readonly string[]> => prover.easier?.(start, goalText) ?? ok([]),
+    /** The easiest line there is, or the given one where that is not known. */
+    easiest: (line: readonly unknown[], budget: Budget): readonly unknown[] => {
+      const found = prover.easiest?.(start, line, goalText, budget);
+      return found?.ok && found.value ? found.value : line;
+    },
     grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
       prover.grade?.(start, line, goalText, budget) ?? ok(null),
   });

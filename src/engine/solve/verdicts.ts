@@ -241,15 +241,23 @@ export async function grade(
   return graded.ok ? graded : asLineError(graded);
 }
 
-/** What a winning line would be graded; null where not everything could be proved within the budget. */
+/**
+ * What a position would be graded, by the easiest line that meets its goal, as puzzles are; in: any line that does. Null where not
+ * everything could be proved within the budget.
+ */
 export async function graded(
   position: string,
   line: readonly string[],
   goal = 'win',
   budget: Budget = defaultBudget,
 ): Promise<Result<GradeAnswer | null, LineError>> {
-  const found = await grade(position, line, goal, budget);
-  if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+  const inquiry = await inquire(position, goal);
+  if (!inquiry.ok) return asLineError(inquiry);
+  const actions = inquiry.value.read(line);
+  if (!actions.ok) return actions;
+  const found = inquiry.value.grade(inquiry.value.easiest(actions.value, budget), budget);
+  if (!found.ok) return asLineError(found);
+  if (found.value === null) return ok(null);
   const id = gameOf(position);
   const { winningFirst, firstActions, share, missed } = found.value;
   return ok({

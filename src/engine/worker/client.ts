@@ -1,4 +1,5 @@
 import type { LineError, Result } from '../core/result.ts';
+import type { FindAnswer, Wish } from '../mine/find.ts';
 import type {
   ConfirmAnswer,
   FurthestAnswer,
@@ -48,7 +49,7 @@ export interface Asking {
   readonly budget?: Budget;
   /** Gives this request up, and no other; its promise then rejects with `Cancelled`. */
   readonly signal?: AbortSignal;
-  /** Told now and then how many positions have been examined. */
+  /** Told now and then how many positions have been examined, or numbers tried. */
   onProgress?(nodes: number): void;
 }
 
@@ -64,6 +65,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   grade: 1,
   prospects: 2,
   confirm: 3,
+  find: 4,
 };
 
 /** A request that somebody waits for. */
@@ -154,6 +156,14 @@ export class SolverClient {
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
   hopeless(position: string, asking?: Asking): Promise<boolean> {
     return this.#ask({ kind: 'hopeless', position }, asking);
+  }
+
+  /**
+   * Looks for a puzzle of a game: the first of `most` numbers from `from` on under which there is one as wished. Begins anew when
+   * something more urgent comes: `findPuzzle` asks for a few numbers at a time.
+   */
+  find(game: string, wish: Wish, from: number, most: number, asking?: Asking): Promise<FindAnswer> {
+    return this.#ask({ kind: 'find', game, wish, from, most }, asking);
   }
 
   /** Gives up everything and lets the worker go; the client can still be used. */
@@ -258,6 +268,8 @@ export class SolverClient {
   }
 
   async #here({ job }: Pending): Promise<void> {
+    // It would hold up the page for long.
+    if (job.request.kind === 'find') throw new Error('puzzles are found in a worker only');
     const { handle } = await import('./inside.ts');
     const request = mayTakeBudget(job.request) ? { ...job.request, budget: withoutWorker } : job.request;
     await handle({ ...job, request }, (report) => this.#take(report));
@@ -307,8 +319,8 @@ export class SolverClient {
 }
 
 /** Whether a request takes a budget; the others are quick. */
-const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' }> =>
-  request.kind !== 'hopeless' && request.kind !== 'choose';
+const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' | 'find' }> =>
+  request.kind !== 'hopeless' && request.kind !== 'choose' && request.kind !== 'find';
 
 /** The site's worker, or null where the browser has none or does not allow it. */
 function startWorker(): WorkerLike | null {

@@ -53,5 +53,10 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return choose(request.position, request.player, request.seed);
     case 'hopeless':
       return hopeless(request.position);
+    case 'find': {
+      // How puzzles are made comes with the first wish for one.
+      const { find } = await import('../mine/find.ts');
+      return find(request.game, request.wish, request.from, request.most, onProgress);
+    }
   }
 }

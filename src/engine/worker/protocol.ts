@@ -1,4 +1,5 @@
 import type { LineError, Result } from '../core/result.ts';
+import type { FindAnswer, Wish } from '../mine/find.ts';
 import type {
   ConfirmAnswer,
   FurthestAnswer,
@@ -34,7 +35,15 @@ export type Request =
   | { readonly kind: 'grade'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'prospects'; readonly position: string; readonly budget?: Budget }
   | { readonly kind: 'choose'; readonly position: string; readonly player: string; readonly seed: number }
-  | { readonly kind: 'hopeless'; readonly position: string };
+  | { readonly kind: 'hopeless'; readonly position: string }
+  | {
+      readonly kind: 'find';
+      readonly game: string;
+      readonly wish: Wish;
+      /** The first number, and how many to try. */
+      readonly from: number;
+      readonly most: number;
+    };
 
 /** The answer to each kind of request. */
 export interface Answers {
@@ -48,6 +57,7 @@ export interface Answers {
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;
   readonly hopeless: boolean;
+  readonly find: FindAnswer;
 }
 
 export type AnyAnswer = Answers[keyof Answers];
@@ -58,7 +68,7 @@ export interface Job {
   readonly request: Request;
 }
 
-/** From the worker: progress (positions examined so far), then one answer, or what went wrong inside; `unloaded`: a part was missing. */
+/** From the worker: progress (positions examined so far; of `find`, numbers tried), then one answer, or what went wrong inside; `unloaded`: a part was missing. */
 export type Report =
   | { readonly job: number; readonly kind: 'progress'; readonly nodes: number }
   | { readonly job: number; readonly kind: 'answer'; readonly answer: Result<AnyAnswer, LineError> }

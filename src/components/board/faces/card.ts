@@ -158,14 +158,19 @@ export function drawCard(piece: PlacedPiece): Drawing {
   }
   const red = isRed(suit);
   // Ranks only, on a slip of paper that they share.
-  if (form === 'slip')
+  if (form === 'slip') {
+    const glyph = centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8);
+    const { id, x, y, scale } = glyph;
     return {
       key: `slip ${rank}${suit} ${size} ${num(piece.size ?? 0)}`,
       shared: { key: `s ${size}`, shapes: [{ role: 'card', d: roundRect(0, 0, w, h, 0) }] },
+      // In a picture the slip is paper enough.
+      sheet: { name: id, across: scale, down: scale, class: `bd-index suit-${suit}`, x, y },
       colour: { class: `suit-${suit}`, token: `suit-${suit}` },
-      glyphs: [centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8)],
+      glyphs: [glyph],
       shade: 0,
     };
+  }
   const free = freeOf(piece);
   const kind = sheetKind(piece, free);
   return {

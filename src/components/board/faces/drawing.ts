@@ -21,4 +21,7 @@ export interface OnSheet {
   readonly across: number;
   readonly down: number;
   readonly class?: string | undefined;
+  /** Where its origin lies in the piece, where that is not the corner. */
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
 }

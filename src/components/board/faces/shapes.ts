@@ -31,7 +31,10 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 /** One decimal, for ornament. */
 export const rough = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A rectangle with round corners, each with its own radius: top left, top right, bottom right, bottom left. */
+/**
+ * A rectangle with round corners, each with its own radius: top left, top right, bottom right, bottom left. Only its beginning
+ * says where it is, so that those of one size read alike.
+ */
 export function roundRect(
   x: number,
   y: number,
@@ -44,13 +47,13 @@ export function roundRect(
   const [tl, tr, br, bl] = all.map((r) => Math.min(r, most)) as [number, number, number, number];
   const arc = (r: number, dx: number, dy: number) => (r === 0 ? '' : `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`);
   return [
-    `M${num(x + tl)} ${num(y)}H${num(x + w - tr)}`,
+    `M${num(x + tl)} ${num(y)}h${num(w - tl - tr)}`,
     arc(tr, tr, tr),
-    `V${num(y + h - br)}`,
+    `v${num(h - tr - br)}`,
     arc(br, -br, br),
-    `H${num(x + bl)}`,
+    `h${num(bl + br - w)}`,
     arc(bl, -bl, -bl),
-    `V${num(y + tl)}`,
+    `v${num(tl + bl - h)}`,
     arc(tl, tl, -tl),
     'Z',
   ].join('');

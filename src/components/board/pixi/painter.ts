@@ -89,9 +89,10 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
   };
 
   const show: Painter['show'] = (next, { instant, held }) => {
-    if (next.width !== layout.width || next.height !== layout.height) renderer.resize(next.width, next.height, ratio);
-    // A new width is a new picture, not a move.
-    const still = instant || next.width !== layout.width || actors.size === 0;
+    const resized = next.width !== layout.width || next.height !== layout.height;
+    if (resized) renderer.resize(next.width, next.height, ratio);
+    // A new size is a new picture, not a move.
+    const still = instant || resized || actors.size === 0;
     const before = new Map([...actors].map(([id, actor]) => [id, actor.at]));
     for (const piece of layout.pieces) if (!piece.shown) before.set(piece.id, piece);
     const shown = next.pieces.filter((p) => p.shown);

@@ -2,22 +2,24 @@ import type { Play } from '../../../engine/core/play.ts';
 import { type Action, askedOf, giverOf, newlyOut, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
+import { called, readerOf } from './seats.ts';
 
 export type Here = Play<State, Action>;
 
 /** What an action does, told from the position before it; short enough for a button. */
-export const actionWords = (action: string, { state, read }: Here): string => sayAction(read(action), state);
+export const actionWords = (action: string, play: Here): string => sayAction(play.read(action), play.state, readerOf(play));
 
 /** As `actionWords`, of an action that has been read. */
-export function sayAction(action: Action, state: State): string {
+export function sayAction(action: Action, state: State, reader: number): string {
+  const name = (player: number) => called(player, reader, state.hands.length);
   switch (action.kind) {
     case 'stop':
       return m.ristiseiska_action_stop();
     case 'pass':
-      return passWords(state);
+      return passWords(state, name);
     case 'beg': {
       const giver = giverOf(state);
-      return giver === null ? m.ristiseiska_action_beg() : m.ristiseiska_action_beg_from({ giver });
+      return giver === null ? m.ristiseiska_action_beg() : m.ristiseiska_action_beg_from({ giver: name(giver) });
     }
     case 'claim':
       return m.ristiseiska_action_claim();
@@ -27,7 +29,7 @@ export function sayAction(action: Action, state: State): string {
       const card = signOf(action.card);
       return askedOf(state) === null
         ? m.ristiseiska_action_give({ card })
-        : m.ristiseiska_action_give_to({ card, player: state.turn });
+        : m.ristiseiska_action_give_to({ card, player: name(state.turn) });
     }
     case 'take':
       return m.ristiseiska_action_take({ card: signOf(action.card) });
@@ -40,36 +42,40 @@ export function sayAction(action: Action, state: State): string {
 }
 
 /**
- * What somebody has just done, as a sentence with their number, told from the position before it. `eye` is who reads it:
- * a card that went from hand to hand is named only to the two players concerned, or where all hands lie open.
+ * What somebody has just done, as a sentence that names them as the reader does, told from the position before it. A card that
+ * went from hand to hand is named only to the two players concerned, or where all hands lie open (`eye`).
  */
-export function happenedWords(action: string, before: Here, eye: number | 'all' = 'all'): string {
-  const done = does(before.read(action), before.state, eye);
+export function happenedWords(action: string, before: Here, reader: number, eye: number | 'all' = 'all'): string {
+  const name = (player: number) => called(player, reader, before.state.hands.length);
+  const done = does(before.read(action), before.state, name, eye);
   const after = before.apply(action);
   const out = after.ok ? newlyOut(before.state, after.value.state) : null;
-  return out === null ? done : m.ristiseiska_does_out({ done, player: out });
+  return out === null ? done : m.ristiseiska_does_out({ done, player: name(out) });
 }
 
-function passWords(state: State): string {
+type Name = (player: number) => number;
+
+function passWords(state: State, name: Name): string {
   const giver = giverOf(state);
   const { unable } = state.params;
-  if (unable === 'pawn' && giver !== null) return m.ristiseiska_action_pass_pawn({ giver });
+  if (unable === 'pawn' && giver !== null) return m.ristiseiska_action_pass_pawn({ giver: name(giver) });
   if (unable !== 'token') return m.ristiseiska_action_pass();
   return state.token === state.turn ? m.ristiseiska_action_pass_keep() : m.ristiseiska_action_pass_token();
 }
 
-function does(action: Action, state: State, eye: number | 'all'): string {
-  const player = state.turn;
-  const giver = askedOf(state) ?? 0;
-  const seen = eye === 'all' || eye === player || eye === giver;
+function does(action: Action, state: State, name: Name, eye: number | 'all'): string {
+  const player = name(state.turn);
+  const asked = askedOf(state) ?? state.turn;
+  const giver = name(asked);
+  const seen = eye === 'all' || eye === state.turn || eye === asked;
   switch (action.kind) {
     case 'stop':
       return m.ristiseiska_does_stop({ player });
     case 'pass':
       if (state.params.unable !== 'token') return m.ristiseiska_does_pass({ player });
-      return state.token === player ? m.ristiseiska_does_pass_keep({ player }) : m.ristiseiska_does_pass_token({ player });
+      return state.token === state.turn ? m.ristiseiska_does_pass_keep({ player }) : m.ristiseiska_does_pass_token({ player });
     case 'beg':
-      return m.ristiseiska_does_beg({ player, giver: giverOf(state) ?? 0 });
+      return m.ristiseiska_does_beg({ player, giver: name(giverOf(state) ?? state.turn) });
     case 'claim':
       return m.ristiseiska_does_claim({ player });
     case 'decline':

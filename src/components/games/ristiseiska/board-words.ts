@@ -18,7 +18,7 @@ const rankList = (pieces: readonly Piece[]): string =>
 
 function plainName(slot: Slot, seat: number): string {
   if (slot.kind === 'hand') {
-    const of = { n: slot.owner, cards: cards(countOf(slot)) };
+    const of = { n: slot.index, cards: cards(countOf(slot)) };
     const name = slot.owner === seat ? m.cards_hand_yours(of) : m.cards_hand_theirs(of);
     return slot.pieces.length === 0 ? name : m.cards_hand_listed({ name, list: cardList(slot.pieces) });
   }
@@ -28,6 +28,10 @@ function plainName(slot: Slot, seat: number): string {
   if (slot.id.startsWith('down-')) return m.cards_column_down({ suit, list });
   return slot.pieces.length === 0 ? m.cards_column_empty({ suit }) : m.cards_column_done({ suit });
 }
+
+/** By which number a player is called. */
+const numberOf = ({ slots }: Scene, player: number): number =>
+  slots.find(({ kind, owner }) => kind === 'hand' && owner === player)?.index ?? player;
 
 function describe(scene: Scene, seat: number): string {
   const part = (name: string, suit: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
@@ -40,9 +44,9 @@ function describe(scene: Scene, seat: number): string {
   for (const hand of scene.slots.filter((s) => s.kind === 'hand')) sentences.push(`${plainName(hand, seat)}.`);
   if (scene.token === 0) sentences.push(m.cards_text_token_middle());
   else if (scene.token !== undefined)
-    sentences.push(scene.token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: scene.token }));
+    sentences.push(scene.token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: numberOf(scene, scene.token) }));
   if (typeof scene.actor === 'number')
-    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: scene.actor }));
+    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: numberOf(scene, scene.actor) }));
   return sentences.join(' ');
 }
 
@@ -51,10 +55,11 @@ export const words: BoardWords = {
   slotName: (slot, _moves, seat) => plainName(slot, seat),
   targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
   pieceName: (_slot, piece, moves) => (moves ? m.cards_can_play({ card: cardName(piece) }) : cardName(piece)),
-  foldName: (fold, slot, seat) =>
-    fold.open || !slot
-      ? m.cards_less()
-      : m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: countOf(slot) }, seat) }),
+  foldName(fold, slot, seat) {
+    if (fold.open || !slot) return m.cards_less();
+    if (fold.count >= countOf(slot)) return m.cards_all({ count: fold.count, name: m.cards_label_name({ n: slot.index }) });
+    return m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: countOf(slot) }, seat) });
+  },
   shortName: plainName,
   describe,
   figureName: () => m.cards_figure_ristiseiska(),

@@ -4,6 +4,7 @@ import type { BoardGame } from '../../board/games.ts';
 import { words } from './board-words.ts';
 import { layOut } from './layout.ts';
 import { remember } from './memory.ts';
+import { seenFrom } from './seats.ts';
 
 /** Ristiseiska on a board of cards: the columns on the cloth, the hands on the page beside it. */
 export const board: BoardGame = {
@@ -13,6 +14,7 @@ export const board: BoardGame = {
   sheet: 'cards',
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
   hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
+  seenFrom,
   words,
   split: true,
   station: ({ id, kind }) => (kind === 'column' ? id.slice(-1) : null),

@@ -121,7 +121,8 @@ function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn)
   );
   drawn.slots.push(
     control(row, seven, {
-      touch: empty ? seven : { ...seven, h: step },
+      // The ranks printed for a suit that is not open are no places of their own: who aims at one is told why.
+      touch: empty ? reach : { ...seven, h: step },
       drop: reach,
       look: empty ? 'bare' : 'none',
       next: seven,

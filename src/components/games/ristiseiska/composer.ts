@@ -3,9 +3,11 @@ import { rng, shuffled } from '../../../engine/core/rng.ts';
 import { formatRules, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
+import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
   cardsBetween,
+  cut,
   type Draft,
   type Fact,
   faceOfCard,
@@ -14,9 +16,9 @@ import {
   lay,
   lying,
   missing,
+  pick,
   rankOfCard,
   slotOf,
-  without,
 } from '../composing.ts';
 
 const presets = ristiseiska.presets;
@@ -90,13 +92,9 @@ function aces(draft: Draft): string {
   return has('up') ? 'high' : has('down') ? 'low' : '-';
 }
 
-const yesNo = (value: string) => [
-  { value: '-', name: m.teach_no() },
-  { value, name: m.teach_yes() },
-];
-
 /** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
 export const composer: GameComposer = {
+  loose: ({ kind }) => (kind === 'hand' ? 'hands' : null),
   empty: { places: {}, facts: { preset: 'pantti', players: '3', turn: '1', phase: 'play', token: '-', idle: '0' } },
   read(play) {
     const { params, turn, phase, token, fresh, idle } = play.state as State;
@@ -119,7 +117,7 @@ export const composer: GameComposer = {
     };
   },
   facts(draft) {
-    const player = (seat: number) => ({ value: `${seat}`, name: m.teach_player({ player: `${seat}` }) });
+    const players = whichPlayer(seats(draft).length);
     const rules: Fact[] = Object.entries(houses).map(([id, { name, choices }]) => ({
       id,
       name: name(),
@@ -140,15 +138,12 @@ export const composer: GameComposer = {
         rule: false,
         choices: [2, 3, 4, 5, 6].map((n) => ({ value: `${n}`, name: `${n}` })),
       },
-      { id: 'turn', name: m.teach_turn(), rule: false, choices: seats(draft).map(player) },
+      { id: 'turn', name: m.teach_turn(), rule: false, choices: players },
       {
         id: 'phase',
         name: m.teach_risti_extra_now(),
         rule: false,
-        choices: [
-          { value: 'play', name: m.teach_no() },
-          { value: 'extra', name: m.teach_yes() },
-        ],
+        choices: offOrOn('play', 'extra'),
       },
       ...(ruleOf(draft, 'unable') === 'token'
         ? [
@@ -156,7 +151,7 @@ export const composer: GameComposer = {
               id: 'token',
               name: m.teach_risti_token(),
               rule: false,
-              choices: [{ value: '-', name: m.teach_risti_token_middle() }, ...seats(draft).map(player)],
+              choices: [{ value: '-', name: m.teach_risti_token_middle() }, ...players],
             },
           ]
         : []),
@@ -164,7 +159,7 @@ export const composer: GameComposer = {
         id: `fresh-${seat}`,
         name: m.teach_risti_fresh({ player: seat }),
         rule: false,
-        choices: yesNo('y'),
+        choices: offOrOn('-', 'y'),
       })),
     ];
   },
@@ -172,11 +167,11 @@ export const composer: GameComposer = {
   put: (draft, slot, piece) =>
     slot.startsWith('hand-') ? lay(draft, { [slot]: order([...at(draft, slot), piece]) }) : grown(draft, slot, piece),
   take(draft, slot, index) {
-    if (slot.startsWith('hand-')) return lay(draft, { [slot]: without(at(draft, slot), index) });
+    if (slot.startsWith('hand-')) return pick(draft, slot, index);
     const suit = slot.slice(-1);
     // Without its seven nothing of a suit lies.
     if (slot.startsWith('row')) return lay(draft, { [`up-${suit}`]: [], [`row-${suit}`]: [], [`down-${suit}`]: [] });
-    return lay(draft, { [slot]: at(draft, slot).slice(0, index) });
+    return cut(draft, slot, index);
   },
   scene: (draft) => ({
     game: 'ristiseiska',
@@ -243,6 +238,11 @@ export const composer: GameComposer = {
       number: { low: 1, high: seats(draft).length, usual: (Number(draft.facts.turn) % seats(draft).length) + 1 },
     },
   ],
+  kind({ facts }) {
+    const preset = presets[facts.preset ?? ''] as unknown as Record<string, unknown> | undefined;
+    const own = Object.keys(houses).some((key) => facts[key] !== undefined && facts[key] !== String(preset?.[key]));
+    return { rules: own ? null : (facts.preset ?? null), size: facts.players ?? '' };
+  },
   places(name) {
     if (name === 'table') return suits.map((suit) => `row-${suit}`);
     return [];

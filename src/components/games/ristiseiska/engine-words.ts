@@ -30,7 +30,6 @@ export const sentences: Sentences<typeof codes> = {
   'risti-turn-out': m.engine_risti_turn_out,
   'risti-phase-over': m.engine_risti_phase_over,
   'risti-phase-bare': m.engine_risti_phase_bare,
-  'risti-phase-drawn': m.engine_risti_phase_drawn,
   'risti-extra-never': m.engine_risti_extra_never,
   'risti-extra-no-ace-or-king': m.engine_risti_extra_no_ace_or_king,
   'risti-extra-nothing-follows': m.engine_risti_extra_nothing_follows,

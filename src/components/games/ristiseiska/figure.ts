@@ -55,7 +55,7 @@ export function figure(scene: Scene, size: FigureSize, _roomy: boolean, seat: nu
 
 const title = (slot: Slot, x: number, y: number, yours: boolean): Label => ({
   text: yours ? 'hand-yours' : 'hand-theirs',
-  n: slot.owner,
+  n: slot.index,
   x,
   y,
   anchor: 'start',

@@ -23,7 +23,7 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number): Draw
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${line.x} ${y - 10}l8.5 5.25l-8.5 5.25Z` });
   drawn.labels.push({
     text: 'hand-yours',
-    n: slot.owner,
+    n: slot.index,
     x: left + (disc ? 20 : 0),
     y,
     anchor: 'start',

@@ -1,21 +1,21 @@
 import { textGame } from '../../../engine/core/play.ts';
 import { type Action, type PlayerName, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { spoken } from '../../board/card-words.ts';
 import type { GameKit, GameWords } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { furthestWords } from './furthest.ts';
-import { noTryWords } from './no-try.ts';
-import { actionWords, goalWords, happenedWords, outcomeWords, ruleWords, slotWords, unknownWords } from './words.ts';
+import { called } from './seats.ts';
+import { actionWords, askWords, goalWords, happenedWords, outcomeWords, provedWords, slotWords, unknownWords } from './words.ts';
 
 const words: GameWords<State, Action> = {
+  spoken,
   gameName: m.ristiseiska_name,
-  ruleWords,
   actionWords,
+  askWords,
   happenedWords,
-  furthestWords,
-  noTryWords,
   goalWords,
   outcomeWords,
+  provedWords,
   slotWords,
   unknownWords,
 };
@@ -31,17 +31,21 @@ export const kit: GameKit<State, Action> = {
   game: textGame(ristiseiska),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
+  names: () => import('./rule-names.ts').then(({ ruleNames }) => ({ of: ruleNames })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words,
-  tokenless: {
-    shows: ({ token: _, ...scene }) => scene,
-    words: {
-      ...words,
-      actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
-      happenedWords: (action, before, eye) =>
-        action === 'pass' && typeof before.actor === 'number'
-          ? m.ristiseiska_does_pass({ player: before.actor })
-          : happenedWords(action, before, eye),
+  without: {
+    token: {
+      shows: ({ token: _, ...scene }) => scene,
+      words: {
+        ...words,
+        actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
+        happenedWords: (action, before, reader, eye) =>
+          action === 'pass'
+            ? m.ristiseiska_does_pass({ player: called(before.state.turn, reader, before.state.hands.length) })
+            : happenedWords(action, before, reader, eye),
+      },
     },
   },
 };

@@ -152,7 +152,9 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
   const step = Math.max(6, (felt.h - 2 * pad - card * ratio) / steps);
   const gap = Math.min((plan.columns.w - 16 - 4 * card) / 4, card * 0.62);
   const drawn: Drawn = nothing();
-  drawn.ornaments.push({ role: 'felt', d: roundRect(felt.x, felt.y, felt.w, felt.h, plan.radius) });
+  // A tall board's cloth goes from edge to edge, also where its place is a little wider than the board.
+  const beyond = options.height !== undefined && !wide ? 40 : 0;
+  drawn.ornaments.push({ role: 'felt', d: roundRect(felt.x - beyond, felt.y, felt.w + 2 * beyond, felt.h, plan.radius) });
   const table = { felt, top: felt.y + pad, card, gap, step, high, offers, from: plan.columns.x };
   const pitch = card + gap;
   const first = plan.columns.x + (plan.columns.w - (4 * card + 3 * gap)) / 2 + card / 2;

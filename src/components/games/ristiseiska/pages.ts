@@ -23,6 +23,17 @@ export const pages: GamePages<State, Action> = {
     ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
   example: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
+  wishes: {
+    goals: { win: m.ristiseiska_wish_win, 'not-last': m.ristiseiska_wish_not_last, best: m.ristiseiska_wish_best },
+    rules: {
+      duel: m.ristiseiska_deal_duel,
+      pantti: m.ristiseiska_deal_pantti,
+      'pantti-ace': m.ristiseiska_deal_pantti_ace,
+      begging: m.ristiseiska_deal_begging,
+      'begging-points': m.ristiseiska_deal_begging_points,
+      forfeit: m.ristiseiska_deal_forfeit,
+    },
+  },
   puzzleLead(start) {
     const before = leadWords(start);
     return before ? `${before} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();

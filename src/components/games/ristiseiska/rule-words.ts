@@ -5,6 +5,7 @@ import { signOf } from '../../board/card-words.ts';
 import type { RuleWords } from '../../play/kit.ts';
 import { all, either } from '../../play/lists.ts';
 import type { Here } from './action-words.ts';
+import { called, readerOf } from './seats.ts';
 
 /** Number of the section of the rule page in which each rule stands. */
 export const ruleNumbers = {
@@ -94,7 +95,8 @@ function says(rule: Rule, play: Here, tried: Action | null): string {
   const simple = plain[rule];
   if (simple) return simple();
   const { state } = play;
-  const { turn } = state;
+  const name = (player: number) => called(player, readerOf(play), state.hands.length);
+  const turn = name(state.turn);
   const named = tried !== null && 'card' in tried ? tried.card : null;
   const card = named === null ? '' : signOf(named);
   const suit = suitOf(named ?? 0);
@@ -107,7 +109,7 @@ function says(rule: Rule, play: Here, tried: Action | null): string {
     case 'fine-first':
       return m.ristiseiska_rule_fine_first_says({ turn });
     case 'not-in-hand':
-      return m.ristiseiska_rule_not_in_hand_says({ card, player: askedOf(state) ?? turn });
+      return m.ristiseiska_rule_not_in_hand_says({ card, player: name(askedOf(state) ?? state.turn) });
     case 'seven-of-clubs':
       return named !== null ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim();
     case 'seven-first':

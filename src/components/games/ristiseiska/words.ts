@@ -3,12 +3,13 @@ import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import { all, either } from '../../play/lists.ts';
 import { type Here, sayAction } from './action-words.ts';
+import { called, readerOf } from './seats.ts';
 
 export { actionWords, happenedWords } from './action-words.ts';
-export { ruleNumbers, ruleWords } from './rule-words.ts';
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
-export function goalWords(goal: string, { state }: Here): string {
+export function goalWords(goal: string, { state, actor }: Here): string {
+  const reader = readerOf({ actor });
   const asked = parseGoal(goal);
   if (!asked.ok) return m.ristiseiska_goal_unknown({ goal });
   const spec = asked.value;
@@ -22,7 +23,7 @@ export function goalWords(goal: string, { state }: Here): string {
     case 'lies':
       return m.ristiseiska_goal_lies({ card: signOf(spec.card) });
     case 'passes':
-      return m.ristiseiska_goal_passes({ player: spec.seat });
+      return m.ristiseiska_goal_passes({ player: called(spec.seat, reader, state.hands.length) });
     case 'played':
       return m.ristiseiska_goal_played({ card: signOf(spec.card) });
     case 'turn':
@@ -30,19 +31,35 @@ export function goalWords(goal: string, { state }: Here): string {
     case 'points':
       return m.ristiseiska_goal_points({ count: spec.most });
     case 'do':
-      return m.ristiseiska_goal_do({ actions: either(spec.actions.map((action) => sayAction(action, state))) });
+      return m.ristiseiska_goal_do({ actions: either(spec.actions.map((action) => sayAction(action, state, reader))) });
   }
 }
 
+/** What of a puzzle has been proved, where it is not that its goal can be reached for certain. */
+export const provedWords = (goal: string): string | null => (goal === 'best' ? m.ristiseiska_proved_best() : null);
+
+/** What is asked of whoever is to act, where it is not to play a card: whom to give one. */
+export function askWords({ state: { phase, turn, hands }, actor }: Here): string | null {
+  const player = called(turn, readerOf({ actor }), hands.length);
+  if (phase.kind === 'give') return m.ristiseiska_ask_give({ player });
+  return phase.kind === 'fine' ? m.ristiseiska_ask_fine({ player }) : null;
+}
+
 /** Who waits for a card, where the first thing to do is to give one. */
-export const leadWords = ({ state: { phase, turn } }: Here): string | null =>
-  phase.kind === 'give' ? m.ristiseiska_lead_give({ player: turn }) : null;
+export function leadWords(play: Here): string | null {
+  const { phase, turn, hands } = play.state;
+  if (phase.kind !== 'give') return null;
+  return `${m.ristiseiska_lead_give({ player: called(turn, readerOf(play), hands.length) })} ${askWords(play)}`;
+}
 
 /** How a round ended, with the points where any are counted; null while it goes on. */
-export function outcomeWords({ state }: Here): string | null {
+export function outcomeWords({ state }: Here, reader: number): string | null {
   const end = outcome(state);
   if (end === null) return null;
-  const { winner, loser, points } = end;
+  const { points } = end;
+  const name = (player: number) => called(player, reader, state.hands.length);
+  const winner = end.winner === null ? null : name(end.winner);
+  const loser = end.loser === null ? null : name(end.loser);
   const result =
     winner === null
       ? m.ristiseiska_outcome_drawn()
@@ -50,7 +67,7 @@ export function outcomeWords({ state }: Here): string | null {
         ? m.ristiseiska_outcome_won({ winner })
         : m.ristiseiska_outcome_lost({ winner, loser });
   if (points.every((count) => count === 0)) return result;
-  const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: i + 1, points: count }));
+  const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: name(i + 1), points: count }));
   return m.ristiseiska_outcome_points({ result, points: all(each) });
 }
 
@@ -64,7 +81,7 @@ export function unknownWords({ state: { params, hands } }: Here): string | null 
 }
 
 /** A slot as it stands in a sentence to whoever is to act. */
-export function slotWords(slot: string, { actor }: Here): string {
+export function slotWords(slot: string, { actor, state }: Here): string {
   const [kind, which = ''] = slot.split('-') as [string, string?];
   const suit = which as 'c';
   switch (kind) {
@@ -75,6 +92,8 @@ export function slotWords(slot: string, { actor }: Here): string {
     case 'down':
       return m.ristiseiska_slot_down({ suit });
     default:
-      return Number(which) === actor ? m.ristiseiska_slot_hand_own() : m.ristiseiska_slot_hand({ player: which });
+      return Number(which) === actor
+        ? m.ristiseiska_slot_hand_own()
+        : m.ristiseiska_slot_hand({ player: called(Number(which), readerOf({ actor }), state.hands.length) });
   }
 }

@@ -59,23 +59,30 @@ function foundationName(slot: Slot): string {
   return top ? m.cards_foundation_named({ suit, n, rank: rankName(top.face.rank) }) : m.cards_foundation_empty({ suit, n });
 }
 
-function plainName(slot: Slot, seat: number): string {
+/** How many cards the name of a place tells; the position's description has them all. */
+const told = 6;
+
+/** `all`: every card that is seen; else those of a long stack that come first. */
+function plainName(slot: Slot, seat: number, all = false): string {
   if (slot.kind === 'foundation') return foundationName(slot);
   const name = shortName(slot, seat);
   const count = countOf(slot);
   if (count === 0) return m.cards_slot_empty({ name });
   const listed = slot.pieces.filter((p) => p.faceUp);
   if (listed.length === 0) return m.cards_slot_closed({ name, cards: cards(count) });
-  if (slot.kind === 'hand') return m.cards_slot_next({ name, cards: cards(count), list: cardList(listed) });
+  if (slot.kind === 'hand')
+    return m.cards_slot_next({ name, cards: cards(count), list: cardList(all ? listed : listed.slice(0, told)) });
   if (count === 1) return m.cards_slot_one({ name, list: cardList(listed) });
   if (listed.length < count) return m.cards_slot_top({ name, cards: cards(count), list: cardList(listed.slice(-1)) });
+  if (!all && slot.kind !== 'pile' && count > told)
+    return m.cards_slot_from_top({ name, cards: cards(count), list: cardList(listed.slice(-told).reverse()) });
   return m.cards_slot_bottom({ name, cards: cards(count), list: cardList(listed) });
 }
 
 function describe(scene: Scene, seat: number): string {
   const sentences: string[] = scene.slots
     .filter((s) => s.kind !== 'foundation')
-    .map((slot) => m.cards_text_slot({ name: plainName(slot, seat) }));
+    .map((slot) => m.cards_text_slot({ name: plainName(slot, seat, true) }));
   const tops = scene.slots.filter((s) => s.kind === 'foundation').flatMap((s) => s.pieces.slice(-1));
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
   if (typeof scene.actor === 'number')
@@ -85,7 +92,8 @@ function describe(scene: Scene, seat: number): string {
 
 function foldName(fold: Fold, slot: Slot | undefined, seat: number): string {
   if (fold.open || !slot) return m.cards_less();
-  return m.cards_more({ count: fold.count, name: shortName(slot, seat) });
+  const of = { count: fold.count, name: shortName(slot, seat) };
+  return fold.count < countOf(slot) ? m.cards_more(of) : m.cards_all(of);
 }
 
 const moving = (name: string, pieces: readonly Piece[]): string =>

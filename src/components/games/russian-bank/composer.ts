@@ -1,12 +1,14 @@
 import { suits } from '../../../engine/core/cards.ts';
 import { rng, shuffled } from '../../../engine/core/rng.ts';
 import type { SlotKind } from '../../../engine/core/scene.ts';
-import type { State } from '../../../engine/games/russian-bank/index.ts';
+import type { PlayerNumber, State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
+import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
   cardsBetween,
+  cut,
   type Draft,
   faceOfCard,
   field,
@@ -14,23 +16,21 @@ import {
   lay,
   lying,
   missing,
+  pick,
   rankOfCard,
   slotOf,
-  without,
 } from '../composing.ts';
 
-type Player = 1 | 2;
-
 const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
-const pilesOf = (player: Player) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
-const stockOf = (player: Player) =>
+const pilesOf = (player: PlayerNumber) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
+const stockOf = (player: PlayerNumber) =>
   [
     [`${player}r`, 'reserve'],
     [`${player}h`, 'hand'],
     [`${player}w`, 'waste'],
   ] as const satisfies readonly (readonly [string, SlotKind])[];
 
-const side = (draft: Draft, player: Player): string =>
+const side = (draft: Draft, player: PlayerNumber): string =>
   [
     field(at(draft, `${player}r`)),
     pilesOf(player)
@@ -46,13 +46,13 @@ function tops(draft: Draft, suit: string): string {
   return [a, b].map((cards) => cards?.at(-1)?.[0] ?? '-').join('');
 }
 
-const turnOf = (draft: Draft): Player => (draft.facts.turn === '2' ? 2 : 1);
+const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
 
 /** The most cards in hand and waste together. */
 const mostInHand = (draft: Draft): number => 48 - Number(draft.facts.reserve);
 
 /** What can still go to a hand: each pack has a card once, and a hand holds so many. */
-function toHand(draft: Draft, player: Player): readonly string[] {
+function toHand(draft: Draft, player: PlayerNumber): readonly string[] {
   const own = new Set(stockOf(player).flatMap(([id]) => at(draft, id)));
   const room = mostInHand(draft) - at(draft, `${player}h`).length - at(draft, `${player}w`).length;
   const free = [...new Set(missing(composer, draft))].filter((card) => !own.has(card));
@@ -61,6 +61,8 @@ function toHand(draft: Draft, player: Player): readonly string[] {
 
 /** Composing a table of Russian Bank. On a foundation lies everything up to its top. */
 export const composer: GameComposer = {
+  // Each player has a pack of their own.
+  loose: ({ kind, owner }) => (kind === 'reserve' || kind === 'waste' || kind === 'hand' ? `player ${owner}` : null),
   empty: { places: {}, facts: { reserve: '12', turn: '1', drawn: '-', count: '0' } },
   read(play) {
     const { params, turn, drawn, count } = play.state as State;
@@ -78,16 +80,13 @@ export const composer: GameComposer = {
       id: 'turn',
       name: m.teach_turn(),
       rule: false,
-      choices: ['1', '2'].map((value) => ({ value, name: m.teach_player({ player: value }) })),
+      choices: whichPlayer(2),
     },
     {
       id: 'drawn',
       name: m.teach_bank_drawn(),
       rule: false,
-      choices: [
-        { value: '-', name: m.teach_no() },
-        { value: 'd', name: m.teach_yes() },
-      ],
+      choices: offOrOn('-', 'd'),
     },
   ],
   tray: () => cardTray(2),
@@ -97,12 +96,11 @@ export const composer: GameComposer = {
     const own = `f${piece[1]}${slot[2]}`;
     return lay(draft, { [own]: cardsBetween(piece[1] ?? '', 1, rankOfCard(piece)) });
   },
-  take: (draft, slot, index) =>
-    lay(draft, { [slot]: slot.startsWith('f') ? at(draft, slot).slice(0, index) : without(at(draft, slot), index) }),
+  take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
   scene(draft) {
-    const stock = (player: Player) =>
+    const stock = (player: PlayerNumber) =>
       stockOf(player).map(([id, kind]) => slotOf(id, kind, [0, player], at(draft, id), faceOfCard(player)));
-    const piles = (player: Player) =>
+    const piles = (player: PlayerNumber) =>
       pilesOf(player).map((id, i) => slotOf(id, 'pile', [i + 1, player], at(draft, id), faceOfCard(player)));
     return {
       game: 'russian-bank',
@@ -167,6 +165,7 @@ export const composer: GameComposer = {
       { id: 'lock', words: m.teach_goal_lock() },
     ];
   },
+  kind: ({ facts }) => ({ rules: facts.reserve === '13' ? null : 'free', size: 'two-packs' }),
   places(name) {
     if (name === 'foundations') return homes;
     const player = name === 'player 1' ? 1 : name === 'player 2' ? 2 : null;

@@ -1,5 +1,12 @@
 import type { Play } from '../../../engine/core/play.ts';
-import { type Action, cardIn, type Player, parseGoal, type State, sideOf } from '../../../engine/games/russian-bank/index.ts';
+import {
+  type Action,
+  cardIn,
+  type PlayerNumber,
+  parseGoal,
+  type State,
+  sideOf,
+} from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { FurthestWords } from '../../play/kit.ts';
@@ -9,7 +16,7 @@ export function furthestWords(goal: string, { state }: Play<State, Action>, seat
   const met = parseGoal(goal);
   if (!met.ok || !('cards' in met.value) || typeof met.value.cards !== 'number') return null;
   const { kind, cards: count } = met.value;
-  const top = sideOf(state, seat as Player).reserve.at(-1);
+  const top = sideOf(state, seat as PlayerNumber).reserve.at(-1);
   switch (kind) {
     case 'reserve':
       return {

@@ -93,6 +93,9 @@ function wideAt(ease: number, scale: number): Measures {
   };
 }
 
+/** Of cards on a wide board, once all else has given way; where one is laid out for a larger screen than it is shown on, still less. */
+const smallest = 54;
+
 const low: Measures = {
   pad: 8,
   gap: 4,
@@ -111,7 +114,7 @@ const ticketHeight = 1.34;
 
 /**
  * The largest grid for a board of this size. What gives way, in this order: gaps and empty fan room, the heading of the
- * foundations, fans down to the smallest strip, tickets, cards down to 60 px (40 on small screens); then fans fold.
+ * foundations, fans down to the smallest strip, tickets, cards down to 54 px (40 on small screens); then fans fold.
  */
 export function gridFor(width: number, height: number, needs: BankNeeds, tall = width / height <= 1.2): Grid {
   if (tall) return tallGrid(width, height, needs);
@@ -121,7 +124,7 @@ export function gridFor(width: number, height: number, needs: BankNeeds, tall = 
     const grid = wideGrid(width, height, wideAt(ease, scale), 'wide', needs);
     if (grid.card >= 60 && fits(grid, needs)) return grid;
   }
-  return wideGrid(width, height, wideAt(0, scale), 'wide', needs);
+  return wideGrid(width, height, { ...wideAt(0, scale), least: smallest }, 'wide', needs);
 }
 
 /** The height that a tall board needs to show its fans at their natural step. */

@@ -17,9 +17,10 @@ export function doneWords(action: string, before: Here): string {
   return what.inVain ? m.russian_bank_done_drew_in_vain({ card }) : m.russian_bank_done_drew({ card });
 }
 
-/** What the opponent has just done, and what came of it by itself. */
-export function happenedWords(action: string, before: Here): string {
-  return [does(action, before), ...follows(action, before, false)].join(' ');
+/** What somebody has just done, and what came of it by itself. */
+export function happenedWords(action: string, before: Here, reader: number): string {
+  const yours = before.state.turn === reader;
+  return [does(action, before, yours), ...follows(action, before, yours)].join(' ');
 }
 
 /** What came of the reader's own action by itself: the end of the turn, the waste turned over, a pass. Empty for nothing. */
@@ -49,13 +50,15 @@ export function countWords({ state: { count } }: Here): string {
   return limit - count > near ? '' : m.russian_bank_limit({ count, left: limit - count });
 }
 
-function does(action: string, before: Here): string {
+function does(action: string, before: Here, yours: boolean): string {
   const { done, what, card } = told(action, before);
-  if (done.kind === 'pass') return m.russian_bank_does_pass();
-  if (done.kind === 'draw') return what.inVain ? m.russian_bank_does_draw_in_vain({ card }) : m.russian_bank_does_draw({ card });
-  const words = { card, from: placeText(done.from), n: done.to.slice(1) };
+  const who = yours ? 'you' : 'opponent';
+  if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
+  if (done.kind === 'draw')
+    return what.inVain ? m.russian_bank_does_draw_in_vain({ card, who }) : m.russian_bank_does_draw({ card, who });
+  const words = { who, card, from: placeText(done.from), n: done.to.slice(1) };
   if (done.to === 'f') return m.russian_bank_does_home(words);
-  return done.to[0] === 't' ? m.russian_bank_does_play_own(words) : m.russian_bank_does_play_yours(words);
+  return done.to[0] === 't' ? m.russian_bank_does_play_own(words) : m.russian_bank_does_play_other(words);
 }
 
 /** `yours`: the action was the reader's own. */

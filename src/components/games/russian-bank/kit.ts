@@ -10,12 +10,11 @@ import {
   surelyAgreed,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { spoken } from '../../board/card-words.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { furthestWords } from './furthest.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
-import { noTryWords } from './no-try.ts';
-import { actionWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
+import { actionWords, goalWords, outcomeWords, slotWords } from './words.ts';
 
 /** The computer players by name. */
 const names: Readonly<Record<PlayerName, () => string>> = {
@@ -32,6 +31,7 @@ export const kit: GameKit<State, Action> = {
   game: textGame(russianBank),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   drawOffer: {
     after: quietActions,
@@ -41,16 +41,14 @@ export const kit: GameKit<State, Action> = {
   },
   Beside: () => import('./Beside.tsx').then(({ Beside }) => Beside),
   words: {
+    spoken,
     gameName: m.russian_bank_name,
-    ruleWords,
     actionWords,
     doneWords,
     happenedWords,
     followedWords,
     turnWords,
     countWords,
-    furthestWords,
-    noTryWords,
     goalWords,
     outcomeWords,
     slotWords,

@@ -7,14 +7,14 @@ import { fan } from './fan.ts';
 import { type BankNeeds, type Grid, gridFor, naturalHeight } from './grid.ts';
 import { tickets, ticketsHeight } from './tickets.ts';
 
-type Player = 1 | 2;
+type PlayerNumber = 1 | 2;
 
 /**
  * Lays out a table of Russian Bank: the opponent above, eight foundations, the reader below. A wide board has what is to
  * come and what lies beneath in a wing at the right, a tall one the reader's hand in rows below. Pure.
  */
 export function layOut(scene: Scene, options: LayoutOptions): Layout {
-  const seat: Player = options.seat === 2 ? 2 : 1;
+  const seat: PlayerNumber = options.seat === 2 ? 2 : 1;
   const needs = needsOf(scene, seat, options.memory);
   const natural = Math.min(naturalHeight(options.width, needs), options.maxHeight ?? Number.POSITIVE_INFINITY);
   const height = options.height ?? Math.round(natural);
@@ -23,7 +23,7 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
 }
 
 /** The same table as a picture that lists `rows` below it, as tickets; only as high as it needs. */
-export function layOutListed(scene: Scene, width: number, seat: Player, rows: readonly string[]): Layout {
+export function layOutListed(scene: Scene, width: number, seat: PlayerNumber, rows: readonly string[]): Layout {
   const needs = { ...needsOf(scene, seat, undefined), listed: false };
   const exact = { ...needs, first: needs.now };
   const grid = gridFor(width, naturalHeight(width, exact), exact, true);
@@ -44,17 +44,17 @@ const listedOf = (slot: Slot): readonly Piece[] => slot.pieces.filter((p) => p.f
 const beneath = (slot: Slot): Piece[] => slot.pieces.slice(0, -1).reverse();
 
 /** Cards of a player that lie in fans. */
-const fansOf = (scene: Scene, player: Player): Slot[] =>
+const fansOf = (scene: Scene, player: PlayerNumber): Slot[] =>
   scene.slots.filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'));
 
-const longest = (scene: Scene, player: Player): number => Math.max(1, ...fansOf(scene, player).map((s) => s.pieces.length));
+const longest = (scene: Scene, player: PlayerNumber): number => Math.max(1, ...fansOf(scene, player).map((s) => s.pieces.length));
 
-function needsOf(scene: Scene, seat: Player, memory: ReadonlyMap<string, number> | undefined): BankNeeds {
-  const other: Player = seat === 1 ? 2 : 1;
+function needsOf(scene: Scene, seat: PlayerNumber, memory: ReadonlyMap<string, number> | undefined): BankNeeds {
+  const other: PlayerNumber = seat === 1 ? 2 : 1;
   const kept = (key: string, now: number) => Math.max(memory?.get(key) ?? 0, now);
   const now = [longest(scene, other), longest(scene, seat)] as const;
-  const hand = (p: Player) => kept(`tickets ${p}h`, listedOf(slotOf(scene, `${p}h`)).length);
-  const waste = (p: Player) => beneath(slotOf(scene, `${p}w`)).filter((p) => p.faceUp).length;
+  const hand = (p: PlayerNumber) => kept(`tickets ${p}h`, listedOf(slotOf(scene, `${p}h`)).length);
+  const waste = (p: PlayerNumber) => beneath(slotOf(scene, `${p}w`)).filter((p) => p.faceUp).length;
   const wastes = [waste(other), waste(seat)] as const;
   const stock = [other, seat].some((p) => ['h', 'w'].some((id) => slotOf(scene, `${p}${id}`).pieces.length > 0));
   return {
@@ -67,7 +67,7 @@ function needsOf(scene: Scene, seat: Player, memory: ReadonlyMap<string, number>
 }
 
 interface Laid {
-  readonly seat: Player;
+  readonly seat: PlayerNumber;
   readonly grid: Grid;
   readonly width: number;
   readonly options: LayoutOptions;
@@ -79,7 +79,7 @@ function table(scene: Scene, laid: Laid): Layout {
   const { seat, grid, width, options, rows } = laid;
   const { card, gap } = grid;
   const h = card * ratio;
-  const other: Player = seat === 1 ? 2 : 1;
+  const other: PlayerNumber = seat === 1 ? 2 : 1;
   const drawn = nothing();
   const acts: NonNullable<Layout['acts']>[number][] = [];
 
@@ -159,7 +159,7 @@ function label(drawn: Drawn, grid: Grid, text: LabelText, y: number, x = grid.le
 const emptyOf = (slot: Slot): 'line' | 'bare' => (slot.pieces.length + slot.hidden === 0 ? 'line' : 'bare');
 
 /** One player's row: four piles, reserve, waste, hand. */
-function side(scene: Scene, player: Player, yours: boolean, y: number, { grid, options, rows }: Laid, drawn: Drawn): void {
+function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { grid, options, rows }: Laid, drawn: Drawn): void {
   const { card, gap } = grid;
   const h = card * ratio;
   const find = (id: string) => slotOf(scene, `${player}${id}`);
@@ -221,13 +221,13 @@ function side(scene: Scene, player: Player, yours: boolean, y: number, { grid, o
 }
 
 /** Hands and wastes in the wing: the opponent's from the top, the reader's level with their row or higher. Gives where the reader's begin. */
-function wing(scene: Scene, seat: Player, own: number, { grid, options }: Laid, drawn: Drawn): number {
+function wing(scene: Scene, seat: PlayerNumber, own: number, { grid, options }: Laid, drawn: Drawn): number {
   const w = grid.wing;
   if (!w) return own;
-  const other: Player = seat === 1 ? 2 : 1;
+  const other: PlayerNumber = seat === 1 ? 2 : 1;
   const said = (options.said ?? []).length > 0;
   const short = w.cols * (w.w + w.gap) + 26 < grid.type * 13.2;
-  const lists = (player: Player, yours: boolean, from: number) => {
+  const lists = (player: PlayerNumber, yours: boolean, from: number) => {
     const name = yours ? 'yours' : 'theirs';
     const tail = short || (yours && said) ? '-short' : '';
     const hand = slotOf(scene, `${player}h`);
@@ -276,7 +276,7 @@ function listBelow(slot: Slot, yours: boolean, top: number, grid: Grid, drawn: D
 }
 
 /** The back of a hand whose cards lie open elsewhere, or are not listed. */
-const stack = (slot: Slot, player: Player, place: Box) => ({
+const stack = (slot: Slot, player: PlayerNumber, place: Box) => ({
   id: `${slot.id}:stack`,
   slot: slot.id,
   face: { kind: 'card', rank: 0, suit: 'c', back: player } as const,

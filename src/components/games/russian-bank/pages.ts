@@ -19,6 +19,16 @@ export const pages: GamePages<State, Action> = {
     ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
   example: 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
+  wishes: {
+    goals: {
+      win: m.russian_bank_wish_win,
+      reserve: m.russian_bank_wish_reserve,
+      stock: m.russian_bank_wish_stock,
+      home: m.russian_bank_wish_home,
+      lock: m.russian_bank_wish_lock,
+    },
+    rules: { free: m.russian_bank_wish_free },
+  },
   puzzleLead: () => m.play_puzzles_lead_cards(),
   question: ({ goal }) => (goal === 'lock' ? m.daily_ask_lock() : null),
 };

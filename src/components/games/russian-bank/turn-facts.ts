@@ -1,4 +1,4 @@
-import { type Player, type State, sideOf, stockOf } from '../../../engine/games/russian-bank/index.ts';
+import { type PlayerNumber, type State, sideOf, stockOf } from '../../../engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../../engine/proving/answers.ts';
 import type { Here } from './words.ts';
 
@@ -35,7 +35,7 @@ export function turnFacts(start: Here, played: readonly string[], { best }: Pros
   ];
 }
 
-function left(state: State, turn: Player): { reserve: number; stock: number } {
+function left(state: State, turn: PlayerNumber): { reserve: number; stock: number } {
   const side = sideOf(state, turn);
   return { reserve: side.reserve.length, stock: stockOf(side) };
 }

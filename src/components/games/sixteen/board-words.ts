@@ -71,6 +71,7 @@ export const targetName = (slot: Slot, run: readonly number[]): string =>
 /** The name of the button that opens or closes what does not fit. */
 export function foldName(fold: Fold, slot: Slot | undefined): string {
   if (fold.open) return m.board_less();
+  if (slot?.kind === 'urn' && fold.count >= count(slot)) return m.board_all_next({ count: fold.count });
   return slot?.kind === 'urn'
     ? m.board_more_next({ count: fold.count })
     : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });

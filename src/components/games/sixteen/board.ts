@@ -6,7 +6,7 @@ import type { BoardGame } from '../../board/games.ts';
 import * as words from './board-words.ts';
 import { drawBrick } from './brick.ts';
 import { layOut, remember } from './layout.ts';
-import { mouthOf, urnNumeral, urnShapes } from './urn.ts';
+import { mouthOf, urn, urnNumeral, urnSize } from './urn.ts';
 
 const ranksOf = (pieces: readonly Piece[]): number[] => pieces.map((p) => p.face.rank);
 
@@ -18,10 +18,10 @@ export const board: BoardGame = {
   sheet: 'bricks',
   fits: placeNumber,
   hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
-  drawPlace: ({ place, count }) => ({ shapes: urnShapes(place.w, place.h), count: urnNumeral(count, place.w, place.h) }),
+  drawPlace: ({ place, count }) => ({ shapes: urn, size: urnSize, count: urnNumeral(count, place.w, place.h) }),
   source: ({ slots }) => {
-    const urn = slots.find(({ look }) => look === 'own');
-    return urn ? mouthOf(urn.place) : null;
+    const own = slots.find(({ look }) => look === 'own');
+    return own ? mouthOf(own.place) : null;
   },
   remember,
   words: {

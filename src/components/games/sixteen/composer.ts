@@ -2,7 +2,8 @@ import { rng, shuffled } from '../../../engine/core/rng.ts';
 import type { Face } from '../../../engine/core/scene.ts';
 import type { State } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { at, type Draft, field, type GameComposer, lay, lying, missing, slotOf, without } from '../composing.ts';
+import { offOrOn } from '../choices.ts';
+import { at, cut, type Draft, field, type GameComposer, lay, lying, missing, pick, slotOf } from '../composing.ts';
 
 const text = (rank: number): string => rank.toString(17);
 const rank = (brick: string): number => Number.parseInt(brick, 17);
@@ -17,6 +18,9 @@ const between = (low: number, high: number) =>
 
 /** Composing a table of Sixteen. On a foundation lies everything up to its top. */
 export const composer: GameComposer = {
+  // An urn that holds nothing yet, and a place for what is drawn.
+  room: new Map([['to come', 1]]),
+  loose: ({ kind }) => (kind === 'foundation' ? null : 'bricks'),
   empty: { places: {}, facts: { ranks: '16', copies: '6', piles: '4', runs: 'descending' } },
   read(play) {
     const { params } = play.state as State;
@@ -34,10 +38,7 @@ export const composer: GameComposer = {
       id: 'runs',
       name: m.teach_sixteen_runs(),
       rule: true,
-      choices: [
-        { value: 'descending', name: m.teach_no() },
-        { value: 'consecutive', name: m.teach_yes() },
-      ],
+      choices: offOrOn('descending', 'consecutive'),
     },
   ],
   tray: (draft) => [
@@ -57,8 +58,7 @@ export const composer: GameComposer = {
     if (slot.startsWith('f')) return lay(draft, { [slot]: upTo(rank(piece)) });
     return lay(draft, { [slot]: slot === 'drawn' ? [piece] : [...at(draft, slot), piece] });
   },
-  take: (draft, slot, index) =>
-    lay(draft, { [slot]: slot.startsWith('f') ? at(draft, slot).slice(0, index) : without(at(draft, slot), index) }),
+  take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
   scene: (draft) => ({
     game: 'sixteen',
     actor: 1,
@@ -103,5 +103,6 @@ export const composer: GameComposer = {
       { id: 'sorted', words: m.teach_goal_sorted() },
     ];
   },
+  kind: ({ facts }) => ({ rules: facts.runs ?? null, size: `${facts.ranks}-${facts.copies}-${facts.piles}` }),
   places: (name) => ({ drawn: ['drawn'], urn: ['urn'] })[name] ?? [],
 };

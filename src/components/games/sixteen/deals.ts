@@ -11,18 +11,18 @@ const dealing: Dealing = {
       id: 'set',
       legend: m.play_deal_set,
       items: [
-        { id: 'full', name: m.play_set_full, options: set(16, 6, 4) },
-        { id: 'half', name: m.play_set_half, options: set(12, 4, 4) },
-        { id: 'small', name: m.play_set_small, options: set(8, 4, 3) },
-        { id: 'tiny', name: m.play_set_tiny, options: set(8, 2, 3) },
+        { id: 'full', name: m.play_set_full, word: m.sixteen_deal_full, options: set(16, 6, 4) },
+        { id: 'half', name: m.play_set_half, word: m.sixteen_deal_half, options: set(12, 4, 4) },
+        { id: 'small', name: m.play_set_small, word: m.sixteen_deal_small, options: set(8, 4, 3) },
+        { id: 'tiny', name: m.play_set_tiny, word: m.sixteen_deal_tiny, options: set(8, 2, 3) },
       ],
     },
     {
       id: 'runs',
       legend: m.play_deal_runs,
       items: [
-        { id: 'descending', name: m.play_runs_descending, options: {} },
-        { id: 'consecutive', name: m.play_runs_consecutive, options: { runs: 'consecutive' } },
+        { id: 'descending', name: m.play_runs_descending, word: m.sixteen_deal_gaps, options: {} },
+        { id: 'consecutive', name: m.play_runs_consecutive, word: m.sixteen_deal_one_by_one, options: { runs: 'consecutive' } },
       ],
     },
   ],
@@ -30,7 +30,14 @@ const dealing: Dealing = {
     // The engine takes the stricter rule together with the top rank.
     return runs ? { ...size, rules: `${Number(size.ranks).toString(17)}~runs=${runs}` } : { ...size };
   },
-  hidden: { legend: m.play_deal_urn, closed: m.play_deal_closed, open: m.play_deal_open },
+  sentence: ({ set = '', runs = '' }) => m.sixteen_deal_sentence({ set, runs }),
+  hidden: {
+    legend: m.play_deal_urn,
+    closed: m.play_deal_closed,
+    open: m.play_deal_open,
+    closedWord: m.sixteen_deal_closed,
+    openWord: m.sixteen_deal_open,
+  },
   begin: m.play_deal_begin,
 };
 

@@ -3,9 +3,7 @@ import { type Action, type State, sixteen } from '../../../engine/games/sixteen/
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { furthestWords } from './furthest.ts';
-import { noTryWords } from './no-try.ts';
-import { actionWords, doneWords, goalWords, outcomeWords, ruleWords, slotWords } from './words.ts';
+import { actionWords, doneWords, goalWords, outcomeWords, slotWords } from './words.ts';
 
 /** Sixteen for the player components. */
 export const kit: GameKit<State, Action> = {
@@ -14,16 +12,23 @@ export const kit: GameKit<State, Action> = {
   game: textGame(sixteen),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words: {
     gameName: m.sixteen_name,
-    ruleWords,
     actionWords,
     doneWords,
-    furthestWords,
-    noTryWords,
     goalWords,
     outcomeWords,
     slotWords,
+  },
+  without: {
+    // One that has bricks is there all the same.
+    foundations: {
+      shows: (scene) => ({
+        ...scene,
+        slots: scene.slots.filter(({ kind, pieces }) => kind !== 'foundation' || pieces.length > 0),
+      }),
+    },
   },
 };

@@ -18,6 +18,10 @@ export const pages: GamePages<State, Action> = {
     pieces: [9, 6, 3].map((rank, i) => ({ face: { kind: 'brick', rank }, x: (width - w) / 2, y: 1 + (2 - i) * (h + 1), w, h })),
   },
   example: 'sixteen:g/8543.g36.f.-/100000/7/da',
+  wishes: {
+    goals: { win: m.sixteen_wish_win, empty: m.sixteen_wish_empty, home: m.sixteen_wish_home },
+    rules: { descending: m.sixteen_deal_gaps, consecutive: m.sixteen_deal_one_by_one },
+  },
   puzzleLead({ state: { params, urn } }) {
     const lead = urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
     return params.runs === 'consecutive' ? `${lead} ${m.play_puzzles_lead_runs()}` : lead;

@@ -24,7 +24,7 @@ export function bricksToCome(urn: Slot, area: Box, strip: Strip): { pieces: Plac
   const n = urn.pieces.length;
   const fit = (cols: number) => {
     const w = Math.min(strip.w, (area.w + gap) / cols - gap);
-    const h = strip.h ?? Math.min(24, w * 0.55);
+    const h = Math.min(strip.h ?? 24, w * (strip.h === undefined ? 0.55 : 0.63));
     return { cols, w, h, rows: Math.max(1, Math.floor((area.h + gap + 0.01) / (h + gap))) };
   };
   let grid = fit(strip.cols);

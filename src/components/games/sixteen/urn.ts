@@ -2,8 +2,11 @@ import { placeNumber } from '../../board/faces/numeral.ts';
 import { num, ornament, type PlacedGlyph, rough, roundRect, type Shape } from '../../board/faces/shapes.ts';
 import type { Box } from '../../board/layout/types.ts';
 
+/** The size at which the urn is drawn; every board has it a little larger or smaller. */
+export const urnSize = { w: 80, h: 64 } as const;
+
 /** The urn: a box of birch bark with a sewn rim, its top left corner at 0, 0. */
-export function urnShapes(w: number, h: number): Shape[] {
+function urnShapes({ w, h }: typeof urnSize): Shape[] {
   const rim = h * 0.17;
   const radius = w * 0.05;
   const top = w * 0.055;
@@ -33,6 +36,8 @@ export function urnShapes(w: number, h: number): Shape[] {
     { role: 'stitch', d: `M${num(w * 0.035)} ${num(rim / 2)}H${num(w * 0.965)}` },
   ];
 }
+
+export const urn: readonly Shape[] = urnShapes(urnSize);
 
 /** The number of bricks in the urn, on its front. */
 export const urnNumeral = (count: number, w: number, h: number): PlacedGlyph[] =>

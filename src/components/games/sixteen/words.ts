@@ -5,59 +5,14 @@ import {
   homeCount,
   outcome,
   parseGoal,
-  type Rule,
   rankOf,
-  runLength,
   type State,
   sixteen,
-  topOf,
-  wantedHome,
 } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { RuleWords } from '../../play/kit.ts';
 import { either } from '../../play/lists.ts';
 
-type Here = Play<State, Action>;
-
-/** Number of the section of the rule page in which each rule stands. */
-export const ruleNumbers = {
-  'no-such-pile': 1,
-  'urn-empty': 2,
-  'place-first': 3,
-  'nothing-drawn': 3,
-  'run-descends': 4,
-  'run-consecutive': 4,
-  'source-empty': 5,
-  'one-below': 5,
-  'empty-pile': 6,
-  'foundation-next': 7,
-  'game-over': 8,
-} as const satisfies Record<Rule, number>;
-
-const names: Record<Rule, () => string> = {
-  'no-such-pile': m.sixteen_rule_no_such_pile_name,
-  'urn-empty': m.sixteen_rule_urn_empty_name,
-  'place-first': m.sixteen_rule_place_first_name,
-  'nothing-drawn': m.sixteen_rule_nothing_drawn_name,
-  'run-descends': m.sixteen_rule_run_descends_name,
-  'run-consecutive': m.sixteen_rule_run_consecutive_name,
-  'source-empty': m.sixteen_rule_source_empty_name,
-  'one-below': m.sixteen_rule_one_below_name,
-  'empty-pile': m.sixteen_rule_empty_pile_name,
-  'foundation-next': m.sixteen_rule_foundation_next_name,
-  'game-over': m.sixteen_rule_game_over_name,
-};
-
-const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
-
-/**
- * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made.
- * An id that Sixteen does not have throws: rule ids come from the engine.
- */
-export function ruleWords(ruleId: string, { state }: Here, from: string, to: string | null): RuleWords {
-  if (!isRule(ruleId)) throw new Error(`Sixteen has no rule “${ruleId}”`);
-  return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, state, from.slice(1), (to ?? '').slice(1)) };
-}
+export type Here = Play<State, Action>;
 
 /** What an action does, told from the position before it. One that is not legal there is named without its bricks. */
 export const actionWords = (action: string, { state, read }: Here): string => does(read(action), state);
@@ -131,50 +86,7 @@ export function slotWords(slot: string): string {
   return slot.startsWith('f') ? m.sixteen_slot_foundation({ n }) : m.sixteen_slot_pile({ n });
 }
 
-const a = (rank: number): string => m.sixteen_brick({ rank });
-const run = (ranks: readonly number[]): string => ranks.join('-');
-
-/** `from` and `to` are the numbers of piles; what is tried on a foundation needs none. */
-function says(rule: Rule, state: State, from: string, to: string): string {
-  const { ranks: highest, runs } = state.params;
-  const numbers = { from, to };
-  const source = state.piles[Number(from) - 1] ?? [];
-  const ranks = source.map(rankOf);
-  const lifted = ranks.slice(ranks.length - runLength(source, runs));
-  const top = rankOf(topOf(state.piles[Number(to) - 1] ?? []) ?? 0);
-  switch (rule) {
-    case 'game-over':
-      return m.sixteen_rule_game_over_says();
-    case 'no-such-pile':
-      return m.sixteen_rule_no_such_pile_says({ piles: state.piles.length });
-    case 'urn-empty':
-      return m.sixteen_rule_urn_empty_says();
-    case 'place-first':
-      return m.sixteen_rule_place_first_says({ drawn: state.drawn === null ? '' : rankOf(state.drawn) });
-    case 'nothing-drawn':
-      return m.sixteen_rule_nothing_drawn_says();
-    case 'source-empty':
-      return m.sixteen_rule_source_empty_says({ from });
-    case 'empty-pile':
-      return m.sixteen_rule_empty_pile_says({ ...numbers, highest: a(highest), run: run(lifted) });
-    case 'foundation-next':
-      return m.sixteen_rule_foundation_next_says({ brick: a(ranks.at(-1) ?? 0), wanted: either(wantedHome(state).map(a)) });
-    case 'one-below': {
-      const head = lifted[0] ?? 0;
-      if (top === 1) return m.sixteen_rule_one_below_says_lowest({ to });
-      if (lifted.length > 1)
-        return m.sixteen_rule_one_below_says_run({ ...numbers, top: a(top), need: a(top - 1), run: run(lifted) });
-      const words = { to, top: a(top), head: a(head) };
-      return head === highest
-        ? m.sixteen_rule_one_below_says_highest(words)
-        : m.sixteen_rule_one_below_says({ ...words, above: a(head + 1) });
-    }
-    case 'run-descends':
-    case 'run-consecutive': {
-      // The highest break above the brick that would fit.
-      const broken = ranks.length - runLength(source, rule === 'run-consecutive' ? 'consecutive' : 'descending');
-      const words = { ...numbers, need: a(top - 1), upper: ranks[broken] ?? 0, lower: ranks[broken - 1] ?? 0 };
-      return rule === 'run-descends' ? m.sixteen_rule_run_descends_says(words) : m.sixteen_rule_run_consecutive_says(words);
-    }
-  }
-}
+/** A brick as it stands in a sentence. */
+export const a = (rank: number): string => m.sixteen_brick({ rank });
+/** Bricks that lie on one another, the lowest first. */
+export const run = (ranks: readonly number[]): string => ranks.join('-');

@@ -1,4 +1,4 @@
-import { type Filling, type Outcome, parseAsk } from '../messages.ts';
+import { type Filling, type FillingEnd, parseAsk } from '../messages.ts';
 import { type Build, filesNamed, missingPage } from '../plan.ts';
 import { addressOf, eraseStore, keep, openStore, pathIn, type Store } from '../store.ts';
 import { type FillOptions, fill } from './fill.ts';
@@ -16,7 +16,7 @@ const store = (): Promise<Store> => {
 };
 
 let removed = false;
-let filling: Promise<Outcome> | null = null;
+let filling: Promise<FillingEnd> | null = null;
 
 async function list(at: Store): Promise<Build> {
   const kept = await at.notes.match(addressOf(at, LIST));
@@ -50,7 +50,7 @@ async function tell(message: Filling): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage(message);
 }
 
-async function fillNow(options: Pick<FillOptions, 'language' | 'extent'>): Promise<Outcome> {
+async function fillNow(options: Pick<FillOptions, 'language' | 'extent'>): Promise<FillingEnd> {
   const at = await store();
   let last = { done: 0, of: 0 };
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -63,7 +63,7 @@ async function fillNow(options: Pick<FillOptions, 'language' | 'extent'>): Promi
       last = { done, of };
       tell({ told: 'fill', done, of });
     },
-  }).catch((): Outcome => 'cut');
+  }).catch((): FillingEnd => 'cut');
   await tell({ told: 'fill', ...last, outcome });
   return outcome;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../messages.ts';
+import type { FillingEnd } from '../messages.ts';
 import { type Build, bytesOf, type Extent, filesNamed, pagePath, staysOpened, wantedPages } from '../plan.ts';
 import { addressOf, keep, keptPage, type Notes, pathsOf, readNotes, revisionIn, type Store, writeNotes } from '../store.ts';
 
@@ -88,7 +88,7 @@ async function tidy(store: Store, build: Build, pages: readonly string[], earlie
  * Fetches what a build has and the store lacks: all files, the pages that are wanted (`wantedPages`) and new versions of
  * those that have been opened. Goes on where an earlier call was cut off. Out: `done` when everything is there.
  */
-export async function fill(store: Store, build: Build, options: FillOptions): Promise<Outcome> {
+export async function fill(store: Store, build: Build, options: FillOptions): Promise<FillingEnd> {
   const { now, language, tell, stopped = () => false, fetch: get = fetch } = options;
   const notes = await readNotes(store);
   const open: string[] = [];
@@ -119,7 +119,7 @@ export async function fill(store: Store, build: Build, options: FillOptions): Pr
 
   tell?.(0, of);
   let failed = 0;
-  let over: Outcome | null = null;
+  let over: FillingEnd | null = null;
   for (const group of groups) {
     const waiting = group.values();
     const lane = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
-import { DealForm } from '../DealForm.tsx';
-import { type DealChoice, type Dealing, formatDeal } from '../deals.ts';
+import { type DealChoice, formatDeal } from '../deals.ts';
 import { formatLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
+import { HandOn } from '../parts/HandOn.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
 import { playerWords } from '../player-words.ts';
@@ -12,7 +12,8 @@ import { type Tell, TellChoice } from '../TellChoice.tsx';
 
 interface Props {
   readonly practice: Practice;
-  readonly dealing: Dealing;
+  /** Whose cards are seen in the record. */
+  readonly eye: number | 'all';
   readonly choice: DealChoice;
   readonly positionPage: string;
   /** Nothing is hidden any more. */
@@ -24,12 +25,12 @@ interface Props {
 }
 
 /** Behind a deal's *More*: the line so far, how the match stands, when to be told, links, another deal, and a word when something is wrong. */
-export const DealMenu: ComponentType<Props> = ({ practice, dealing, choice, positionPage, open, tell, onTell, sheet, close }) => {
+export const DealMenu: ComponentType<Props> = ({ practice, eye, choice, positionPage, open, tell, onTell, sheet, close }) => {
   const { kit, own } = practice;
   const opponent = choice.player ?? kit.opponents?.usual;
   return (
     <>
-      <MoveList session={own} kit={kit} />
+      <MoveList session={own} kit={kit} eye={eye} />
       {sheet}
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
       {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
@@ -42,10 +43,20 @@ export const DealMenu: ComponentType<Props> = ({ practice, dealing, choice, posi
           />
         )}
       </p>
-      <details class="another">
-        <summary>{m.play_deal_choose()}</summary>
-        <DealForm kit={kit} dealing={dealing} current={choice} onDealt={close} />
-      </details>
+      {open && (
+        <HandOn practice={practice} link={() => ({ position: own.now.value.position, goal: own.goal })} counts close={close} />
+      )}
+      <p>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            location.hash = '';
+          }}
+        >
+          {m.play_deal_choose()}
+        </button>
+      </p>
       <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { formatLink, type PositionLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
+import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
@@ -13,17 +14,19 @@ interface Props {
   readonly practice: Practice;
   readonly link: PositionLink;
   readonly title: string;
+  /** Where what was done here is handed in. */
+  readonly handIn: string;
   readonly close: () => void;
 }
 
 /** Behind the *More* of an opened position: the ways to be told, hints that came with it, the line so far, links, the notation. */
-export const PositionMenu: ComponentType<Props> = ({ practice, link, title, close }) => {
+export const PositionMenu: ComponentType<Props> = ({ practice, link, title, handIn, close }) => {
   const { kit, own } = practice;
   const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
   const asked = { ...(link.text ? { text: link.text } : {}), ...(link.goal ? { goal: link.goal } : {}) };
   return (
     <>
-      <TellMe practice={practice} />
+      {link.telling === undefined ? <TellMe practice={practice} /> : <p>{m.play_telling_author({ how: link.telling })}</p>}
       {link.hints.length > 0 && link.hints.length < 3 && (
         <details class="given-hints">
           <summary>{m.play_position_hints()}</summary>
@@ -35,8 +38,14 @@ export const PositionMenu: ComponentType<Props> = ({ practice, link, title, clos
         </details>
       )}
       <MoveList session={own} kit={kit} />
+      <p class="more">
+        <a class="link" href={handIn}>
+          {m.play_hand_in()}
+        </a>
+      </p>
       <SolutionLink practice={practice} close={close} />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
+      <HandOn practice={practice} link={() => link} explore={link.explore ?? true} counts close={close} />
       <p class="more">
         <CopyText label={m.play_copy_link()} text={() => address({ position: own.now.value.position, ...asked })} />
         <CopyText

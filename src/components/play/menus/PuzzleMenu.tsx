@@ -4,6 +4,7 @@ import { SolvedNote } from '../../yours/SolvedNote.tsx';
 import type { SolvedHere } from '../../yours/useSolved.ts';
 import { formatLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
+import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
@@ -38,6 +39,12 @@ export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, t
       <TellMe practice={practice} />
       <MoveList session={own} kit={kit} />
       <SolutionLink practice={practice} close={close} />
+      <HandOn
+        practice={practice}
+        link={() => ({ position: own.start.position, goal: own.goal, text: title })}
+        counts
+        close={close}
+      />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
       <SolvedNote id={id} game={kit.words.gameName()} practice={practice} solved={solved} />
       <p class="more">

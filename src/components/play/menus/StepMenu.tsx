@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { CopyText } from '../parts/CopyText.tsx';
+import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { Report } from '../parts/Report.tsx';
 import type { Practice } from '../practice.ts';
@@ -9,15 +10,19 @@ interface Props {
   readonly practice: Practice;
   /** Which step, for a report. */
   readonly what: string;
+  /** What is asked in it. */
+  readonly task: string;
   /** The address that opens the step's position with the reader's line. */
   readonly address: () => string;
+  /** The step's own id. */
+  readonly step: string;
   readonly close: () => void;
   readonly onCard: () => void;
   readonly onKeys: () => void;
 }
 
 /** Behind the *More* of a lesson's step. Nothing in a lesson counts as help. */
-export const StepMenu: ComponentType<Props> = ({ practice, what, address, close, onCard, onKeys }) => {
+export const StepMenu: ComponentType<Props> = ({ practice, what, task, step, address, close, onCard, onKeys }) => {
   const { kit, own } = practice;
   const then = (act: () => void) => () => {
     close();
@@ -39,7 +44,9 @@ export const StepMenu: ComponentType<Props> = ({ practice, what, address, close,
           {m.play_keys_head()}
         </button>
         <CopyText label={m.play_copy_link()} text={address} />
+        <CopyText label={m.play_copy_step()} text={() => new URL(`#${step}`, location.href).href} />
       </p>
+      <HandOn practice={practice} link={() => ({ position: own.start.position, goal: own.goal, text: task })} close={close} />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
       <Report session={own} what={what} />
     </>

@@ -35,9 +35,11 @@ export function Heard({ session, kit, eye, waits, quiet }: Props) {
     const words = loaded ? [] : done !== '' ? [done, ...of(true)] : waits ? [before.words] : of(false);
     told.current = { session, now, cursor, waits, words: words.join(' ') };
   }
+  // Nor is it said once more when the other has spoken.
+  if (quiet) told.current = { ...told.current, words: '' };
   return (
     <p class="visually-hidden" role="status">
-      {quiet ? '' : unbroken(told.current.words)}
+      {unbroken(kit.words.spoken?.(told.current.words) ?? told.current.words)}
     </p>
   );
 }

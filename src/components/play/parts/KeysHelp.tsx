@@ -32,6 +32,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <p class="visually-hidden">{m.play_keys_heard()}</p>
       <form method="dialog">
         <button type="submit" class="button">
           {m.play_close()}

@@ -57,18 +57,21 @@ export function PanelPart({ panel, kit, frame, children }: Props) {
           <Icon name={icon} size={24} />
           <div class="verdict-words" ref={words}>
             {/* What else stands here is told elsewhere to those who hear the page: `Heard`. */}
-            <div class="verdict-told" role="status">
-              <p class="verdict-head">
-                <strong>{unbroken(panel.head)}</strong>{' '}
-              </p>
-              {panel.lines.map((line) => (
-                <p key={line}>{unbroken(line)} </p>
-              ))}
-              {rule && (
-                <p>
-                  <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+            {/* Heard whole and once: what is said takes the place of what was said in one piece. */}
+            <div class="verdict-told" role="status" aria-atomic="true">
+              <div key={key} class="verdict-told">
+                <p class="verdict-head">
+                  <strong>{unbroken(panel.head)}</strong>{' '}
                 </p>
-              )}
+                {panel.lines.map((line) => (
+                  <p key={line}>{unbroken(line)} </p>
+                ))}
+                {rule && (
+                  <p>
+                    <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+                  </p>
+                )}
+              </div>
             </div>
             {children}
           </div>

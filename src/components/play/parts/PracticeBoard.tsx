@@ -1,5 +1,7 @@
 import { Board } from '../../board/Board.tsx';
 import type { Practice } from '../practice.ts';
+import { readerOf } from '../session.ts';
+import { whyWords } from '../why-words.ts';
 import { Heard } from './Heard.tsx';
 import { Happened, saidActs } from './SaidActions.tsx';
 
@@ -39,15 +41,18 @@ export function PracticeBoard({
         onIntent={(from: string, to: string | null, piece?: string | null) => {
           if (!still) session.attempt(from, to, piece);
         }}
-        onCovered={(from, to, piece) => {
+        onRefused={(from, to, piece) => {
           if (!still) session.refuse(from, to, piece);
         }}
-        onTouch={session.forget}
+        onTouch={() => {
+          whyWords(practice.kit);
+          session.forget();
+        }}
         lights={lights}
         marks={practice.marks.value}
         name={name}
         marked={marked}
-        seat={typeof session.seat === 'number' ? session.seat : 1}
+        seat={readerOf(session)}
         said={still ? [] : saidActs(session, practice.kit)}
         onSaid={(action) => session.play(action)}
         fills={fills}

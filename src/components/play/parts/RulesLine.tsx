@@ -15,13 +15,16 @@ interface Props {
 /** Which rules are in force, in one line; each name says its sentence on a touch, and the last opens the rules in short. */
 export function RulesLine({ kit, play, names, onCard }: Props) {
   const [rules, setRules] = useState<readonly { readonly name: string; readonly says: string }[] | null>(null);
+  const [own, setOwn] = useState(names);
   const [open, setOpen] = useState<number | null>(null);
   const line = useRef<HTMLDivElement>(null);
   const load = () => {
     if (rules === null) loading(kit.card).then((card) => setRules(card.inForce(play)));
   };
   useEffect(() => {
-    if (!names) load();
+    if (names) return;
+    if (kit.names) loading(kit.names).then((known) => setOwn(known.of(play)));
+    else load();
   }, []);
   useEffect(() => {
     if (open === null) return;
@@ -38,7 +41,7 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
       removeEventListener('keydown', onKey);
     };
   }, [open]);
-  const shown = rules?.map(({ name }) => name) ?? names ?? [];
+  const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
     <div class="rules-line" ref={line}>
       <ul aria-label={m.play_rules_in_force()}>

@@ -4,7 +4,7 @@ import { unbroken } from '../../../site/unbroken.ts';
 import type { SaidAct } from '../../board/layout/index.ts';
 import type { GameKit } from '../kit.ts';
 import type { Practice } from '../practice.ts';
-import type { Session } from '../session.ts';
+import { readerOf, type Session } from '../session.ts';
 
 /** Actions that move nothing on the board (a pass, a stop), for its buttons; none while others act. */
 export function saidActs(session: Session, kit: GameKit): SaidAct[] {
@@ -33,7 +33,7 @@ export function happenings(session: Session, kit: GameKit, eye: number | 'all'):
     if (!before) break;
     const action = played[key] as string;
     const own = key < from;
-    const words = own ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, eye);
+    const words = own ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, readerOf(session), eye);
     if (words !== '') rows.push({ key, own, words });
   }
   return rows;
@@ -56,8 +56,8 @@ export function Happened({ session, kit, eye, waits }: { session: Session; kit: 
   );
 }
 
-function happened({ words }: GameKit, action: string, before: Play, eye: number | 'all'): string {
-  const told = words.happenedWords?.(action, before, eye);
+function happened({ words }: GameKit, action: string, before: Play, reader: number, eye: number | 'all'): string {
+  const told = words.happenedWords?.(action, before, reader, eye);
   if (told !== undefined) return told;
   const does = words.actionWords(action, before);
   return before.actor === 'chance' ? does : m.play_player_does({ player: before.actor ?? 0, action: does });

@@ -4,6 +4,7 @@ import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
+import { whyWords } from '../why-words.ts';
 import { Icon } from './icons.tsx';
 
 export type Tone = 'good' | 'bad' | 'unsure' | 'quiet';
@@ -27,16 +28,18 @@ export function Statement({ tone, head, children }: { tone: Tone; head: string; 
 export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }) {
   const refusal = session.refusal.value;
   if (!refusal) return null;
+  const words = whyWords(kit);
+  if (words === null) return <Statement tone="bad" head={m.play_panel_refused()} />;
   if (refusal.rule === null)
     return (
       <Statement
         tone="bad"
-        head={kit.words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try()}
+        head={words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try()}
       >
         <p>{m.play_nothing_moved()}</p>
       </Statement>
     );
-  const rule = kit.words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
+  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
   return (
     <Statement tone="bad" head={m.play_not_legal({ says: rule.says })}>
       <p>

@@ -12,11 +12,11 @@ const loadKeys = () => import('./KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp)
 const loadCard = () => import('./RulesCard.tsx').then(({ RulesCard }) => RulesCard);
 
 /** The dialogs of a playing screen: what is open, to be placed somewhere, and how one is opened. */
-export function useDialogs(kit: GameKit, play: Play): readonly [VNode | null, (dialog: Dialog) => void] {
+export function useDialogs(kit: GameKit, play: Play | null): readonly [VNode | null, (dialog: Dialog) => void] {
   const [dialog, open] = useState<Dialog | null>(null);
   const onClose = () => open(null);
   if (dialog === 'keys') return [<Later key="keys" load={loadKeys} with={{ onClose }} />, open];
-  if (dialog === 'card')
+  if (dialog === 'card' && play)
     return [<Later key="card" load={loadCard} with={{ kit, play, onClose, onKeys: () => open('keys') }} />, open];
   return [null, open];
 }

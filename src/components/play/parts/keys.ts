@@ -2,10 +2,12 @@ import { useEffect } from 'preact/hooks';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 
-/** Whether no other board is shown on this page, so that keys can mean no other. */
+/** Whether no other board is shown on this page, and nothing lies over it, so that keys can mean no other. */
 function isOnly(root: HTMLElement | null): boolean {
-  const shown = [...document.querySelectorAll<HTMLElement>('.practice, .screen')].filter((one) => one.offsetParent !== null);
-  return shown.length === 1 && shown[0] === root;
+  const shown = [...document.querySelectorAll<HTMLElement>('.practice, .screen, .embed')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  return shown.length === 1 && shown[0] === root && document.querySelector('dialog[open]') === null;
 }
 
 /** The keys of the board itself, which it hears where it has the focus. */

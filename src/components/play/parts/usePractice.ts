@@ -14,7 +14,7 @@ export function usePractice(options: PracticeOptions, id: string | null, given: 
   const practice = useMemo(() => createPractice(options), [options.start.position, options.goal]);
 
   useEffect(() => {
-    if (options.telling) practice.tell(tellingOf(settings.peek().tell, options.telling));
+    if (options.telling) practice.tell(options.told ? options.telling : tellingOf(settings.peek().tell, options.telling));
     const kept = id === null ? null : keptLine(id);
     if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
     else if (given.length > 0) practice.restore(given, given.length);

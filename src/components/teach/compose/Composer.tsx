@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { ComponentProps } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { parseLink } from '../../play/links.ts';
@@ -8,10 +9,17 @@ import { emptyWork, type Tools, toolsOf, workOf } from './tools.ts';
 import { Workbench } from './Workbench.tsx';
 import type { Work } from './work.ts';
 
+interface Props extends Pick<ComponentProps<typeof Workbench>, 'offers' | 'known'> {
+  /** The game of the first draft in this browser. */
+  readonly first: GameId;
+}
+
 /** The composer: finds the draft to go on with, and loads what its game takes. */
-export function Composer({ first }: { first: GameId }) {
+export function Composer({ first, ...making }: Props) {
   const opened = useSignal<{ readonly kept: Kept; readonly tools: Tools } | null>(null);
+  const chosenIn = useRef<string | undefined>(undefined);
   const open = async (kept: Kept) => {
+    chosenIn.current = document.querySelector<HTMLElement>('[data-picker]:focus')?.dataset.picker;
     keepDraft(kept);
     opened.value = { kept, tools: await toolsOf(kept.work.game) };
   };
@@ -33,6 +41,10 @@ export function Composer({ first }: { first: GameId }) {
     return () => removeEventListener('hashchange', again);
   }, []);
   const now = opened.value;
+  // Whoever chose another draft by keyboard goes on from there.
+  useEffect(() => {
+    if (chosenIn.current) document.querySelector<HTMLElement>(`[data-picker="${chosenIn.current}"]`)?.focus();
+  }, [now?.kept.id]);
   if (!now) return <p class="soft">{m.teach_compose_loading()}</p>;
-  return <Workbench key={now.kept.id} kept={now.kept} tools={now.tools} open={open} begin={begin} />;
+  return <Workbench key={now.kept.id} kept={now.kept} tools={now.tools} {...making} open={open} begin={begin} />;
 }

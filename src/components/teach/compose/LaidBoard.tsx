@@ -18,6 +18,8 @@ export interface Spot {
 
 interface Props {
   readonly scene: Scene;
+  /** What room is kept for though nothing lies there. */
+  readonly room: ReadonlyMap<string, number> | undefined;
   readonly seat: number;
   readonly marks: Marks;
   /** Ids of the pieces in the hand. */
@@ -54,7 +56,7 @@ function pieceAt(layout: Layout, scene: Scene, x: number, y: number): Spot | nul
 }
 
 /** A board on which pieces are laid: every place a button, every piece to be taken. */
-export function LaidBoard({ scene, seat, marks, held, lit, name, live, onTap, onKey, onFinder, onPress }: Props): VNode {
+export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onTap, onKey, onFinder, onPress }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const prefix = useMemo(() => `laid${++boards}`, []);
   const [size, setSize] = useState<{ width: number; high: number } | null>(null);
@@ -77,8 +79,15 @@ export function LaidBoard({ scene, seat, marks, held, lit, name, live, onTap, on
   const layout = useMemo(
     () =>
       size &&
-      layOut(scene, { width: size.width, maxHeight: size.high, seat, open: new Set(open === null ? [] : [open]), flat: true }),
-    [scene, size, seat, open],
+      layOut(scene, {
+        width: size.width,
+        maxHeight: size.high,
+        seat,
+        open: new Set(open === null ? [] : [open]),
+        flat: true,
+        memory: room,
+      }),
+    [scene, size, seat, open, room],
   );
   const find = (x: number, y: number): Spot | null => {
     const box = root.current?.getBoundingClientRect();

@@ -3,17 +3,18 @@ import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import type { GradeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
+import { loading } from '../../../site/loading.ts';
 import type { Draft, Offer } from '../../games/composing.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { reasonWords } from '../../play/reason-words.ts';
 import type { Checked, Lying } from './problems.ts';
-import type { Proof } from './proof.ts';
+import type { Proved } from './proof.ts';
 
 interface Props {
   readonly kit: GameKit;
   readonly checked: Checked;
-  readonly proof: Proof;
+  readonly proof: Proved;
   readonly play: Play | null;
   readonly offers: readonly Offer[];
   /** Pieces that are not placed. */
@@ -42,7 +43,7 @@ function beginner({ share, missed }: GradeAnswer): string[] {
   return [];
 }
 
-function winnable({ line, grading }: Extract<Proof, { kind: 'winnable' }>): Said {
+function winnable({ line, grading }: Extract<Proved, { kind: 'winnable' }>): Said {
   const count = m.teach_proof_actions({ count: line.length });
   const facts = grading
     ? [
@@ -59,7 +60,7 @@ function winnable({ line, grading }: Extract<Proof, { kind: 'winnable' }>): Said
   };
 }
 
-function saidOf(proof: Proof, play: Play | null): Said | null {
+function saidOf(proof: Proved, play: Play | null): Said | null {
   if (play && play.outcome !== null)
     return { sign: 'open', tone: 'open', head: m.teach_proof_over(), lines: [m.teach_proof_over_says()] };
   switch (proof.kind) {
@@ -93,7 +94,7 @@ export function ProofPart(props: Props) {
   useEffect(() => {
     if (checked.kind !== 'refused') return;
     let stale = false;
-    import('../../play/engine-words.ts')
+    loading(() => import('../../play/engine-words.ts'))
       .then(({ engineWords }) => engineWords(checked.error, props.kit))
       .then((words) => {
         if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;

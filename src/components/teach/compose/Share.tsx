@@ -1,35 +1,39 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
+import { pageSolver } from '../../play/solver.ts';
+import { embedCode } from '../embed/code.ts';
+import { mostInCode, mostInMessage } from '../lengths.ts';
+import { formatEmbed } from '../links/embed.ts';
+import { openLink } from '../opened.ts';
 import { boardPicture, pngOf, save } from './picture.ts';
-import type { Proof } from './proof.ts';
+import type { Proved } from './proof.ts';
 import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
 
 interface Props {
   readonly work: Work;
   readonly play: Play | null;
-  readonly proof: Proof;
+  readonly proof: Proved;
   readonly tools: Tools;
   close(): void;
 }
-
-/** Some messengers cut links that are longer. */
-const mostInMessage = 2_000;
-const mostInCode = 1_800;
 
 /** All ways to hand a position out. */
 export function Share({ work, play, proof, tools, close }: Props) {
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
   const large = useSignal(false);
   const failed = useSignal(false);
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    import('./Code.tsx').then((part) => {
+    head.current?.focus();
+    loading(() => import('./Code.tsx')).then((part) => {
       Code.value = part.Code;
     });
   }, []);
@@ -51,11 +55,22 @@ export function Share({ work, play, proof, tools, close }: Props) {
       .join('\n');
   const picture = () => boardPicture(play.scene('all'), Number(play.actor ?? 1));
   const proved = proof.kind === 'winnable' && proof.line.length > 0;
+  const onPaper = async (line: readonly string[] | null) => {
+    const opened = await openLink(own);
+    if (!opened) return;
+    const [{ printSheets }, { solutionOf }] = await loading(() =>
+      Promise.all([import('../set/Worksheet.tsx'), import('../set/solution.ts')]),
+    );
+    const solutions = line && [await solutionOf(opened, await pageSolver(), new AbortController().signal, line)];
+    printSheets({ title, items: [opened], solutions, href });
+  };
   const Drawn = Code.value;
   return (
     <div class="share-panel">
       <header>
-        <h2>{m.teach_share_head()}</h2>
+        <h2 tabIndex={-1} ref={head}>
+          {m.teach_share_head()}
+        </h2>
         <button type="button" class="icon-button" aria-label={m.teach_share_back()} onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
@@ -134,9 +149,35 @@ export function Share({ work, play, proof, tools, close }: Props) {
               <CopyText label={m.teach_share_copy()} text={inWords} />
             </li>
             <li>
-              <a href={href} target="_blank" rel="noopener">
-                {m.teach_words_pupil()}
-              </a>
+              <span>
+                {m.teach_share_embed()} <span class="soft">{m.teach_share_embed_says()}</span>
+              </span>
+              <span>
+                <CopyText
+                  label={m.teach_share_copy()}
+                  text={() =>
+                    embedCode({ src: address('/embed/', formatEmbed(own)), title, width: 640, height: 480, grows: false })
+                  }
+                />{' '}
+                <a class="link" href={`${pageLink('/teachers/embed/')}#${fragment}`}>
+                  {m.teach_share_try()}
+                </a>
+              </span>
+            </li>
+            <li>
+              <span>
+                {m.teach_paper_head()} <span class="soft">{m.teach_paper_one()}</span>
+              </span>
+              <span>
+                <button type="button" class="link" onClick={() => void onPaper(null)}>
+                  {m.teach_paper_print()}
+                </button>{' '}
+                {proof.kind === 'winnable' && proved && (
+                  <button type="button" class="link" onClick={() => void onPaper(proof.line)}>
+                    {m.teach_paper_print_solution()}
+                  </button>
+                )}
+              </span>
             </li>
           </ul>
           {failed.value && <p role="alert">{m.teach_share_failed()}</p>}

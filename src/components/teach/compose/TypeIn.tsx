@@ -18,7 +18,7 @@ interface Props {
 export function TypeIn({ tray, places, place, choose, put, open }: Props) {
   const text = useSignal('');
   const bad = useSignal<string | null>(null);
-  const where = place ?? places.find(({ id }) => /[pt]\d?1$|hand-1/.test(id))?.id ?? places[0]?.id ?? '';
+  const where = place ?? places.find(({ id }) => /^(?:p1|1t1|hand-1)$/.test(id))?.id ?? places[0]?.id ?? '';
   const submit = async (event: Event) => {
     event.preventDefault();
     const typed = readTyped(text.value, tray);

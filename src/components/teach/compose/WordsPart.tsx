@@ -1,5 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { tellings } from '../../play/telling.ts';
+import { TellingOptions } from '../TellingOptions.tsx';
 import { longest, type Words } from './work.ts';
 
 interface Props {
@@ -7,14 +8,10 @@ interface Props {
   change(words: Words, same?: string): void;
 }
 
-const told = {
-  'at-once': m.teach_words_told_at_once,
-  'when-asked': m.teach_words_told_when_asked,
-  never: m.teach_words_told_never,
-} as const;
-
 /** What the pupil reads, and how they are told. */
 export function WordsPart({ words, change }: Props) {
+  // Room for the next hint comes with the one before it.
+  const hints = words.hints.findLastIndex((hint) => hint !== '') + 2;
   const fields = [
     {
       id: 'title',
@@ -31,7 +28,7 @@ export function WordsPart({ words, change }: Props) {
       empty: m.teach_words_question_usual(),
       set: (question: string) => ({ ...words, question }),
     },
-    ...words.hints.map((hint, i) => ({
+    ...words.hints.slice(0, hints).map((hint, i) => ({
       id: `hint-${i + 1}`,
       name: m.teach_words_hint({ n: i + 1 }),
       value: hint,
@@ -74,11 +71,7 @@ export function WordsPart({ words, change }: Props) {
             if (telling) change({ ...words, telling });
           }}
         >
-          {tellings.map((telling) => (
-            <option key={telling} value={telling}>
-              {told[telling]()}
-            </option>
-          ))}
+          <TellingOptions />
         </select>
       </p>
       <p>

@@ -6,7 +6,7 @@ import { type Reason, reason } from '../../../engine/proving/reasons.ts';
 import { Cancelled, type SolverClient } from '../../../engine/worker/client.ts';
 
 /** What is known of a position and a goal. */
-export type Proof =
+export type Proved =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking'; readonly nodes: number }
   /** `grading` is null while it is being measured, or where it cannot be. */
@@ -16,8 +16,8 @@ export type Proof =
   | { readonly kind: 'unknown'; readonly reason: Reason | null };
 
 /** Asks about one position at a time; whatever was asked before is given up. */
-export interface Prover {
-  readonly proof: ReadonlySignal<Proof>;
+export interface DraftProver {
+  readonly proof: ReadonlySignal<Proved>;
   /** `longer`: with more time. A position and goal that were answered before are answered at once. */
   ask(position: string, goal: string, longer?: boolean): void;
   /** Nothing is asked now. */
@@ -31,14 +31,14 @@ const longer: Budget = { nodes: 400_000_000, seconds: 180 };
 const forGrade: Budget = { nodes: 3_000_000, seconds: 4 };
 
 /** A prover that asks a client, which is loaded with the first question. */
-export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 'grade'>>): Prover {
-  const proof: Signal<Proof> = signal({ kind: 'none' });
-  const answers = new Map<string, Proof>();
+export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 'grade'>>): DraftProver {
+  const proof: Signal<Proved> = signal({ kind: 'none' });
+  const answers = new Map<string, Proved>();
   let asking = new AbortController();
   let asked = '';
   const search = async (position: string, goal: string, budget: Budget, { signal }: AbortController): Promise<void> => {
     const key = `${position} ${goal}`;
-    const tell = (now: Proof) => {
+    const tell = (now: Proved) => {
       if (now.kind !== 'thinking' && !(now.kind === 'unknown' && now.reason === null)) answers.set(key, now);
       if (!signal.aborted) proof.value = now;
     };

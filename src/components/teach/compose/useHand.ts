@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { slop } from '../../board/gesture.ts';
+import { slop } from '../../board/hit.ts';
 import type { Spot } from './LaidBoard.tsx';
 
 /** What is in the hand: a piece, and the spot that it was taken from (null: the tray). */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameId } from '../../../engine/games/ids.ts';
 import type { Draft } from '../../games/composing.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { PositionLink, SomeLink } from '../../play/links.ts';
 import type { Telling } from '../../play/telling.ts';
 
 /** What the pupil reads, and how they are told; empty texts are left out. */
@@ -35,11 +35,12 @@ export const noWords: Words = {
 export const longest = { title: 120, question: 600, hint: 300, answer: 2_000 } as const;
 
 /** The link that hands a work out; `position` is its notation. */
-export function linkOf({ goal, words }: Work, position: string): SomeLink {
+export function linkOf({ goal, words }: Work, position: string): PositionLink {
   const hints = words.hints.map((hint) => hint.trim()).filter((hint) => hint !== '');
   return {
     position,
     goal,
+    line: [],
     text: words.title.trim() || null,
     hints,
     ...(words.question.trim() ? { question: words.question.trim() } : {}),

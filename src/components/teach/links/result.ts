@@ -1,7 +1,9 @@
 import { parseLine } from '../../../engine/core/play.ts';
-import { LINK_VERSION, type Read, readValues, type Values, writeValues, wrong } from '../../play/fragment.ts';
-import { pack, unpack } from './packed.ts';
-import { mostItems, openSet, type SetLink, setText } from './set.ts';
+import { mostItems } from '../../play/collecting.ts';
+import { type Read, readValues, type Values, wrong } from '../../play/fragment.ts';
+import { openSet } from './set.ts';
+import type { SetLink } from './set-text.ts';
+import { unpack } from './unpack.ts';
 
 /** What somebody did at one position of a set. What can be replayed is; the numbers are only told. */
 export interface Attempt {
@@ -26,18 +28,16 @@ export interface ResultLink {
 
 /** The longest fragment of a result. */
 export const longestResult = 60_000;
-/** A longer set is left out of a result: whoever handed it out has it. */
-const roomForSet = 2_000;
 const mostText = 200_000;
-const mostSlips = 60;
+export const mostSlips = 60;
 const mostActions = 2_000;
-const longestName = 80;
+export const longestName = 80;
 
 /** Several sets are often the same: thirty results of one set are read with the set opened once. */
-export type Sets = Map<string, Read<SetLink>>;
+export type Sets = Map<string, Promise<Read<SetLink>>>;
 
 /** Reads the fragment of a result's link, with or without its `#`. */
-export function parseResult(fragment: string, sets: Sets = new Map()): Read<ResultLink> {
+export async function parseResult(fragment: string, sets: Sets = new Map()): Promise<Read<ResultLink>> {
   const values = readValues(fragment, { keys: 'skr', longest: longestResult, blame: 'r' });
   if (!values.ok) return values;
   const one = (key: string) => values.value.get(key)?.[0] || null;
@@ -47,12 +47,13 @@ export function parseResult(fragment: string, sets: Sets = new Map()): Read<Resu
   let set: SetLink | null = null;
   if (packed !== null) {
     const key = `${id} ${packed}`;
-    const opened = sets.get(key) ?? openSet(packed, id);
-    sets.set(key, opened);
+    const opening = sets.get(key) ?? openSet(packed, id);
+    sets.set(key, opening);
+    const opened = await opening;
     if (!opened.ok) return opened;
     set = opened.value;
   }
-  const opened = unpack(result, mostText);
+  const opened = await unpack(result, mostText);
   if (opened === 'damaged') return wrong('damaged', 'r');
   if (opened === 'too-long') return wrong('too-long', 'r', `${mostText}`);
   const [head = '', ...lines] = opened.text.split('\n');
@@ -88,43 +89,3 @@ function attemptOf(values: Values): Read<Attempt> {
   const told = { takenBack: number('u') ?? 0, hints: number('h') ?? 0, questions: number('q') ?? 0, solution: number('o') === 1 };
   return { ok: true, value: { item: item - 1, line, slips: rest, told } };
 }
-
-/** The fragment, without `#`, of what somebody hands in of a set; `id` is the set's. */
-export function formatResult({ name, id, set, attempts }: ResultLink): string {
-  const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
-  const text = [
-    writeValues([['n', name?.slice(0, longestName)]]),
-    ...attempts.map(({ item, line, slips, told }) =>
-      writeValues([
-        ['i', `${item + 1}`],
-        ['l', line.join(',')],
-        ...slips.slice(0, mostSlips).map((slip) => ['y', slip.join(',')] as const),
-        ['u', count(told.takenBack)],
-        ['h', count(told.hints)],
-        ['q', count(told.questions)],
-        ['o', told.solution ? '1' : ''],
-      ]),
-    ),
-  ].join('\n');
-  const packed = set === null ? '' : pack(setText(set));
-  const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
-  return `${own}k=${id}&r=${pack(text)}&v=${LINK_VERSION}`;
-}
-
-/** The most text that is looked through for results, and the most results that are taken from it. */
-export const mostPasted = 4_000_000;
-export const mostResults = 1_000;
-
-/** The fragments of all results in a text, each once, whatever stands around them. */
-export function resultsIn(text: string): string[] {
-  const found = text.slice(0, mostPasted).matchAll(/\/result\/?#([A-Za-z0-9_=&%-]+)/g);
-  const fragments = new Set<string>();
-  for (const [, fragment = ''] of found) {
-    fragments.add(fragment);
-    if (fragments.size >= mostResults) break;
-  }
-  return [...fragments];
-}
-
-/** The fragment of the first set in a text; null without one. */
-export const setIn = (text: string): string | null => /\/set\/?#([A-Za-z0-9_=&%-]+)/.exec(text.slice(0, mostPasted))?.[1] ?? null;

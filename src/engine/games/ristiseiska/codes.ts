@@ -29,7 +29,6 @@ export const codes = {
   'risti-turn-out': { player: 'number' },
   'risti-phase-over': {},
   'risti-phase-bare': {},
-  'risti-phase-drawn': {},
   'risti-extra-never': {},
   'risti-extra-no-ace-or-king': {},
   'risti-extra-nothing-follows': { player: 'number' },

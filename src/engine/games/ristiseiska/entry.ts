@@ -14,6 +14,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   },
   prover: async () => (await import('./solver/index.ts')).prover,
   ground: async () => (await import('./solver/ground.ts')).ground,
-  further: ['depth', 'missed'],
+  further: ['depth', 'missed', 'gap'],
   making: async () => (await import('./mine/index.ts')).making,
 };

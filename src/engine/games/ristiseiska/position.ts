@@ -274,9 +274,7 @@ const idle: Check = (state) => {
   if (params.unable !== 'beg') return coded('risti-idle-without-rule');
   if (isBare(table)) return coded('risti-idle-bare');
   if (phase.kind === 'extra') return coded('risti-idle-played');
-  if (idle < idleLimit(state)) return null;
-  if (isDecided(state)) return coded('risti-idle-decided');
-  return phase.kind === 'play' ? null : coded('risti-phase-drawn');
+  return idle >= idleLimit(state) && isDecided(state) ? coded('risti-idle-decided') : null;
 };
 
 const checks: readonly (readonly [field: string, check: Check])[] = [

@@ -15,6 +15,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   },
   prover: async () => (await import('./solver/index.ts')).prover,
   ground: async () => (await import('./solver/ground.ts')).ground,
-  further: ['depth', 'share'],
+  further: ['depth', 'share', 'walks'],
   making: async () => (await import('./mine/index.ts')).making,
 };

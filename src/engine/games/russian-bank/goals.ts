@@ -7,7 +7,7 @@ import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
 import { legal, outcome, step } from './rules.ts';
-import { cardIn, opponentOf, type Player, type State, sideOf, stockOf } from './state.ts';
+import { cardIn, opponentOf, type PlayerNumber, type State, sideOf, stockOf } from './state.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
 export type GoalSpec =
@@ -75,7 +75,7 @@ export function parseGoal(text: string): Result<GoalSpec> {
  * Whether a goal other than `lock`, `end` and `do` holds for a player while their turn lasts (its last action included).
  * `home` is how many cards have gone to foundations in this turn.
  */
-export function holds(goal: GoalSpec, state: State, player: Player, home: number): boolean {
+export function holds(goal: GoalSpec, state: State, player: PlayerNumber, home: number): boolean {
   switch (goal.kind) {
     case 'win':
       return stockOf(sideOf(state, player)) === 0;
@@ -98,7 +98,7 @@ export function holds(goal: GoalSpec, state: State, player: Player, home: number
   }
 }
 
-function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: Player): boolean {
+function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: PlayerNumber): boolean {
   const { piles } = sideOf(state, pile[0] === 't' ? player : opponentOf(player));
   const lies = piles[Number(pile[1]) - 1] ?? [];
   return formatCards(lies.map(cardIn)).endsWith(formatCards(cards));
@@ -151,7 +151,7 @@ export function goal(text: string): Result<Goal<State, Action>> {
 
 /** A point of a line: who plays the turn, how many turns have ended since it began, and cards home in it. */
 interface Point {
-  readonly player: Player;
+  readonly player: PlayerNumber;
   readonly state: State;
   readonly turns: number;
   readonly home: number;

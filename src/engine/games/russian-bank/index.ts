@@ -17,7 +17,7 @@ export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
 export { apply, type Happening, happening, outcome, type Rule, topAt } from './rules.ts';
-export { cardIn, limit, opponentOf, type Player, type Side, type State, sideOf, stockOf } from './state.ts';
+export { cardIn, limit, opponentOf, type PlayerNumber, type Side, type State, sideOf, stockOf } from './state.ts';
 
 /** Russian Bank, or Crapette: a patience for two against each other, with a pack each. */
 export const russianBank: Game<Params, State, Action> = {

@@ -1,6 +1,6 @@
 import type { Action } from './notation.ts';
 import { parsePosition } from './position.ts';
-import { opponentOf, type Player, sideOf, stockOf } from './state.ts';
+import { opponentOf, type PlayerNumber, sideOf, stockOf } from './state.ts';
 
 /** Draws and passes in succession after which a page offers a draw; the rules themselves only know the limit. */
 export const quietActions = 80;
@@ -29,9 +29,9 @@ export const stalled = (line: readonly Action[]): boolean =>
  * nothing that its seat could not see. In: a position with or without the game's name; one that cannot be read is a fault
  * of the caller and throws.
  */
-export function agreesToDraw(position: string, seat: Player, line: readonly string[]): boolean {
+export function agreesToDraw(position: string, seat: PlayerNumber, line: readonly string[]): boolean {
   const state = parsePosition(position.replace(/^russian-bank:/, ''));
   if (!state.ok) throw new Error(state.error.code);
-  const left = (player: Player): number => stockOf(sideOf(state.value, player));
+  const left = (player: PlayerNumber): number => stockOf(sideOf(state.value, player));
   return left(seat) >= left(opponentOf(seat)) || quietRun(line) >= surelyAgreed;
 }

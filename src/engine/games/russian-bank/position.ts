@@ -5,7 +5,17 @@ import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { formatRules, mostInHand, type Params, parseRules } from './params.ts';
 import { canAct, outcome } from './rules.ts';
-import { cardIn, formatPackCard, limit, type PackCard, type Player, packCard, type Side, type State, topOf } from './state.ts';
+import {
+  cardIn,
+  formatPackCard,
+  limit,
+  type PackCard,
+  type PlayerNumber,
+  packCard,
+  type Side,
+  type State,
+  topOf,
+} from './state.ts';
 
 const formatPackCards = (cards: readonly PackCard[]): string => (cards.length === 0 ? '-' : cards.map(formatPackCard).join(''));
 
@@ -44,7 +54,7 @@ export function parsePosition(text: string): Result<State> {
   const params = parseRules(field(0));
   if (!params.ok) return params;
   if (field(1) !== '1' && field(1) !== '2') return fail('turn', 'not-a-player', { text: field(1), most: 2 });
-  const turn = Number(field(1)) as Player;
+  const turn = Number(field(1)) as PlayerNumber;
   const one = parseSide(1, field(2), params.value);
   if (!one.ok) return one;
   const two = parseSide(2, field(3), params.value);
@@ -96,7 +106,7 @@ export interface Written {
 }
 
 /** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>` */
-export function parseSide(player: Player, text: string, params: Params): Result<Written> {
+export function parseSide(player: PlayerNumber, text: string, params: Params): Result<Written> {
   const field = `player ${player}`;
   const parts = text.split(';');
   if (parts.length !== 4) return fail(field, 'bank-side-parts', { player, found: parts.length });
@@ -160,22 +170,22 @@ export const homeCards = (heights: readonly number[], index: number): Card[] =>
  */
 export function withBacks(sides: readonly [Written, Written], heights: readonly number[]): Pick<State, 'sides' | 'foundations'> {
   const used = new Set<PackCard>();
-  const own = (cards: readonly Card[], player: Player): PackCard[] =>
+  const own = (cards: readonly Card[], player: PlayerNumber): PackCard[] =>
     cards.map((card) => {
       used.add(packCard(card, player));
       return packCard(card, player);
     });
-  const either = (card: Card, first: Player): PackCard => {
-    const back = used.has(packCard(card, first)) ? ((3 - first) as Player) : first;
+  const either = (card: Card, first: PlayerNumber): PackCard => {
+    const back = used.has(packCard(card, first)) ? ((3 - first) as PlayerNumber) : first;
     used.add(packCard(card, back));
     return packCard(card, back);
   };
-  const stock = ({ reserve, hand, waste }: Written, player: Player) => ({
+  const stock = ({ reserve, hand, waste }: Written, player: PlayerNumber) => ({
     reserve: own(reserve, player),
     hand: own(hand, player),
     waste: own(waste, player),
   });
-  const piles = (side: Written, player: Player) => side.piles.map((pile) => pile.map((card) => either(card, player)));
+  const piles = (side: Written, player: PlayerNumber) => side.piles.map((pile) => pile.map((card) => either(card, player)));
   const stocks = [stock(sides[0], 1), stock(sides[1], 2)] as const;
   const one: Side = { ...stocks[0], piles: piles(sides[0], 1) };
   const two: Side = { ...stocks[1], piles: piles(sides[1], 2) };

@@ -8,7 +8,7 @@ import {
   limit,
   opponentOf,
   type PackCard,
-  type Player,
+  type PlayerNumber,
   packCard,
   type Side,
   type State,
@@ -39,7 +39,7 @@ export type Rule = (typeof rules)[number];
 
 /** The start of a deal: two packs, each shuffled; reserve, four piles of one card, hand (rules, "The cards and the deal"). */
 export function deal(params: Params, rng: Rng): State {
-  const side = (player: Player): Side => {
+  const side = (player: PlayerNumber): Side => {
     const cards = shuffled(pack, rng).map((card) => packCard(card, player));
     return {
       reserve: cards.slice(0, params.reserve),
@@ -59,7 +59,7 @@ export function deal(params: Params, rng: Rng): State {
 }
 
 /** The state with some of a player's things replaced. */
-export function withSide(state: State, player: Player, change: Partial<Side>): State {
+export function withSide(state: State, player: PlayerNumber, change: Partial<Side>): State {
   const changed = { ...sideOf(state, player), ...change };
   return { ...state, sides: player === 1 ? [changed, state.sides[1]] : [state.sides[0], changed] };
 }
@@ -132,7 +132,7 @@ export function settled(state: State): { readonly state: State; readonly passes:
 /** The winner, a draw by the limit or because nobody can ever act, or null while play goes on. */
 export function outcome(
   state: State,
-): { readonly winner: Player } | { readonly winner: null; readonly reason: 'limit' | 'stuck' } | null {
+): { readonly winner: PlayerNumber } | { readonly winner: null; readonly reason: 'limit' | 'stuck' } | null {
   if (isWon(state)) return { winner: state.turn };
   if (state.count >= limit) return { winner: null, reason: 'limit' };
   return isStuck(state) ? { winner: null, reason: 'stuck' } : null;
@@ -255,7 +255,7 @@ function changed(state: State, from: (typeof sources)[number], cards: readonly P
   return withSide(state, state.turn, { piles: piles.map((pile, i) => (i === index ? cards : pile)) });
 }
 
-function onPile(state: State, player: Player, index: number, card: PackCard): State {
+function onPile(state: State, player: PlayerNumber, index: number, card: PackCard): State {
   const { piles } = sideOf(state, player);
   return withSide(state, player, { piles: piles.map((pile, i) => (i === index ? [...pile, card] : pile)) });
 }

@@ -9,7 +9,7 @@ import {
   formatPackCard,
   opponentOf,
   type PackCard,
-  type Player,
+  type PlayerNumber,
   type State,
   sideOf,
   topOf,
@@ -24,13 +24,13 @@ import {
 const foundationId = (index: number): string => `f${suits[index >> 1]}${(index % 2) + 1}`;
 
 /** The id of a card is its back and its text, `1:7c`; a card that may not be seen is named by its place. */
-const piece = (card: PackCard, place: string, owner: Player): Piece =>
+const piece = (card: PackCard, place: string, owner: PlayerNumber): Piece =>
   card === unseen
     ? { id: place, face: { kind: 'card', rank: 0, suit: 'c', back: owner }, faceUp: false }
     : { id: `${backOf(card)}:${formatPackCard(card)}`, face: cardFace(cardIn(card), backOf(card)), faceUp: true };
 
 /** From the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */
-function slot(id: string, kind: SlotKind, index: number, owner: 0 | Player, cards: readonly PackCard[]): Slot {
+function slot(id: string, kind: SlotKind, index: number, owner: 0 | PlayerNumber, cards: readonly PackCard[]): Slot {
   const place = (i: number) => `${id}:${kind === 'hand' ? cards.length - i : i + 1}`;
   return { id, kind, index, owner, pieces: cards.map((card, i) => piece(card, place(i), owner === 2 ? 2 : 1)), hidden: 0 };
 }
@@ -38,7 +38,7 @@ function slot(id: string, kind: SlotKind, index: number, owner: 0 | Player, card
 /** Player 2's reserve, hand, waste and piles, the foundations, player 1's piles, reserve, hand and waste. */
 export function scene(state: State, eye: number | 'all'): Scene {
   const seen = observe(state, eye);
-  const stock = (player: Player): Slot[] => {
+  const stock = (player: PlayerNumber): Slot[] => {
     const { reserve, hand, waste } = sideOf(seen, player);
     return [
       slot(`${player}r`, 'reserve', 0, player, reserve),
@@ -46,7 +46,7 @@ export function scene(state: State, eye: number | 'all'): Scene {
       slot(`${player}w`, 'waste', 0, player, waste),
     ];
   };
-  const piles = (player: Player): Slot[] =>
+  const piles = (player: PlayerNumber): Slot[] =>
     sideOf(seen, player).piles.map((pile, i) => slot(`${player}t${i + 1}`, 'pile', i + 1, player, pile));
   return {
     game: 'russian-bank',

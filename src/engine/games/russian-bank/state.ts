@@ -2,10 +2,10 @@ import { type Card, formatCard } from '../../core/cards.ts';
 import type { Params } from './params.ts';
 
 /** A player, by number. */
-export type Player = 1 | 2;
+export type PlayerNumber = 1 | 2;
 
 /** The other player. */
-export const opponentOf = (player: Player): Player => (player === 1 ? 2 : 1);
+export const opponentOf = (player: PlayerNumber): PlayerNumber => (player === 1 ? 2 : 1);
 
 /**
  * One physical card: a card of player 1's pack (0–51) or of player 2's (52–103), told apart by their backs. The back
@@ -17,10 +17,10 @@ export type PackCard = number;
 export const unseen: PackCard = -1;
 
 /** A card of the pack with this back. */
-export const packCard = (card: Card, back: Player): PackCard => card + (back - 1) * 52;
+export const packCard = (card: Card, back: PlayerNumber): PackCard => card + (back - 1) * 52;
 export const cardIn = (card: PackCard): Card => card % 52;
 /** Whose pack a card is of. */
-export const backOf = (card: PackCard): Player => (card < 52 ? 1 : 2);
+export const backOf = (card: PackCard): PlayerNumber => (card < 52 ? 1 : 2);
 
 /** What belongs to one player. All bottom to top, but the hand next card first. */
 export interface Side {
@@ -34,7 +34,7 @@ export interface Side {
 /** A position of Russian Bank. */
 export interface State {
   readonly params: Params;
-  readonly turn: Player;
+  readonly turn: PlayerNumber;
   /** Of player 1 and player 2. */
   readonly sides: readonly [Side, Side];
   /** Eight, two for each suit in the order c d h s; each keeps its place, whichever of a suit's two is higher. */
@@ -49,7 +49,7 @@ export interface State {
 export const limit = 1000;
 
 /** What belongs to a player. */
-export const sideOf = (state: State, player: Player): Side => state.sides[player - 1] as Side;
+export const sideOf = (state: State, player: PlayerNumber): Side => state.sides[player - 1] as Side;
 
 /** Cards that a player has yet to get rid of: reserve, hand and waste. */
 export const stockOf = ({ reserve, hand, waste }: Side): number => reserve.length + hand.length + waste.length;

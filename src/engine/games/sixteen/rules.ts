@@ -166,7 +166,7 @@ export function outcome(state: State): { readonly result: 'won' | 'lost' } | nul
   return legal(state).length === 0 ? { result: 'lost' } : null;
 }
 
-/** In ordinary play the urn is hidden: its bricks keep their serials and lose their ranks. */
+/** In ordinary play the urn is hidden: its bricks lose their ranks, and have serials by their places that no brick on the table has. */
 export function observe(state: State, eye: number | 'all'): State {
   if (eye === 'all') return state;
   return { ...state, urn: state.urn.map((_, i) => brick(0, 1_000_000 + i)) };

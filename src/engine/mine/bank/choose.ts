@@ -4,7 +4,7 @@ import { demerit, isFit } from './quality.ts';
 import { gradeOfDay } from './week.ts';
 
 /** A candidate that is none like another: `key` is what its position has in common with those alike. */
-export interface Entry {
+export interface BankEntry {
   readonly candidate: Candidate;
   readonly key: string;
 }
@@ -16,7 +16,7 @@ export interface Taken {
 }
 
 /** What a day has, as far as the days beside it should have something else. */
-type Day = Pick<Candidate, 'position' | 'goal' | 'themes'> & Partial<Pick<Candidate, 'recipe'>>;
+export type Day = Pick<Candidate, 'position' | 'goal' | 'themes'> & Partial<Pick<Candidate, 'recipe'>>;
 
 /** Rule set and size: what a position says before its first slash. */
 const rulesOf = (position: string): string => position.split('/', 1)[0] as string;
@@ -31,7 +31,7 @@ export const solutionOf = ({ line, grade, position }: Pick<Candidate, 'line' | '
 const sameText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Candidates best first, in an order that does not depend on the order in which they came. */
-function inOrder(entries: readonly Entry[]): Entry[] {
+function inOrder(entries: readonly BankEntry[]): BankEntry[] {
   return entries.toSorted(
     (a, b) =>
       demerit(a.candidate) - demerit(b.candidate) ||
@@ -42,11 +42,11 @@ function inOrder(entries: readonly Entry[]): Entry[] {
 
 /**
  * Chooses the puzzles for days that follow one another, `days` of them from day `first` on. No two are alike, none is like
- * `taken`, no two have the same solution, and where the game says so of one deal only one is used. Every kind of puzzle of a
+ * `taken`, no two have the same solution, and of one deal only one is used. Every kind of puzzle of a
  * grade gets the same number of days as far as there are so many; within a kind the best are taken. `before` are the days that stand already. The error names the grade that cannot be filled.
  */
 export function choose(
-  entries: readonly Entry[],
+  entries: readonly BankEntry[],
   first: number,
   days: number,
   taken: Taken,
@@ -57,7 +57,7 @@ export function choose(
   const fit = inOrder(entries.filter(({ candidate }) => isFit(candidate, daily)));
   const marksOf = marking(daily);
   const seen = new Set([...taken.keys, ...taken.lines]);
-  const stock = new Map<number, Kind[]>();
+  const stock = new Map<number, Share[]>();
   // The hardest are the fewest, so they come first where one deal holds several puzzles.
   for (const grade of [5, 4, 3, 2, 1]) {
     const needed = numbers.filter((day) => gradeOfDay(day, daily.daysOn) === grade).length;
@@ -77,13 +77,13 @@ export function choose(
   const result: Candidate[] = [];
   for (const day of numbers) {
     const grade = gradeOfDay(day, daily.daysOn);
-    const kinds = (stock.get(grade) as Kind[]).filter(({ left }) => left.length > 0);
-    const cost = (kind: Kind): number => {
+    const kinds = (stock.get(grade) as Share[]).filter(({ left }) => left.length > 0);
+    const cost = (kind: Share): number => {
       const due = (kind.used + kind.phase) / kind.quota;
-      return 12 * due + sameness((kind.left[0] as Entry).candidate, chosen);
+      return 12 * due + sameness((kind.left[0] as BankEntry).candidate, chosen);
     };
     const next = kinds.reduce((best, kind) => (cost(kind) < cost(best) ? kind : best));
-    const { candidate } = next.left.shift() as Entry;
+    const { candidate } = next.left.shift() as BankEntry;
     next.used += 1;
     chosen.push(candidate);
     result.push(candidate);
@@ -92,16 +92,20 @@ export function choose(
 }
 
 /** Puzzles of one kind and grade that are to be used, best first. */
-interface Kind {
+interface Share {
   readonly quota: number;
   /** Where between two of its days a kind begins, 0 to 1, so that the rare ones are spread over the year. */
   readonly phase: number;
-  readonly left: Entry[];
+  readonly left: BankEntry[];
   used: number;
 }
 
 /** Those that are like none before them, and like nothing seen. */
-function unlike(entries: readonly Entry[], seen: ReadonlySet<string>, marksOf: (entry: Entry) => readonly string[]): Entry[] {
+function unlike(
+  entries: readonly BankEntry[],
+  seen: ReadonlySet<string>,
+  marksOf: (entry: BankEntry) => readonly string[],
+): BankEntry[] {
   const marked = new Set(seen);
   return entries.filter((entry) => {
     const marks = marksOf(entry);
@@ -111,16 +115,16 @@ function unlike(entries: readonly Entry[], seen: ReadonlySet<string>, marksOf: (
   });
 }
 
-/** What only one puzzle of a bank may have: a position but for symmetry, a solution, and in most games a deal. */
+/** What only one puzzle of a bank may have: a position but for symmetry, a solution, and a deal. */
 const marking =
-  ({ onceADeal }: DailyRules) =>
-  ({ key, candidate }: Entry): string[] => [key, solutionOf(candidate), ...(onceADeal ? [`deal ${candidate.seed}`] : [])];
+  ({ seedsADeal }: DailyRules) =>
+  ({ key, candidate }: BankEntry): string[] => [key, solutionOf(candidate), `deal ${Math.floor(candidate.seed / seedsADeal)}`];
 
 /** Multiples of it, less their whole part, are spread evenly however many there are. */
 const golden = 0.6180339887;
 
 /** The kinds of puzzles and their days: shared first among what puzzles are about, then among the recipes for that. */
-function shares(entries: readonly Entry[], days: number): Kind[] {
+function shares(entries: readonly BankEntry[], days: number): Share[] {
   return shared(entries, days, ({ candidate: { goal, themes } }) => `${goalKind(goal)} ${themes[0]}`)
     .flatMap((part) => shared(part.entries, part.days, ({ candidate }) => candidate.recipe))
     .filter((part) => part.days > 0)
@@ -129,12 +133,12 @@ function shares(entries: readonly Entry[], days: number): Kind[] {
 
 /** Entries of one name, best first, and how many days they get. */
 interface Allotment {
-  readonly entries: Entry[];
+  readonly entries: BankEntry[];
   days: number;
 }
 
 /** Shares days out among entries by name, one by one; a name that runs out of entries leaves the rest to the others. */
-function shared(entries: readonly Entry[], days: number, nameOf: (entry: Entry) => string): Allotment[] {
+function shared(entries: readonly BankEntry[], days: number, nameOf: (entry: BankEntry) => string): Allotment[] {
   const parts = new Map<string, Allotment>();
   for (const entry of entries) {
     const part = parts.get(nameOf(entry)) ?? { entries: [], days: 0 };
@@ -151,7 +155,7 @@ function shared(entries: readonly Entry[], days: number, nameOf: (entry: Entry) 
 }
 
 /** How much a puzzle has in common with those of the days before: yesterday counts most. */
-function sameness(candidate: Candidate, before: readonly Day[]): number {
+export function sameness(candidate: Candidate, before: readonly Day[]): number {
   let sum = 0;
   for (const [ago, day] of before.slice(-6).reverse().entries()) {
     const same =

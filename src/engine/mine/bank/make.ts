@@ -5,14 +5,14 @@ import { alike } from '../alike.ts';
 import { type Filed, faults } from '../filed.ts';
 import { prove } from '../prove.ts';
 import { goalKind, tally, tallyLine } from '../tally.ts';
-import { choose, type Entry, solutionOf, type Taken } from './choose.ts';
+import { type BankEntry, choose, solutionOf, type Taken } from './choose.ts';
 
 /** A puzzle of the bank as it stands on file. */
 export type Daily = Filed & Pick<Candidate, 'proof'>;
 
 /** The candidates that a file of the miner holds, one a line of JSON. An unreadable one is an error that names file and line. */
-export async function parseCandidates(game: GameId, name: string, text: string): Promise<Entry[]> {
-  const entries: Entry[] = [];
+export async function parseCandidates(game: GameId, name: string, text: string): Promise<BankEntry[]> {
+  const entries: BankEntry[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line === '') continue;
     try {
@@ -64,13 +64,13 @@ export interface Added {
 export async function addDays(
   game: GameId,
   daily: DailyRules,
-  mined: readonly Entry[],
+  mined: readonly BankEntry[],
   taken: Taken,
   standing: readonly Daily[],
   days: number,
   leftOut: (candidate: Candidate, wrong: readonly Coded[]) => void,
 ): Promise<Added> {
-  const chosenFrom = (entries: readonly Entry[]) =>
+  const chosenFrom = (entries: readonly BankEntry[]) =>
     choose(entries, standing.length + 1, days - standing.length, taken, daily, standing);
   const filed = ({ position, goal, grade, themes, line, proof }: Candidate, i: number): Daily => ({
     id: dailyId(game, standing.length + 1 + i),

@@ -9,7 +9,7 @@ const orders = <T>(things: readonly T[]): T[][] =>
     ? [[]]
     : things.flatMap((one) => orders(things.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-const renamings = orders(suits);
+export const renamings = orders(suits);
 
 /**
  * A text that is the same for positions whose cards are alike but for the names of the suits and the numbers of the players.

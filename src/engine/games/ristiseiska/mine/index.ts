@@ -1,14 +1,27 @@
 import { decide } from '../../../core/player.ts';
 import { rng } from '../../../core/rng.ts';
 import type { Budget } from '../../../proving/prover.ts';
-import { type Attempt, type Candidate, candidateFrom, games, type Making, type Miner, type Tools } from '../../making.ts';
+import {
+  type Attempt,
+  type Candidate,
+  candidateFrom,
+  fits,
+  games,
+  type Making,
+  type Miner,
+  type Tools,
+  type Wish,
+} from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
 import { thumb } from '../players/thumb.ts';
-import { look } from './look.ts';
-import { positionsOf, type Recipe, recipes } from './recipes.ts';
+import { gradeOf, look } from './look.ts';
+import { kindOf, positionsOf, type Recipe, recipes } from './recipes.ts';
 
 /** What one proof may cost; a position that needs more is passed over, as verdicts on a page are to be quick. */
 const budget: Budget = { nodes: 100_000 };
+
+/** What the line may cost: enough for the exact number of actions that the others can hold out. */
+const exactly: Budget = { nodes: 1_000_000 };
 
 /** Longer lines are a chore. */
 const longest = 48;
@@ -23,9 +36,18 @@ const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
 /** Ristiseiska: one round for each recipe and seed; even seeds give the hardest puzzle in it, odd ones the easiest. */
 export const miner: Miner = {
   recipes: [...byName.keys()],
+  kindOf: (name) => kindOf(byName.get(name) as Recipe),
   block: 1,
-  async attempt(name, seed, tools): Promise<Attempt> {
-    const found = await candidates(byName.get(name) as Recipe, seed, tools);
+  async attempt(name, seed, tools, wish): Promise<Attempt> {
+    const recipe = byName.get(name) as Recipe;
+    if (wish !== undefined) {
+      for (const state of positionsOf(recipe, seed)) {
+        const candidate = await candidateOf(recipe, seed, state, tools, wish);
+        if (candidate !== null) return { candidate };
+      }
+      return { candidate: null };
+    }
+    const found = await candidates(recipe, seed, tools);
     const sign = seed % 2 === 0 ? 1 : -1;
     const order = found.toSorted((a, b) => sign * (b.grade - a.grade));
     return { candidate: order[0] ?? null };
@@ -45,18 +67,28 @@ export async function candidates(recipe: Recipe, seed: number, tools: Tools): Pr
   return found;
 }
 
-async function candidateOf(recipe: Recipe, seed: number, state: State, tools: Tools): Promise<Candidate | null> {
+/** Whether a line of so many actions may have a grade, whatever is to be measured of it yet. */
+const mayBe = (grade: number, depth: number): boolean =>
+  [true, false].some((missed) =>
+    [0, longest].some(
+      (many) =>
+        gradeOf({ depth, missed, onlyMoves: many, firstActions: many, decisions: many, winningFirst: 1, nodes: 1 }) === grade,
+    ),
+  );
+
+async function candidateOf(recipe: Recipe, seed: number, state: State, tools: Tools, wish?: Wish): Promise<Candidate | null> {
   const position = names(state);
   const { goal } = recipe;
   if (!(await isSharp(position, goal, tools))) return null;
-  const proved = await tools.prove(position, goal, budget);
+  const proved = await tools.prove(position, goal, exactly);
   if (proved === null) return null;
   const { line } = proved;
-  if (line.length > longest) return null;
+  if (line.length > longest || (wish && wish.grade !== null && !mayBe(wish.grade, line.length))) return null;
   const measured = await tools.measure(position, goal, line, budget);
   if (!measured.ok) return null;
   const { themes } = measured.value;
-  if (themes.length === 0 || (recipe.theme !== null && !themes.includes(recipe.theme))) return null;
+  if (themes.length === 0 || (recipe.theme !== null && !themes.includes(recipe.theme)) || !fits(wish, measured.value))
+    return null;
   const natural = naturally(state, goal, line.join(','), seed);
   return candidateFrom({ game: 'ristiseiska', recipe: recipe.name, seed, position, goal, natural }, proved, measured.value);
 }
@@ -100,7 +132,15 @@ function naturally(start: State, goal: string, line: string, seed: number): numb
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [6, 12, 32, 48, 48], onceADeal: true, daysOn: 5 },
+  daily: {
+    longest: [6, 12, 32, 48, 48],
+    daysOn: 5,
+    seedsADeal: 1,
+    twins: { pieces: 0.75, moves: 0.95 },
+    goalInARow: 2,
+    wanted: [{ name: 'not win', least: 186, has: ({ goal }) => goal !== 'win' }],
+  },
   longest: 48,
+  lineToFile: async (position, goal, _, { prove }) => (await prove(position, goal, exactly))?.line ?? null,
   themesByHand: [],
 };

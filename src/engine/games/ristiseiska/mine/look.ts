@@ -5,6 +5,7 @@ import { thumb } from '../players/thumb.ts';
 import { gradeOf } from '../solver/grade.ts';
 import { alike } from './alike.ts';
 import { themesOf } from './themes.ts';
+import { sameDeal, traitsOf } from './traits.ts';
 
 export { gradeOf };
 
@@ -20,4 +21,6 @@ export const look: Look<State, Action> = {
   },
   guess: (state) => decide(ristiseiska, thumb, state, 0),
   alike,
+  traitsOf,
+  sameDeal,
 };

@@ -1,6 +1,7 @@
 import { rankOf } from '../../../core/cards.ts';
 import { decide } from '../../../core/player.ts';
 import { type Rng, rng } from '../../../core/rng.ts';
+import type { Kind } from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
 import { thumb } from '../players/thumb.ts';
 
@@ -84,7 +85,23 @@ export const recipes: readonly Recipe[] = [
   recipe('begging', 3, [5, 16], { goal: 'not-last', phases: give, theme: 'what-to-give' }),
   recipe('begging-points', 3, [5, 16], { phases: give, theme: 'what-to-give' }),
   recipe('begging-points', 2, [5, 16], { phases: give, theme: 'what-to-give' }),
+  ...(['pantti', 'pantti-ace', 'forfeit'] as const).flatMap((rules) =>
+    [3, 4].flatMap((players) => [
+      recipe(`${rules}~end=last-in`, players, [6, 16], { goal: 'not-last' }),
+      recipe(`${rules}~end=last-in`, players, [17, 28], { goal: 'not-last' }),
+    ]),
+  ),
+  recipe('duel', 3, [6, 16], { goal: 'best', theme: 'best-chance' }),
 ];
+
+/** What comes of a recipe. One that takes whatever theme comes is not looked at for any. */
+export const kindOf = ({ rules, players, goal, theme, cards, phases }: Recipe): Kind => ({
+  rules: rules.split('~', 1)[0] as string,
+  size: `${players}`,
+  goals: [goal],
+  themes: theme === null || theme === 'not-last' || theme === 'best-chance' ? [] : [theme],
+  grades: [1, 2, 3, 4, 5].filter((grade) => grade < 5 || cards[1] > 20 || phases[0] !== 'play'),
+});
 
 /**
  * A round from a seeded deal: the positions on its way. Each player goes by rule of thumb two times in three; all of them hold

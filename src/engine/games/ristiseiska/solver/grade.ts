@@ -18,11 +18,14 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
   if (!asked.ok) return null;
   const hero = heroOf(start);
   let nodes = 0;
+  /** With `best`: the chances of the first actions. */
+  const values: number[] = [];
   const wins = (played: readonly Action[]): boolean | null => {
     const now = asked.value(start, played);
     if (now !== 'open') return now === 'met';
     const proof = inquiry.prove(played, { ...budget, anyLine: true });
     nodes += proof.nodes;
+    if (proof.value !== undefined) values.push(proof.value);
     return proof.result === 'unknown' ? null : proof.result === 'win';
   };
 
@@ -48,14 +51,28 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
     }
     state = apply(state, action);
   }
-  return { decisions, onlyMoves, winningFirst: first[0], firstActions: first[1], depth: line.length, missed, nodes };
+  const gap = goal.kind === 'best' ? { gap: gapOf(values) } : {};
+  return { decisions, onlyMoves, winningFirst: first[0], firstActions: first[1], depth: line.length, missed, ...gap, nodes };
 }
+
+/** By how much the highest of some chances is higher than the next, in millionths; 0 where all are alike. */
+function gapOf(values: readonly number[]): number {
+  const highest = Math.max(...values);
+  const next = Math.max(...values.filter((value) => value < highest - 1e-9));
+  return next < 0 ? 0 : Math.round((highest - next) * 1e6) / 1e6;
+}
+
+/** The least gaps of the two easier of three grades, where the best chance is asked for. */
+const wide = [0.15, 0.08] as const;
 
 /**
  * The grade of a puzzle of Ristiseiska. One whose line the rule of thumb finds counts by its depth only; to be harder, a
- * puzzle has to mislead it, and the hardest are deep and leave no choice at least four times.
+ * puzzle has to mislead it, and the hardest are deep and leave no choice at least four times. Where the best chance is asked
+ * for all is decided by one action: it is the harder the less it stands out, and two grades harder where the rule of thumb
+ * names another.
  */
-export function gradeOf({ depth = 0, missed = false, onlyMoves, firstActions }: Grading): number {
+export function gradeOf({ depth = 0, missed = false, onlyMoves, firstActions, gap }: Grading): number {
+  if (gap !== undefined) return 1 + wide.filter((least) => gap < least).length + (missed ? 2 : 0);
   if (missed && depth > 20 && onlyMoves >= 4) return 5;
   if (missed && depth > 12 && firstActions >= 4) return 4;
   if (missed || depth > 12) return 3;

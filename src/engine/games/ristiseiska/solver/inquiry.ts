@@ -155,7 +155,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     return { action: actionOf(code, state), why: hurries ? 'refutes' : 'resists' };
   }
 
-  /** With `best`: of the others' actions the one that leaves the lowest chance. Null where chance is to act. */
+  /** With `best`: of the others' actions the one that leaves the lowest chance. Null where chance is to act, or where that is not proved. */
   #worst(line: readonly Action[], state: State, meter: Meter): Reply<Action> | null {
     if (actor(state) === 'chance') return null;
     let worst: { action: Action; value: number } | null = null;
@@ -164,8 +164,9 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
       if (value === STOPPED_VALUE) return null;
       if (worst === null || value < worst.value - alike) worst = { action, value };
     }
-    const lost = this.#proveBest(line, meter).result === 'loss';
-    return worst && { action: worst.action, why: lost ? 'refutes' : 'resists' };
+    const { result } = this.#proveBest(line, meter);
+    if (result === 'unknown') return null;
+    return worst && { action: worst.action, why: result === 'loss' ? 'refutes' : 'resists' };
   }
 
   /** Sets the kernel to the position after a line. */

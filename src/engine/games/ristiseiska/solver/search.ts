@@ -129,7 +129,6 @@ export class Search implements Decider {
       if (rest > never) continue;
       const total = Math.min(never, rest + this.weight(code));
       if (best < 0 || (hurries ? total < best : total > best)) best = total;
-      if (!hurries && best === never) break;
     }
     this.#top = at;
     this.#lengths.set(kernel, counted(result === YES, best));

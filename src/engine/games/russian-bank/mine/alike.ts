@@ -2,7 +2,7 @@ import { rankOf, suitOf } from '../../../core/cards.ts';
 import type { State } from '../index.ts';
 
 /** Ways to name the suits (clubs, diamonds, hearts, spades) that keep cards of one colour of one colour. */
-const renamings = [
+export const renamings = [
   [0, 1, 2, 3],
   [3, 1, 2, 0],
   [0, 2, 1, 3],

@@ -4,18 +4,20 @@ import {
   type Attempt,
   type Candidate,
   candidateFrom,
+  fits,
   games,
   type Making,
   type Miner,
   type Tools,
   type Turn,
+  type Wish,
 } from '../../making.ts';
 import { parseGoal } from '../goals.ts';
 import { type Action, russianBank, type State } from '../index.ts';
 import { greedy } from '../players/greedy.ts';
 import { bestOfTurn, randomShare } from '../solver/index.ts';
-import { look } from './look.ts';
-import { type Recipe, recipes } from './recipes.ts';
+import { gradeOf, look } from './look.ts';
+import { kindOf, type Recipe, recipes } from './recipes.ts';
 import { turnsOf } from './turns.ts';
 
 /** What one proof may cost; a turn that needs more is passed over, as verdicts on a page are to be quick. */
@@ -40,8 +42,9 @@ const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
 /** Russian Bank: some turns of a game between computer players for each recipe and seed. */
 export const miner: Miner = {
   recipes: [...byName.keys()],
+  kindOf: (name) => kindOf(byName.get(name) as Recipe),
   block,
-  async attempt(name, seed, tools): Promise<Attempt> {
+  async attempt(name, seed, tools, wish): Promise<Attempt> {
     const recipe = byName.get(name) as Recipe;
     const all = turnsOf(recipe, Math.floor(seed / block));
     const random = rng(seed);
@@ -50,7 +53,10 @@ export const miner: Miner = {
     for (const [start, ...later] of all.filter((_, i) => i % block === seed % block)) {
       if (start === undefined) continue;
       const states = recipe.at === 'start' ? [start] : some(later, random.int);
-      for (const state of states) found.push(...(await candidatesOf(recipe, seed, state, random.int(1 << 20), turns, tools)));
+      for (const state of states) {
+        found.push(...(await candidatesOf(recipe, seed, state, random.int(1 << 20), turns, tools, wish)));
+        if (wish && found[0]) return { candidate: found[0], turns };
+      }
     }
     return { candidate: found[random.int(Math.max(1, found.length))] ?? null, turns };
   },
@@ -70,9 +76,11 @@ async function candidatesOf(
   salt: number,
   turns: Turn[],
   tools: Tools,
+  wish?: Wish,
 ): Promise<Candidate[]> {
   const position = names(state);
-  const goals = goalsOf(state, turns);
+  const goals =
+    wish?.goal === 'win' ? await winOf(state, position, tools) : goalsOf(state, turns).filter((goal) => fits(wish, { goal }));
   if (goals.length === 0) return [];
   const lines = playedOn(state, salt);
   const found: Candidate[] = [];
@@ -81,10 +89,12 @@ async function candidatesOf(
     if (!read.ok || read.value(state, []) !== 'open') continue;
     const natural = lines.filter((line) => read.value(state, line) === 'met').length;
     const candidate =
-      natural > mostNatural || !isEasy(recipe, state, goal)
+      natural > mostNatural || !isEasy(recipe, state, goal) || !mayBe(wish, state, goal)
         ? null
         : await candidateOf(recipe, seed, { position, goal, natural }, tools);
-    if (candidate !== null) found.push(candidate);
+    if (candidate === null || !fits(wish, candidate)) continue;
+    found.push(candidate);
+    if (wish) break;
   }
   return found;
 }
@@ -107,6 +117,16 @@ export function playedOn(start: State, salt: number): Action[][] {
     lines.push(line);
   }
   return lines;
+}
+
+/** So many cards are never got rid of in one turn that is worth asking about. */
+const mostStock = 30;
+
+/** To win, where nothing else is wished: asked for itself, as the best of a turn takes far longer. */
+async function winOf(state: State, position: string, { prove }: Tools): Promise<string[]> {
+  const { reserve, hand, waste } = state.sides[state.turn - 1] as State['sides'][0];
+  if (reserve.length + hand.length + waste.length > mostStock) return [];
+  return (await prove(position, 'win', budget)) === null ? [] : ['win'];
 }
 
 /** Goals that ask for the best that the turn holds, where that is something; and to lock the opponent out. */
@@ -151,6 +171,16 @@ function isEasy({ share }: Recipe, state: State, goal: string): boolean {
   return spec.ok && (randomShare(state, spec.value, 500) ?? 0) >= 0.8 * share;
 }
 
+/** Whether a few random walks do not rule out the grade that is wished. */
+function mayBe(wish: Wish | undefined, state: State, goal: string): boolean {
+  if (!wish || wish.grade === null) return true;
+  const spec = parseGoal(goal);
+  const share = spec.ok ? (randomShare(state, spec.value, 500) ?? 0) : 0;
+  const easiest = gradeOf({ share: share * 2 + 0.002, depth: shortest });
+  const hardest = gradeOf({ share: share / 2 - 0.002, depth: longest });
+  return easiest <= wish.grade && wish.grade <= hardest;
+}
+
 /** Whether there are three first actions or more, and one of them wins. */
 async function isSharp(position: string, goal: string, { rate }: Tools): Promise<boolean> {
   const rated = await rate(position, goal, budget);
@@ -162,7 +192,13 @@ async function isSharp(position: string, goal: string, { rate }: Tools): Promise
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [16, 24, 36, 50, 50], onceADeal: false, daysOn: 2 },
+  daily: {
+    longest: [16, 24, 36, 50, 50],
+    daysOn: 2,
+    seedsADeal: block,
+    twins: { pieces: 0.4, moves: 0.6 },
+    wanted: [{ name: 'win', least: 50, has: ({ goal }) => goal === 'win' }],
+  },
   longest: 50,
   themesByHand: [],
 };

@@ -5,6 +5,7 @@ import { greedy } from '../players/greedy.ts';
 import { gradeOf } from '../solver/grade.ts';
 import { alike } from './alike.ts';
 import { themesOf } from './themes.ts';
+import { sameDeal, traitsOf } from './traits.ts';
 
 export { gradeOf };
 
@@ -20,4 +21,6 @@ export const look: Look<State, Action> = {
       : [],
   guess: (state) => greedy(russianBank.observe(state, state.turn), rng(0)),
   alike,
+  traitsOf,
+  sameDeal,
 };

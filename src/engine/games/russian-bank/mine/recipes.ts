@@ -1,3 +1,5 @@
+import type { Kind } from '../../making.ts';
+
 /** Whose games the positions come from, and where in a turn they lie. */
 export interface Recipe {
   readonly name: string;
@@ -20,3 +22,12 @@ const kinds = [
 export const recipes: readonly Recipe[] = kinds.flatMap(({ what, at, share }) =>
   (['planners', 'mixed', 'greedy'] as const).map((who) => ({ name: `${who}:${what}`, players: players[who], at, share })),
 );
+
+/** What comes of a recipe: any goal, and themes beside those that say no more than the goal. */
+export const kindOf = ({ share, at }: Recipe): Kind => ({
+  rules: 'free',
+  size: 'two-packs',
+  goals: ['win', 'reserve', 'stock', 'home', 'lock'],
+  themes: ['long-turn', 'attack', 'empty-pile', 'drawn-card'],
+  grades: share > 0 ? [1, 2] : at === 'start' ? [3, 4, 5] : [],
+});

@@ -7,7 +7,7 @@ import { type Entry, Memo } from '../solver/memo.ts';
 import { pathTo } from '../solver/path.ts';
 import { UNSEEN } from '../solver/piles.ts';
 import { Merging } from '../solver/shortcuts.ts';
-import { cardIn, opponentOf, type PackCard, type Player, packCard, type State, sideOf, topOf, unseen } from '../state.ts';
+import { cardIn, opponentOf, type PackCard, type PlayerNumber, packCard, type State, sideOf, topOf, unseen } from '../state.ts';
 import { greedy } from './greedy.ts';
 
 /** Positions looked at for one action: about a hundredth of a second. */
@@ -98,7 +98,7 @@ function judging(kernel: Kernel, seen: State, start: Words): (words: Words) => n
 }
 
 /** The cards of a player that lie in hand or reserve unseen: those of the pack that are nowhere to be seen. */
-function hidden(seen: State, player: Player): Card[] {
+function hidden(seen: State, player: PlayerNumber): Card[] {
   const visible = new Set<PackCard>();
   for (const side of seen.sides)
     for (const card of [...side.reserve, ...side.waste, ...side.hand, ...side.piles.flat()])

@@ -6,12 +6,12 @@ import { formatPosition } from '../position.ts';
 import { apply, legal } from '../rules.ts';
 import { cardIn, type PackCard, type Side, type State } from '../state.ts';
 import { TurnInquiry } from './inquiry.ts';
-import { randomShare } from './walks.ts';
+import { sureShare } from './walks.ts';
 
 /**
  * How sharp a line is that meets a goal: at each of its positions every option is proved to win or not, and random walks
- * from the start are counted. Options that lead to the same but for the order of piles count as one. Null when something
- * could not be proved within the budget.
+ * from the start are counted, until it is certain which grade their share is of. Options that lead to the same but for the
+ * order of piles count as one. Null when something could not be proved within the budget, or the share lies on a cut-off.
  */
 export function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget): Grading | null {
   const inquiry = new TurnInquiry(start, goal);
@@ -40,8 +40,10 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
     state = apply(state, action);
   }
   if (first === null) return null;
-  const share = randomShare(start, goal);
-  return { ...first, decisions, onlyMoves, nodes, depth: line.length, ...(share === null ? {} : { share }) };
+  const depth = line.length;
+  const found = sureShare(start, goal, depth < long ? cutOffs.slice(0, -1) : cutOffs, mostWalks(budget));
+  if (found?.sure === false) return null;
+  return { ...first, decisions, onlyMoves, nodes, depth, ...(found ? { share: found.share, walks: found.walks } : {}) };
 }
 
 /** Legal actions, but only one of those that differ by an exchange of piles; all where the goal names a pile. */
@@ -61,10 +63,17 @@ function sorted(side: Side): Side {
   return { ...side, piles: [...side.piles].sort((a, b) => (text(a) < text(b) ? -1 : 1)) };
 }
 
+/** Walks after which a share that lies on a cut-off is left alone: so many for each position that the budget allows. */
+const mostWalks = ({ nodes = 200_000 }: Budget): number => 4 * nodes;
+
+/** The least share of random walks of the grades 1 to 4. */
+const cutOffs = [0.2, 0.05, 0.01, 0.001];
+
+/** A line of so many actions makes the hardest, where chance hardly ever finds it. */
+const long = 12;
+
 /** The grade of a puzzle of Russian Bank, by the share of random walks that meet its goal and the actions of its line. */
 export function gradeOf({ share = 0, depth = 0 }: Pick<Grading, 'share' | 'depth'>): number {
-  if (share >= 0.2) return 1;
-  if (share >= 0.05) return 2;
-  if (share >= 0.01) return 3;
-  return share >= 0.001 || depth < 12 ? 4 : 5;
+  const grade = 1 + cutOffs.filter((least) => share < least).length;
+  return depth < long ? Math.min(4, grade) : grade;
 }

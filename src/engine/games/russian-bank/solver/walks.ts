@@ -1,3 +1,4 @@
+import { wilson } from '../../../core/numbers.ts';
 import { rng } from '../../../core/rng.ts';
 import { Meter } from '../../../proving/budget.ts';
 import type { GoalSpec } from '../goals.ts';
@@ -7,17 +8,54 @@ import { homeCount, Kernel, size } from './kernel.ts';
 import { NextTurn } from './next-turn.ts';
 import { reached, targetOf } from './target.ts';
 
-/** Walks taken for a grade: enough to tell one in a thousand from fewer. */
+/** Walks taken for a grade at first: enough to tell one in a thousand from fewer. */
 export const usualWalks = 10_000;
 
 /** A walk that shuffles cards for so long is given up. */
 const longest = 300;
+
+/** A share of walks that met a goal, and how many were taken. */
+export interface Share {
+  readonly share: number;
+  readonly walks: number;
+}
 
 /**
  * The share of random walks that meet the goal: any legal action, all equally likely, until the goal is met or the turn
  * ends. The same seed gives the same share. Null for goals that are not about a turn.
  */
 export function randomShare(start: State, goal: GoalSpec, walks = usualWalks, seed = 1): number | null {
+  const walk = walker(start, goal, seed);
+  return walk === null ? null : metOf(walk, walks) / walks;
+}
+
+/**
+ * The same share, with twice as many walks again and again until it lies on one side of each cut-off with 95 % confidence.
+ * `sure` is false where `most` do not tell. Null for goals that are not about a turn.
+ */
+export function sureShare(
+  start: State,
+  goal: GoalSpec,
+  cutOffs: readonly number[],
+  most: number,
+): (Share & { readonly sure: boolean }) | null {
+  const walk = walker(start, goal, 1);
+  if (walk === null) return null;
+  for (let walks = usualWalks, met = metOf(walk, walks); ; met += metOf(walk, walks), walks *= 2) {
+    const [low, high] = wilson(met, walks);
+    const sure = cutOffs.every((cut) => cut <= low || cut > high);
+    if (sure || walks >= most) return { share: met / walks, walks, sure };
+  }
+}
+
+const metOf = (walk: () => boolean, walks: number): number => {
+  let met = 0;
+  for (let n = 0; n < walks; n++) if (walk()) met += 1;
+  return met;
+};
+
+/** Takes one walk after another from a start, and says of each whether it met the goal. */
+function walker(start: State, goal: GoalSpec, seed: number): (() => boolean) | null {
   const kernel = new Kernel();
   const words = kernel.words(start);
   const target = goal.kind === 'do' ? null : targetOf(goal, homeCount(words));
@@ -32,7 +70,7 @@ export function randomShare(start: State, goal: GoalSpec, walks = usualWalks, se
   /** Whether the turn, which has ended with the piles as they lie in `now`, meets the goal by that. */
   const endMeets = (): boolean => target.kind === 'end' || reply?.locks(now, meter) === true;
 
-  const walk = (): boolean => {
+  return () => {
     now.set(words);
     for (let step = 0; step < longest; step++) {
       const count = kernel.legal(now, codes);
@@ -46,8 +84,4 @@ export function randomShare(start: State, goal: GoalSpec, walks = usualWalks, se
     }
     return false;
   };
-
-  let met = 0;
-  for (let n = 0; n < walks; n++) if (walk()) met += 1;
-  return met / walks;
 }

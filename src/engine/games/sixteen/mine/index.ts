@@ -1,13 +1,27 @@
 import type { Budget } from '../../../proving/prover.ts';
-import { type Attempt, type Candidate, candidateFrom, games, type Making, type Miner, type Tools } from '../../making.ts';
+import {
+  type Attempt,
+  type Candidate,
+  candidateFrom,
+  fits,
+  games,
+  type Making,
+  type Miner,
+  type Tools,
+  type Wish,
+} from '../../making.ts';
+import { parseGoal } from '../goals.ts';
 import { type Action, type State, sixteen } from '../index.ts';
-import { easiest } from './easiest.ts';
+import { proverWith, smoothest } from '../solver/index.ts';
 import { look } from './look.ts';
 import { ask, naturally } from './question.ts';
-import { positionOf, type Recipe, recipes } from './recipes.ts';
+import { kindOf, positionOf, type Recipe, recipes } from './recipes.ts';
 
 /** What one proof may cost; a position that needs more is passed over, as verdicts on a page are to be quick. */
 const budget: Budget = { nodes: 100_000 };
+
+/** What it may cost to prove that no line is easier. */
+const thorough: Budget = { nodes: 150_000 };
 
 /** Longer lines are a chore. */
 const longest = 60;
@@ -17,9 +31,10 @@ const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
 /** Sixteen: one deal for each recipe and seed. */
 export const miner: Miner = {
   recipes: [...byName.keys()],
+  kindOf: (name) => kindOf(byName.get(name) as Recipe),
   block: 1,
-  async attempt(name, seed, tools): Promise<Attempt> {
-    return { candidate: await candidateOf(byName.get(name) as Recipe, seed, tools) };
+  async attempt(name, seed, tools, wish): Promise<Attempt> {
+    return { candidate: await candidateOf(byName.get(name) as Recipe, seed, tools, wish) };
   },
 };
 
@@ -27,32 +42,72 @@ export const miner: Miner = {
  * The position of a recipe and seed, proved won and measured. Null where there is none, where play by rule of thumb gets
  * there too easily, or where something could not be proved.
  */
-async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools): Promise<Candidate | null> {
-  const made = positionOf(recipe, seed);
+async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wish?: Wish): Promise<Candidate | null> {
+  const { goal } = recipe;
+  const made = positionOf(recipe, seed, (state) => isWon(state, goal));
   if (made === null) return null;
   const fields = sixteen.position.format(made);
-  const { goal } = recipe;
   const question = ask(fields, goal);
   if (question.state([]) !== 'open') return null;
   const natural = naturally(question, games, seed);
   if (natural > recipe.natural) return null;
   const { line: found, nodes } = question.inquiry.prove([], budget);
   if (found === null || found.length > longest) return null;
-  const line = easiest(question, found, budget);
+  const line = easiestOf(question.start, goal, found, thorough);
   if (line === null || line.length > longest) return null;
   const position = `sixteen:${fields}`;
   const words = line.map((action) => sixteen.action.format(action));
   const measured = await measure(position, goal, words, budget);
-  if (!measured.ok || measured.value.themes.length === 0) return null;
+  if (!measured.ok || measured.value.themes.length === 0 || !fits(wish, measured.value)) return null;
   const from = { game: 'sixteen', recipe: recipe.name, seed, position, goal, natural } as const;
   return candidateFrom(from, { line: words, nodes }, measured.value);
 }
+
+/** The line that is proved to be the easiest, or null. */
+function easiestOf(start: State, goal: string, line: readonly Action[], budget: Budget): readonly Action[] | null {
+  const read = parseGoal(goal);
+  const found = read.ok ? smoothest(start, read.value, line, budget) : null;
+  return found?.proved ? found.line : null;
+}
+
+/** What it may cost to find out on which side of the brink a position lies; one that needs more counts as lost. */
+const glance: Budget = { nodes: 20_000 };
+
+const quickly = proverWith({ breadth: 0 });
+
+function isWon(state: State, goal: string): boolean {
+  const inquiry = quickly.inquire(state, goal);
+  return inquiry.ok && inquiry.value.prove([], glance).result === 'win';
+}
+
+const pilesOf = (position: string): number => (position.split('/')[1] as string).split('.').length;
 
 /** How puzzles of Sixteen come about. */
 export const making: Making<State, Action> = {
   miner,
   look,
-  daily: { longest: [36, 44, 54, 60, 60], onceADeal: true, daysOn: 0 },
+  daily: {
+    longest: [36, 44, 54, 60, 60],
+    daysOn: 0,
+    seedsADeal: 1,
+    twins: { pieces: 0.6, moves: 0.6 },
+    wanted: [
+      {
+        name: 'the full game, late',
+        least: 60,
+        has: ({ position }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4,
+      },
+      { name: 'three piles or four', least: 124, has: ({ position }) => pilesOf(position) > 2 },
+    ],
+  },
   longest: 72,
+  async lineToFile(position, goal, words) {
+    const { start } = ask(position.slice('sixteen:'.length), goal);
+    const line = words.flatMap((word) => {
+      const action = sixteen.action.parse(word);
+      return action.ok ? [action.value] : [];
+    });
+    return easiestOf(start, goal, line, { nodes: 20 * (thorough.nodes as number) })?.map((a) => sixteen.action.format(a)) ?? null;
+  },
   themesByHand: ['dig-out', 'whole-deal', 'empty-pile'],
 };

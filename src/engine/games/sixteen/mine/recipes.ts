@@ -1,4 +1,5 @@
 import { rng } from '../../../core/rng.ts';
+import type { Kind } from '../../making.ts';
 import { type State, sixteen } from '../index.ts';
 import { stroll } from './stroll.ts';
 
@@ -10,8 +11,11 @@ export interface Recipe {
   readonly piles: number;
   readonly runs: 'descending' | 'consecutive';
   readonly goal: string;
-  /** Where on the way it begins: the start of a deal, a drawn brick that waits, or nothing waiting. */
-  readonly at: 'deal' | 'waits' | 'table';
+  /**
+   * Where on the way it begins: the start of a deal, a drawn brick that waits, nothing waiting, or the last brick that waits before
+   * the goal is out of reach, if it ever is.
+   */
+  readonly at: 'deal' | 'waits' | 'table' | 'brink';
   /** Bricks left in the urn, fewest and most (not for `deal`). */
   readonly urn: readonly [number, number];
   /** Most bricks that are not home, so that the line stays short. */
@@ -73,10 +77,35 @@ export const recipes: readonly Recipe[] = [
   recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:9', urn: [4, 12], noise: 5, natural: 8, runs }),
   recipe('part', [16, 1, 2], { at: 'waits', goal: 'home:8', urn: [4, 12], noise: 5, natural: 8 }),
   recipe('part', [12, 2, 2], { at: 'waits', goal: 'home:12', urn: [4, 10], noise: 4, natural: 8 }),
+  recipe('brink', [16, 6, 4], { at: 'brink', urn: [1, 12], out: 44, noise: 8, natural: 10 }),
+  recipe('brink', [16, 6, 4], { at: 'brink', urn: [1, 12], out: 44, noise: 8, natural: 10, runs }),
+  recipe('brink', [16, 6, 4], { at: 'brink', urn: [1, 12], out: 50, noise: 8, natural: 10, runs, goal: 'home:84' }),
+  recipe('brink', [16, 4, 3], { at: 'brink', urn: [1, 10], out: 40, noise: 12, natural: 10 }),
+  recipe('brink', [16, 2, 3], { at: 'brink', urn: [3, 14], noise: 8, natural: 10, runs }),
+  recipe('brink', [16, 2, 3], { at: 'brink', urn: [3, 14], noise: 12, natural: 10, goal: 'empty:2' }),
+  recipe('brink', [12, 2, 3], { at: 'brink', urn: [3, 14], noise: 20, natural: 10, runs, goal: 'empty:2' }),
 ];
 
-/** The position that a recipe and seed make, or null where play by rule of thumb passed no fitting one. */
-export function positionOf(recipe: Recipe, seed: number): State | null {
+/** What comes of a recipe; themes beside those that say no more than its goal or its rules. */
+export const kindOf = ({ at, goal, runs: rules, ranks, copies, piles }: Recipe): Kind => ({
+  rules,
+  size: `${ranks}-${copies}-${piles}`,
+  goals: [goal.split(':', 1)[0] as string],
+  themes: [
+    ...(ranks * copies * piles === 16 * 6 * 4 ? ['full-game'] : []),
+    ...(at === 'deal' ? ['small-deal'] : at === 'table' ? [] : ['where-does-it-go']),
+    'hold-back',
+    'leave-it',
+  ],
+  // With more piles there is nearly always another way.
+  grades: at === 'brink' ? [] : piles > 2 ? [1] : at === 'deal' ? [1, 2, 3, 4, 5] : [1, 2, 3, 4],
+});
+
+/**
+ * The position that a recipe and seed make, or null where play by rule of thumb passed no fitting one. `isWon` is asked for the brink
+ * only; once lost, a game stays so.
+ */
+export function positionOf(recipe: Recipe, seed: number, isWon: (state: State) => boolean = () => true): State | null {
   const random = rng(seed);
   const { ranks, copies, piles, runs, at, urn, out, noise } = recipe;
   const start = sixteen.deal({ ranks, copies, piles, runs }, random);
@@ -84,7 +113,19 @@ export function positionOf(recipe: Recipe, seed: number): State | null {
   const fitting = stroll(start, noise, random).states.filter((state) => {
     const home = state.foundations.reduce((sum, foundation) => sum + foundation.length, 0);
     const left = state.urn.length;
-    return (state.drawn !== null) === (at === 'waits') && left >= urn[0] && left <= urn[1] && ranks * copies - home <= out;
+    return (state.drawn === null) === (at === 'table') && left >= urn[0] && left <= urn[1] && ranks * copies - home <= out;
   });
+  if (at === 'brink') return lastWon(fitting, isWon);
   return fitting.length === 0 ? null : (fitting[random.int(fitting.length)] as State);
+}
+
+/** Of the states of a game in their order, the last that is won; null where none is. */
+function lastWon(states: readonly State[], isWon: (state: State) => boolean): State | null {
+  let [won, lost] = [0, states.length];
+  while (won < lost) {
+    const middle = (won + lost) >> 1;
+    if (isWon(states[middle] as State)) won = middle + 1;
+    else lost = middle;
+  }
+  return states[won - 1] ?? null;
 }

@@ -70,6 +70,16 @@ export class SixteenInquiry implements Inquiry<Action> {
     return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
   }
 
+  /**
+   * The same of a packed position that was reached from the start by at least one action, as codes: a line, null where there is
+   * none, `undefined` where the meter stopped it.
+   */
+  from(bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
+    if (this.#goal.kind === 'do') return undefined;
+    this.#kernel.load(bytes);
+    return this.#decide(this.#goal, bytes, meter);
+  }
+
   /** `do:` asks for one of some actions, now. */
   #proveDo(wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
     const codes = wanted.map(codeOf);

@@ -1,0 +1,65 @@
+import * as m from '../../paraglide/messages.js';
+import type { PracticeRecords } from '../../records/practice.ts';
+import type { GameOffer } from '../games/wishes.ts';
+
+const [width, height] = [200, 48];
+
+/** How strong the reader is: in the game of the sentence with the way there, in the others as a line each. */
+export function Ratings({
+  offers,
+  current,
+  ratings,
+}: {
+  offers: readonly GameOffer[];
+  current: GameOffer;
+  ratings: PracticeRecords['ratings'];
+}) {
+  const mine = ratings[current.game];
+  return (
+    <section class="endless-ratings" aria-label={m.endless_you_in({ game: current.name })}>
+      <p class="soft">{m.endless_you_in({ game: current.name })}</p>
+      <p class="rating-now">
+        <strong>{mine ? Math.round(mine.rating) : '–'}</strong>
+        {mine && mine.past.length > 1 && <Plot past={mine.past} />}
+      </p>
+      <p class="soft">{mine ? m.endless_sure({ rd: Math.round(2 * mine.rd), count: mine.count }) : m.endless_unsure()}</p>
+      <dl>
+        {offers
+          .filter(({ game }) => game !== current.game)
+          .map(({ game, name }) => {
+            const other = ratings[game];
+            return (
+              <div key={game}>
+                <dt>{name}</dt>
+                <dd>
+                  <span>{other ? Math.round(other.rating) : '–'}</span>{' '}
+                  <span class="soft">{other ? m.endless_within({ rd: Math.round(2 * other.rd) }) : m.endless_unrated()}</span>
+                </dd>
+              </div>
+            );
+          })}
+      </dl>
+    </section>
+  );
+}
+
+/** The latest ratings as a line. */
+function Plot({ past }: { past: readonly number[] }) {
+  const [low, high] = [Math.min(...past), Math.max(...past)];
+  const at = (value: number, i: number) => {
+    const x = 4 + ((width - 8) * i) / (past.length - 1);
+    const y = height - 6 - ((height - 12) * (value - low)) / Math.max(1, high - low);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  };
+  const last = at(past.at(-1) as number, past.length - 1).split(',');
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={m.endless_plot({ from: past[0] as number, to: past.at(-1) as number })}
+    >
+      <polyline points={past.map(at).join(' ')} fill="none" stroke="currentColor" stroke-width="1.8" />
+      <circle cx={last[0]} cy={last[1]} r="4" fill="var(--accent)" />
+    </svg>
+  );
+}

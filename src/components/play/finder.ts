@@ -1,0 +1,64 @@
+import type { GameId } from '../../engine/games/ids.ts';
+import { type Found, mostNumber, type Wish } from '../../engine/games/making.ts';
+import type { SolverClient } from '../../engine/worker/client.ts';
+import { findPuzzle } from '../../engine/worker/finding.ts';
+import { sayUnloaded } from '../../site/loading.ts';
+
+/** What is wanted; `number`: the first place that is looked at, any where it is null. */
+export interface Wanted {
+  readonly game: GameId;
+  readonly wish: Wish;
+  readonly number: number | null;
+}
+
+/** Any number, to begin a search at. */
+const anyNumber = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (mostNumber + 1);
+
+/** After so many numbers a search is given up. */
+export const mostTried = 3000;
+
+/** What a search came to; `none`: the game has no such puzzles. */
+export interface Search {
+  readonly found: Found | null;
+  readonly none: boolean;
+}
+
+/** What finds puzzles for the page. */
+export interface Finder {
+  find(asked: Wanted, signal: AbortSignal, onTried?: (tried: number) => void): Promise<Search>;
+  close(): void;
+}
+
+/** The keys of the site's own puzzles, by game; without them (no network) nothing is passed over. */
+async function knownKeys(address: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    return await (await fetch(address)).json();
+  } catch {
+    return {};
+  }
+}
+
+/** Finds in a worker of its own, so that verdicts never wait for it. In: the address of the keys of the site's own puzzles. */
+export function createFinder(known: string): Finder {
+  let client: Promise<SolverClient> | undefined;
+  let keys: Promise<Readonly<Record<string, string>>> | undefined;
+  return {
+    async find(asked, signal, onTried) {
+      keys ??= knownKeys(known);
+      client ??= import('../../engine/worker/client.ts').then(({ SolverClient }) => new SolverClient(undefined, sayUnloaded));
+      const taken = new Set(((await keys)[asked.game] ?? '').split(' '));
+      return findPuzzle(await client, {
+        game: asked.game,
+        wish: asked.wish,
+        from: asked.number ?? anyNumber(),
+        most: mostTried,
+        isTaken: (key) => taken.has(key),
+        signal,
+        ...(onTried && { onTried }),
+      });
+    },
+    close() {
+      client?.then((one) => one.close());
+    },
+  };
+}

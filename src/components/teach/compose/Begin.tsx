@@ -1,0 +1,72 @@
+import { type GameId, gameIds } from '../../../engine/games/ids.ts';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { loadDeals } from '../../games/index.ts';
+import { randomNumber, usualOptions } from '../../play/deals.ts';
+import { eraseDraft, type Kept, keptDrafts } from './drafts.ts';
+import { Picker } from './Picker.tsx';
+import { emptyWork } from './tools.ts';
+import type { Bench } from './useBench.ts';
+import type { Work } from './work.ts';
+
+/** The other drafts of this browser, and new ones. */
+export interface Drafts {
+  open(kept: Kept): Promise<void>;
+  begin(work: Work): Promise<void>;
+}
+
+const gameNames = { sixteen: m.sixteen_name, 'russian-bank': m.russian_bank_name, ristiseiska: m.ristiseiska_name };
+const nameOf = ({ words, game }: Work): string => words.title.trim() || `${m.teach_compose_untitled()}, ${gameNames[game]()}`;
+
+/** Which draft, of which game, begun from what. */
+export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }) {
+  const { kept, work, draft, relay, tools } = bench;
+  const drafts = keptDrafts();
+  const choose = (id: string) => {
+    const other = drafts.find((one) => one.id === id);
+    if (other) void open(other);
+    else if (id === 'new') void emptyWork(work.game).then(begin);
+    else if (id === 'erase') {
+      eraseDraft(kept.id);
+      const next = keptDrafts()[0];
+      if (next) void open(next);
+    }
+  };
+  const ways: Readonly<Record<string, () => void>> = {
+    empty: () => relay({ ...tools.composer.empty, facts: draft.facts }),
+    async deal() {
+      const { dealing } = await loadDeals(work.game);
+      const dealt = tools.game.deal(usualOptions(dealing), randomNumber());
+      if (dealt.ok) relay(tools.composer.read(dealt.value));
+    },
+    puzzle: () => location.assign(pageLink(`/puzzles/${work.game}/`)),
+    paste: () => document.getElementById('compose-typed')?.focus(),
+  };
+  return (
+    <>
+      <Picker id="draft" name={m.teach_compose_drafts()} value={kept.id} choose={choose}>
+        {(drafts.some(({ id }) => id === kept.id) ? drafts : [kept, ...drafts]).map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one.id === kept.id ? work : one.work)}
+          </option>
+        ))}
+        <option value="new">{m.teach_compose_new()}</option>
+        {drafts.length > 1 && <option value="erase">{m.teach_compose_erase()}</option>}
+      </Picker>
+      <Picker id="game" name={m.teach_compose_game()} value={work.game} choose={(id) => void emptyWork(id as GameId).then(begin)}>
+        {gameIds.map((id) => (
+          <option key={id} value={id}>
+            {gameNames[id]()}
+          </option>
+        ))}
+      </Picker>
+      <Picker id="begin" name={m.teach_compose_begin()} value="" choose={(way) => ways[way]?.()}>
+        <option value="">{m.teach_compose_begin()}</option>
+        <option value="empty">{m.teach_compose_begin_empty()}</option>
+        <option value="deal">{m.teach_compose_begin_deal()}</option>
+        <option value="puzzle">{m.teach_compose_begin_puzzle()}</option>
+        <option value="paste">{m.teach_compose_begin_paste()}</option>
+      </Picker>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import * as m from '../../../paraglide/messages.js';
+import type { GameOffer } from '../../games/wishes.ts';
+import { Later } from '../../play/parts/Later.tsx';
+import { AddToSet } from './AddToSet.tsx';
+import { Find } from './Find.tsx';
+import { GoalPart } from './GoalPart.tsx';
+import { ProofPart } from './ProofPart.tsx';
+import type { Bench } from './useBench.ts';
+import { WordsPart } from './WordsPart.tsx';
+import { linkOf, noWords } from './work.ts';
+
+const loadPreview = () => import('./Preview.tsx').then(({ Preview }) => Preview);
+
+interface Props {
+  readonly bench: Bench;
+  /** What puzzles are made of each game. */
+  readonly offers: readonly GameOffer[];
+  /** Base-prefixed address of the keys of the site's own puzzles. */
+  readonly known: string;
+  share(): void;
+}
+
+/** All that is said and asked about the position on the table. */
+export function PositionPanel({ bench, offers, known, share }: Props) {
+  const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, change, relay } = bench;
+  const previewing = useSignal(false);
+  const left = pieces.reduce((sum, { piece, most }) => sum + Math.max(0, most - (counts.get(piece) ?? 0)), 0);
+  const link = play ? linkOf(work, play.position) : null;
+  return (
+    <>
+      <GoalPart tools={tools} draft={draft} play={play} goal={work.goal} choose={(goal, same) => change({ goal }, same)} />
+      <ProofPart
+        kit={tools.kit}
+        checked={checked}
+        proof={proof}
+        play={play}
+        sign={bench.sign}
+        place={bench.placeName}
+        offers={tools.composer.offers(draft)}
+        left={left}
+        take={bench.remove}
+        accept={relay}
+        stop={prover.stop}
+        longer={() => play && prover.ask(play.position, work.goal, true)}
+        watch={(solution) => {
+          looked.value = { line: [], solution };
+        }}
+      />
+      <Find
+        tools={tools}
+        draft={draft}
+        goal={work.goal}
+        offer={offers.find((offer) => offer.game === work.game)}
+        known={known}
+        accept={(draft, goal) => {
+          looked.value = null;
+          // Words of one position say nothing of another.
+          const { telling, explore } = work.words;
+          change({ draft, goal, words: { ...noWords, telling, explore } });
+        }}
+      />
+      <WordsPart words={work.words} change={(words, same) => change({ words }, same)} />
+      <div class="compose-acts">
+        <button
+          type="button"
+          class="button"
+          disabled={link === null}
+          onClick={() => {
+            previewing.value = true;
+          }}
+        >
+          {m.teach_words_pupil()}
+        </button>
+        <AddToSet link={link} />
+        <button type="button" class="button primary compose-share" disabled={play === null} onClick={share}>
+          {play === null ? m.teach_share_waits() : m.teach_share_head()}
+        </button>
+      </div>
+      {previewing.value && link && (
+        <Later
+          load={loadPreview}
+          with={{
+            link,
+            close() {
+              previewing.value = false;
+            },
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { formatLink, type SomeLink } from '../../play/links.ts';
+import { useDialog } from '../../play/parts/useDialog.ts';
+
+const sizes = {
+  phone: { name: m.teach_share_phone, width: 390, height: 844 },
+  desk: { name: m.teach_share_desk, width: 1280, height: 760 },
+} as const;
+
+/** The page that pupils will see, at the size of a phone or of a desk, scaled to the room there is. */
+export function Preview({ link, close }: { readonly link: SomeLink; close(): void }) {
+  const dialog = useDialog();
+  const size = useSignal<keyof typeof sizes>('phone');
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  const { width, height } = sizes[size.value];
+  useEffect(() => {
+    const node = room.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, node.clientWidth / width, node.clientHeight / height)));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [width, height]);
+  const href = `${pageLink('/position/')}#${formatLink(link)}`;
+  return (
+    <dialog ref={dialog} class="preview" aria-labelledby="preview-head" onClose={close}>
+      <header>
+        <h2 id="preview-head">{m.teach_words_pupil()}</h2>
+        {(Object.keys(sizes) as (keyof typeof sizes)[]).map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="button"
+            aria-pressed={size.value === id}
+            onClick={() => {
+              size.value = id;
+            }}
+          >
+            {sizes[id].name()}
+          </button>
+        ))}
+        <a class="link" href={href} target="_blank" rel="noopener">
+          {m.teach_preview_window()}
+        </a>
+        <form method="dialog">
+          <button type="submit" class="icon-button" aria-label={m.play_close()}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </form>
+      </header>
+      <div class="preview-room" ref={room}>
+        <div class="preview-page" style={{ width: `${width * scale}px`, height: `${height * scale}px` }}>
+          <iframe
+            key={size.value}
+            src={href}
+            width={width}
+            height={height}
+            title={m.teach_words_pupil()}
+            style={{ transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+    </dialog>
+  );
+}

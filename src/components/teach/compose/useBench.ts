@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { Written } from '../../../site/storage.ts';
+import { at, countsOf, type Draft } from '../../games/composing.ts';
+import { pageSolver } from '../../play/solver.ts';
+import { type Kept, keepDraft } from './drafts.ts';
+import type { Spot } from './LaidBoard.tsx';
+import { check } from './problems.ts';
+import { createProver } from './proof.ts';
+import type { Tools } from './tools.ts';
+import type { Held } from './useHand.ts';
+import { createHistory, type Work } from './work.ts';
+
+/** A line that is being looked at instead of the position, and the solution that it may be following. */
+interface Looked {
+  readonly line: readonly string[];
+  readonly solution: readonly string[];
+}
+
+/** One draft at work: what it is, what it comes to, what is proved of it, and everything that changes it. */
+export function useBench(kept: Kept, tools: Tools) {
+  const { kit, composer, game } = tools;
+  const written = useSignal<Written>('saved');
+  const history = useMemo(
+    () =>
+      createHistory(kept.work, (work) => {
+        written.value = keepDraft({ id: kept.id, work });
+      }),
+    [],
+  );
+  const prover = useMemo(() => createProver(pageSolver), []);
+  const looked = useSignal<Looked | null>(null);
+  const said = useSignal('');
+
+  const work = history.now.value;
+  const { draft } = work;
+  const scene = useMemo(() => composer.scene(draft), [draft]);
+  const tray = useMemo(() => composer.tray(draft), [draft]);
+  const counts = useMemo(() => countsOf(scene), [scene]);
+  const checked = useMemo(() => check(composer, game, draft), [draft]);
+  const play: Play | null = checked.kind === 'position' ? checked.play : null;
+  const askable = play !== null && play.outcome === null && game.checkGoal(work.goal).ok;
+  useEffect(() => {
+    if (play && askable) prover.ask(play.position, work.goal);
+    else prover.clear();
+  }, [play?.position, work.goal]);
+  useEffect(() => () => prover.clear(), []);
+
+  const pieces = tray.flatMap((group) => group.pieces);
+  const seat = Number(draft.facts.turn ?? 1);
+  const sign = (piece: string): string => pieces.find((one) => one.piece === piece)?.sign ?? piece;
+  const placeName = (id: string): string => {
+    const slot = scene.slots.find((s) => s.id === id);
+    return slot ? kit.board.words.shortName(slot, seat) : id;
+  };
+  const change = (next: Partial<Work>, same?: string) => history.change({ ...work, ...next }, same);
+  const relay = (next: Draft) => {
+    looked.value = null;
+    change({ draft: next });
+  };
+  return {
+    tools,
+    kept,
+    history,
+    written,
+    work,
+    draft,
+    scene,
+    tray,
+    pieces,
+    counts,
+    checked,
+    play,
+    proof: prover.proof.value,
+    prover,
+    looked,
+    said,
+    seat,
+    sign,
+    placeName,
+    /** Changes any part of the work; `same` as in its history. */
+    change,
+    /** Lays the table anew. */
+    relay,
+    /** Puts a piece into a place, from another place or from the tray. */
+    put(piece: string, slot: string, from: Held['from']) {
+      const before = from ? composer.take(draft, from.slot, from.index) : draft;
+      relay(composer.put(before, slot, piece));
+      said.value = m.teach_compose_put({ piece: sign(piece), place: placeName(slot) });
+    },
+    /** Puts a piece of a place back into the tray. */
+    remove(from: NonNullable<Held['from']>, piece: string) {
+      relay(composer.take(draft, from.slot, from.index));
+      said.value = m.teach_compose_taken({ piece: sign(piece), place: placeName(from.slot) });
+    },
+    /** The piece that lies at a spot, to be taken. */
+    lift({ slot, index }: Spot): Held | null {
+      const piece = index === null ? undefined : at(draft, slot)[index];
+      return piece === undefined || index === null ? null : { piece, from: { slot, index } };
+    },
+  };
+}
+
+export type Bench = ReturnType<typeof useBench>;

@@ -1,0 +1,67 @@
+import { mostItems } from '../../play/collecting.ts';
+import { choiceOf, type Read, readValues, writeValues, wrong } from '../../play/fragment.ts';
+import { type PositionLink, positionKeys, positionOf, type SomeLink, writePosition } from '../../play/links.ts';
+import { type Telling, tellings } from '../../play/telling.ts';
+import { sumOf } from './sum.ts';
+
+/** Positions to work through, as a teacher hands them out. Texts are plain text and must be shown as such. */
+export interface SetLink {
+  readonly title: string | null;
+  /** Whom it is from. */
+  readonly by: string | null;
+  /** What is said above it. */
+  readonly intro: string | null;
+  /** How one is told in all of them, but where one says otherwise. */
+  readonly telling?: Telling;
+  readonly explore?: boolean;
+  readonly items: readonly PositionLink[];
+}
+
+const longestItem = 20_000;
+
+/** A set as text: a line of its own about it, then a line for each position. Equal sets give equal texts. */
+export const setText = (set: Omit<SetLink, 'items'> & { readonly items: readonly SomeLink[] }): string =>
+  [
+    writeValues([
+      ['t', set.title],
+      ['b', set.by],
+      ['i', set.intro],
+      ['d', set.telling],
+      ['x', set.explore === undefined ? '' : set.explore ? '1' : '0'],
+    ]),
+    ...set.items.map((item) => writePosition({ ...item, line: [] })),
+  ].join('\n');
+
+/** The name by which a result says which set it is of. */
+export const setId = (set: SetLink): string => sumOf(setText(set));
+
+/** A set in its text; one without positions is a set too, as long as it is only being collected. */
+export function readSetText(text: string): Read<SetLink> {
+  const [head = '', ...lines] = text.split('\n');
+  if (lines.length > mostItems) return wrong('too-many', 's', `${lines.length}`);
+  const values = readValues(head, { keys: 'tbidx', longest: longestItem, blame: 's' });
+  if (!values.ok) return values;
+  const telling = choiceOf(values.value, 'd', tellings);
+  if (!telling.ok) return telling;
+  const explore = choiceOf(values.value, 'x', ['0', '1']);
+  if (!explore.ok) return explore;
+  const items: PositionLink[] = [];
+  for (const line of lines) {
+    const read = readValues(line, { ...positionKeys, longest: longestItem, blame: 's' });
+    const item = read.ok ? positionOf(read.value) : read;
+    if (!item.ok) return item;
+    items.push(item.value);
+  }
+  const one = (key: string) => values.value.get(key)?.[0] || null;
+  return {
+    ok: true,
+    value: {
+      title: one('t'),
+      by: one('b'),
+      intro: one('i'),
+      ...(telling.value === undefined ? {} : { telling: telling.value }),
+      ...(explore.value === undefined ? {} : { explore: explore.value === '1' }),
+      items,
+    },
+  };
+}

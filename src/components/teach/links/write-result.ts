@@ -1,0 +1,29 @@
+import { LINK_VERSION, writeValues } from '../../play/fragment.ts';
+import { pack } from './pack.ts';
+import { longestName, mostSlips, type ResultLink } from './result.ts';
+import { setText } from './set-text.ts';
+
+/** A longer set is left out of a result: whoever handed it out has it. */
+const roomForSet = 2_000;
+
+/** The fragment, without `#`, of what somebody hands in of a set; `id` is the set's. */
+export function formatResult({ name, id, set, attempts }: ResultLink): string {
+  const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
+  const text = [
+    writeValues([['n', name?.slice(0, longestName)]]),
+    ...attempts.map(({ item, line, slips, told }) =>
+      writeValues([
+        ['i', `${item + 1}`],
+        ['l', line.join(',')],
+        ...slips.slice(0, mostSlips).map((slip) => ['y', slip.join(',')] as const),
+        ['u', count(told.takenBack)],
+        ['h', count(told.hints)],
+        ['q', count(told.questions)],
+        ['o', told.solution ? '1' : ''],
+      ]),
+    ),
+  ].join('\n');
+  const packed = set === null ? '' : pack(setText(set));
+  const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
+  return `${own}k=${id}&r=${pack(text)}&v=${LINK_VERSION}`;
+}

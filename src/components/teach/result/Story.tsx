@@ -1,0 +1,72 @@
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { unbroken } from '../../../site/unbroken.ts';
+import { formatLink } from '../../play/links.ts';
+import { type Opened, titleOf } from '../opened.ts';
+import { Picture } from '../Picture.tsx';
+import { commonMistakes, type Row } from './judging.ts';
+
+/** So many mistakes of a position are listed. */
+const listed = 6;
+
+/** Where most gave a position's goal away, and what would have won there. */
+export function Story({ opened, item, rows }: { opened: Opened; item: number; rows: readonly Row[] }) {
+  const { kit, start, link } = opened;
+  const all = commonMistakes(rows, item);
+  const most = all[0]?.mistake ?? null;
+  const replayed = most ? kit.game.replay(start.position, most.line) : null;
+  const there = replayed?.ok ? replayed.value : start;
+  const words = (action: string, line: readonly string[]) => {
+    const before = kit.game.replay(start.position, line);
+    return unbroken(before.ok ? kit.words.actionWords(action, before.value) : action);
+  };
+  const wrong = most && there.carry(most.action);
+  const right = most && most.wins !== null ? there.carry(most.wins) : null;
+  const from = formatLink({ ...link, line: most?.line ?? [] });
+  return (
+    <section class="results-story" aria-live="polite">
+      <p class="label">{m.teach_result_position({ n: item + 1, game: kit.words.gameName() })}</p>
+      <h2>{most ? m.teach_result_most({ n: most.at + 1 }) : m.teach_result_nobody()}</h2>
+      {most && (
+        <p>
+          {m.teach_result_did({ pupils: all[0]?.pupils ?? 0, of: rows.length, action: words(most.action, most.line) })}{' '}
+          {most.wins !== null && m.teach_result_wins({ action: words(most.wins, most.line) })}
+        </p>
+      )}
+      <div class="story-board">
+        <Picture
+          opened={opened}
+          play={there}
+          as="table"
+          title={titleOf(opened)}
+          marks={{
+            last: null,
+            hint: right ? { pieces: right.pieces, slots: [right.to] } : null,
+            refused: wrong ? { from: wrong.from, to: null, piece: wrong.pieces[0] ?? null } : null,
+          }}
+        />
+      </div>
+      {most && (
+        <p class="caption">
+          <span class="key-did">×</span> {m.teach_result_key_did()} <span class="key-wins">- -</span> {m.teach_result_key_wins()}
+        </p>
+      )}
+      <ul class="story-rows">
+        {all.slice(0, listed).map(({ mistake, pupils, names }) => (
+          <li key={[...mistake.line, mistake.action].join()}>
+            <span>
+              {m.teach_result_at({ n: mistake.at + 1, action: words(mistake.action, mistake.line) })}
+              {names.length > 0 && <span class="story-names">{names.join(', ')}</span>}
+            </span>
+            <span>{m.teach_result_pupils({ count: pupils })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="button" href={`${pageLink('/position/')}#${from}`}>
+          {m.teach_result_open()}
+        </a>
+      </p>
+    </section>
+  );
+}

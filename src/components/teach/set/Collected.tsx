@@ -1,0 +1,138 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { formatLink, type PositionLink } from '../../play/links.ts';
+import { CopyText } from '../../play/parts/CopyText.tsx';
+import { Icon } from '../../play/parts/icons.tsx';
+import { mostInMessage } from '../lengths.ts';
+import { longestSet } from '../links/set.ts';
+import type { SetLink } from '../links/set-text.ts';
+import { formatSet } from '../links/write-set.ts';
+import { type Opened, openLink, titleOf } from '../opened.ts';
+import { Picture } from '../Picture.tsx';
+import { OnPaper } from './OnPaper.tsx';
+
+/** Positions opened before: only what is new is read again. */
+const known = new Map<PositionLink, Promise<Opened | null>>();
+function openOnce(link: PositionLink): Promise<Opened | null> {
+  const opening = known.get(link) ?? openLink(link);
+  known.set(link, opening);
+  return opening;
+}
+
+interface Props {
+  readonly set: SetLink;
+  change(set: SetLink): void;
+}
+
+/** What has been collected: its order, its link, its worksheet. */
+export function Collected({ set, change }: Props) {
+  const opened = useSignal<readonly (Opened | null)[]>([]);
+  const { items } = set;
+  useEffect(() => {
+    let stale = false;
+    Promise.all(items.map(openOnce)).then((all) => {
+      if (!stale) opened.value = all;
+    });
+    return () => {
+      stale = true;
+    };
+  }, [items]);
+  const list = useRef<HTMLOListElement>(null);
+  const said = useSignal('');
+  const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
+  useEffect(() => {
+    const to = wanted.current;
+    wanted.current = null;
+    if (!to) return;
+    const acts = list.current?.children[to.item]?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [];
+    ([...acts].find((button) => button.dataset.act === to.act) ?? acts[0])?.focus();
+  }, [items]);
+  const move = (from: number, to: number) => {
+    wanted.current = { item: to, act: to < from ? 'up' : 'down' };
+    said.value = m.teach_set_make_moved({ n: to + 1 });
+    const rest = items.filter((_, i) => i !== from);
+    const item = items[from];
+    if (item) change({ ...set, items: [...rest.slice(0, to), item, ...rest.slice(to)] });
+  };
+  const fragment = useMemo(() => formatSet(set), [set]);
+  const href = () => new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
+  return (
+    <>
+      <div class="set-hand-out">
+        <p class="soft">
+          {m.teach_set_make_signs({ count: href().length })} {href().length > mostInMessage && m.teach_set_make_long()}
+        </p>
+        {fragment.length > longestSet ? (
+          <p role="alert">{m.teach_set_make_too_long()}</p>
+        ) : (
+          <p class="buttons">
+            <CopyText label={m.teach_set_make_copy()} text={href} className="button primary" />
+            <a class="button" href={href()}>
+              {m.teach_set_make_open()}
+            </a>
+          </p>
+        )}
+      </div>
+      <ol class="set-tiles" ref={list}>
+        {items.map((item, i) => {
+          const own = opened.value[i];
+          const title = own ? titleOf(own) : (item.text ?? '');
+          return (
+            <li key={`${i} ${item.position}`} class="set-tile">
+              <span class="tile-board">{own && <Picture opened={own} as="tile" />}</span>
+              <span class="tile-name">
+                <span class="tile-number">{i + 1}</span>
+                <span class="tile-title">{title}</span>
+                {own === null && <span role="alert">{m.teach_set_unreadable({ n: i + 1 })}</span>}
+              </span>
+              <span class="tile-acts">
+                <button
+                  type="button"
+                  class="button"
+                  data-act="up"
+                  disabled={i === 0}
+                  aria-label={m.teach_set_make_up({ n: i + 1 })}
+                  onClick={() => move(i, i - 1)}
+                >
+                  <Icon name="back" />
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  data-act="down"
+                  disabled={i === items.length - 1}
+                  aria-label={m.teach_set_make_down({ n: i + 1 })}
+                  onClick={() => move(i, i + 1)}
+                >
+                  <Icon name="forth" />
+                </button>
+                <a class="button" href={`${pageLink('/compose/')}#${formatLink(item)}`}>
+                  {m.teach_set_make_edit()}
+                </a>
+                <button
+                  type="button"
+                  class="button"
+                  data-act="remove"
+                  aria-label={m.teach_set_make_remove({ n: i + 1 })}
+                  onClick={() => {
+                    wanted.current = { item: Math.min(i, items.length - 2), act: 'remove' };
+                    said.value = m.teach_set_make_removed({ title });
+                    change({ ...set, items: items.filter((_, n) => n !== i) });
+                  }}
+                >
+                  <Icon name="no" />
+                </button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <OnPaper set={set} items={opened.value} fragment={fragment} />
+      <p role="status" class="visually-hidden">
+        {said.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
+import { CopyText } from '../../play/parts/CopyText.tsx';
+import { useDialog } from '../../play/parts/useDialog.ts';
+import { mostInCode } from '../lengths.ts';
+import { longestResult, type ResultLink } from '../links/result.ts';
+import { formatResult } from '../links/write-result.ts';
+
+interface Props {
+  readonly result: ResultLink;
+  /** How far they are, in a sentence. */
+  readonly says: string;
+  onClose(): void;
+}
+
+/** What a pupil has done, as a link, a code or a text to send. */
+export function HandIn({ result, says, onClose }: Props) {
+  const dialog = useDialog();
+  const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
+  useEffect(() => {
+    loading(() => import('../compose/Code.tsx')).then((part) => {
+      Code.value = part.Code;
+    });
+  }, []);
+  const fragment = formatResult(result);
+  const href = new URL(`${pageLink('/result/')}#${fragment}`, location.href).href;
+  const Drawn = Code.value;
+  const title = result.set?.title ?? m.teach_set_title();
+  const text = () => [result.name === null ? title : `${result.name}, ${title}`, says, href].join('\n');
+  return (
+    <dialog ref={dialog} class="keys hand-in" aria-labelledby="hand-in-head" onClose={onClose}>
+      <h2 id="hand-in-head">{m.teach_set_hand_in()}</h2>
+      <p>{says}</p>
+      {fragment.length > longestResult ? (
+        <p role="alert">{m.teach_share_too_long({ count: fragment.length, most: longestResult })}</p>
+      ) : (
+        <>
+          <p class="buttons">
+            <CopyText label={m.teach_set_hand_in_link()} text={() => href} className="button primary" />
+            <CopyText label={m.teach_set_hand_in_text()} text={text} className="button" />
+          </p>
+          {href.length > mostInCode ? (
+            <p class="soft">{m.teach_set_hand_in_no_code({ count: href.length })}</p>
+          ) : (
+            Drawn && <Drawn text={href} name={m.teach_set_hand_in_code()} />
+          )}
+        </>
+      )}
+      <p class="soft">{m.teach_set_hand_in_says()}</p>
+      <form method="dialog">
+        <button type="submit" class="button">
+          {m.play_close()}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSignal } from '@preact/signals';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
+import type { Written } from '../../../site/storage.ts';
+import { mostItems } from '../../play/collecting.ts';
+import { Later } from '../../play/parts/Later.tsx';
+import { tellings } from '../../play/telling.ts';
+import type { SetLink } from '../links/set-text.ts';
+import { TellingOptions } from '../TellingOptions.tsx';
+import { collected, keepSet } from './collected.ts';
+
+const load = () => import('./Collected.tsx').then(({ Collected }) => Collected);
+
+/** The set that is being collected: named, put in order, handed out. */
+export function MakeSet() {
+  const set = useSignal<SetLink>(collected());
+  const pasted = useSignal('');
+  const bad = useSignal(false);
+  const kept = useSignal<Written>('saved');
+  const change = (next: SetLink) => {
+    set.value = next;
+    kept.value = keepSet(next);
+  };
+  const { items } = set.value;
+  const add = async (event: Event) => {
+    event.preventDefault();
+    const { positionsIn } = await loading(() => import('./adding.ts'));
+    const found = await positionsIn(pasted.value);
+    bad.value = found === null || items.length + found.items.length > mostItems;
+    if (found === null || bad.value) return;
+    const base = items.length === 0 && found.set ? found.set : set.value;
+    change({ ...base, items: [...items, ...found.items] });
+    pasted.value = '';
+  };
+  const texts = [
+    ['title', m.teach_set_make_title(), 120],
+    ['by', m.teach_set_make_by(), 80],
+    ['intro', m.teach_set_make_intro(), 600],
+  ] as const;
+  return (
+    <div class="set make-set">
+      <header class="set-head">
+        <h1>{m.teach_set_make()}</h1>
+        <p class="lead">{m.teach_set_make_lead()}</p>
+        {kept.value !== 'saved' && (
+          <p role="alert">{kept.value === 'full' ? m.teach_compose_full() : m.teach_compose_unkept()}</p>
+        )}
+        {texts.map(([key, label, most]) => (
+          <p key={key} class="field">
+            <label for={`set-${key}`}>{label}</label>
+            <input
+              id={`set-${key}`}
+              type="text"
+              maxLength={most}
+              value={set.value[key] ?? ''}
+              onInput={(event) => change({ ...set.value, [key]: event.currentTarget.value || null })}
+            />
+          </p>
+        ))}
+        <p class="field is-half">
+          <label for="set-told">{m.teach_words_told()}</label>
+          <select
+            id="set-told"
+            value={set.value.telling ?? ''}
+            onChange={(event) => {
+              const telling = tellings.find((one) => one === event.currentTarget.value);
+              const { telling: _, ...rest } = set.value;
+              change(telling ? { ...rest, telling } : rest);
+            }}
+          >
+            <option value="">{m.teach_set_make_each()}</option>
+            <TellingOptions />
+          </select>
+        </p>
+        <p>
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={set.value.explore !== false}
+              onChange={(event) => {
+                const { explore: _, ...rest } = set.value;
+                change(event.currentTarget.checked ? rest : { ...rest, explore: false });
+              }}
+            />
+            <span>{m.teach_words_explore()}</span>
+          </label>
+        </p>
+        <form class="field" onSubmit={add}>
+          <label for="set-paste">{m.teach_set_make_paste()}</label>
+          <input
+            id="set-paste"
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            value={pasted.value}
+            aria-invalid={bad.value}
+            onInput={(event) => {
+              pasted.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit" class="button">
+            {m.teach_set_make_add()}
+          </button>
+          <p role="alert">{bad.value ? m.teach_set_make_bad({ most: mostItems }) : ''}</p>
+        </form>
+      </header>
+      {items.length === 0 ? (
+        <p class="soft set-empty">
+          {m.teach_set_make_empty()} <a href={pageLink('/compose/')}>{m.teach_compose_title()}</a>,{' '}
+          <a href={pageLink('/puzzles/')}>{m.site_nav_puzzles()}</a>, <a href={pageLink('/learn/')}>{m.site_nav_learn()}</a>
+        </p>
+      ) : (
+        <Later load={load} with={{ set: set.value, change }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { read, write } from '../../../site/storage.ts';
+import { Later } from '../../play/parts/Later.tsx';
+import { type Opened, openLink, titleOf } from '../opened.ts';
+import { Picture } from '../Picture.tsx';
+import { OnPaper } from './OnPaper.tsx';
+import type { ReadSet } from './read.ts';
+import { doneAt, type Progress } from './work.ts';
+
+interface Props extends ReadSet {
+  readonly items: readonly (Opened | null)[];
+}
+
+const loadHandIn = () => import('./HandIn.tsx').then(({ HandIn }) => HandIn);
+
+const told = {
+  'at-once': m.teach_set_told_at_once,
+  'when-asked': m.teach_set_told_when_asked,
+  never: m.teach_set_told_never,
+} as const;
+
+const progressWords = ({ kind, slips, clean }: Progress): string => {
+  if (kind !== 'met') return m.teach_set_begun();
+  if (clean) return m.teach_set_clean();
+  return slips > 0 ? m.teach_set_slips({ count: slips }) : m.teach_set_met();
+};
+
+/** A set with every position opened. */
+export async function openAll(read: ReadSet): Promise<ComponentType> {
+  const items = await Promise.all(read.set.items.map(openLink));
+  return () => <WorkSet {...read} items={items} />;
+}
+
+/** A set as a pupil works through it: every position with how it went, and what is handed in. */
+function WorkSet({ set, id, items, at, fragment }: Props) {
+  const name = useSignal(read('teach.name', (raw) => (typeof raw === 'string' ? raw : null)) ?? '');
+  const handing = useSignal(false);
+  const done = useMemo(() => items.map((item, i) => (item ? doneAt(at(i).kept, i, item) : null)), [items]);
+  const met = done.filter((one) => one?.progress.kind === 'met').length;
+  const clean = done.filter((one) => one?.progress.clean).length;
+  const attempts = done.flatMap((one) => (one ? [one.attempt] : []));
+  const here = items.findIndex((item, i) => item !== null && done[i]?.progress.kind !== 'met');
+  return (
+    <div class="set">
+      <header class="set-head">
+        <p class="label">
+          {set.by ? m.teach_set_of_by({ count: items.length, by: set.by }) : m.teach_set_of({ count: items.length })}
+        </p>
+        <h1>{set.title ?? m.teach_set_title()}</h1>
+        {set.intro && <p class="set-intro">{set.intro}</p>}
+        {set.telling && <p class="soft set-told">{told[set.telling]()}</p>}
+        <p class="set-progress" role="status">
+          {m.teach_set_progress({ met, of: items.length, clean })}
+        </p>
+      </header>
+      <div class="set-hand-in">
+        <label for="set-name">{m.teach_set_name()}</label>
+        <input
+          id="set-name"
+          type="text"
+          maxLength={80}
+          autocomplete="off"
+          placeholder={m.teach_paper_name()}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+            write('teach.name', name.value);
+          }}
+        />
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            handing.value = true;
+          }}
+        >
+          {m.teach_set_hand_in()}
+        </button>
+        <p class="caption">{m.teach_set_hand_in_says()}</p>
+      </div>
+      <ol class="set-tiles">
+        {items.map((item, i) => {
+          const progress = done[i]?.progress;
+          return (
+            <li key={at(i).kept} class={`set-tile${i === here ? ' is-here' : ''}${progress ? ` is-${progress.kind}` : ''}`}>
+              {item ? (
+                <a
+                  href={at(i).href}
+                  aria-current={i === here ? 'step' : undefined}
+                  aria-labelledby={progress ? `tile-${i} slip-${i}` : `tile-${i}`}
+                >
+                  <span class="tile-board">
+                    <Picture opened={item} as="tile" />
+                    {progress && (
+                      <span class="tile-slip" id={`slip-${i}`}>
+                        {progressWords(progress)}
+                      </span>
+                    )}
+                  </span>
+                  <span class="tile-name" id={`tile-${i}`}>
+                    <span class="tile-number">{i + 1}</span>
+                    <span class="tile-title">{titleOf(item)}</span>
+                    <span class="label">
+                      {item.kit.words.gameName()}
+                      {i === here && <strong> {m.teach_set_here()}</strong>}
+                    </span>
+                  </span>
+                </a>
+              ) : (
+                <p role="alert">{m.teach_set_unreadable({ n: i + 1 })}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <OnPaper set={set} items={items} fragment={fragment} />
+      {handing.value && (
+        <Later
+          load={loadHandIn}
+          with={{
+            result: { name: name.value.trim() || null, id, set, attempts },
+            says: m.teach_set_progress({ met, of: items.length, clean }),
+            onClose() {
+              handing.value = false;
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}

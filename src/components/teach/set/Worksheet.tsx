@@ -1,0 +1,222 @@
+import { type ComponentChildren, render } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { unbroken } from '../../../site/unbroken.ts';
+import { Code } from '../compose/Code.tsx';
+import { mostInCode } from '../lengths.ts';
+import { askedIn, type Opened, seatOf, titleOf } from '../opened.ts';
+import { layOutPicture, Picture } from '../Picture.tsx';
+import type { Astray, Solution } from './solution.ts';
+
+export interface Sheets {
+  readonly title: string;
+  readonly items: readonly Opened[];
+  /** A solution of each, null where none is proved; or no solutions at all. */
+  readonly solutions: readonly (Solution | null)[] | null;
+  /** Where the same is on a screen. */
+  readonly href: string;
+}
+
+/** What a board may be scaled to on a quarter of a page, in points, and what must be seen of a piece so that its rank can be read. */
+const room = { width: 248, height: 205 } as const;
+const least = 6;
+
+/** Boards whose ranks would be too small on a quarter of a page have half of one. */
+function isTall(opened: Opened): boolean {
+  const { width, height, pieces } = layOutPicture({ opened, as: 'paper' });
+  const scale = Math.min(room.width / width, room.height / height);
+  return pieces.some((piece, i) => {
+    const next = pieces[i + 1];
+    const covered = next && next.slot === piece.slot && next.y > piece.y && next.x === piece.x;
+    return piece.shown && (covered ? Math.min(piece.h, next.y - piece.y) : piece.h) * scale < least;
+  });
+}
+
+interface Task {
+  readonly opened: Opened;
+  readonly number: number;
+  readonly tall: boolean;
+}
+
+/** Tasks in pages of four, of which a tall one takes two. */
+function paged(items: readonly Opened[]): Task[][] {
+  const pages: Task[][] = [];
+  let left = 0;
+  for (const [i, opened] of items.entries()) {
+    const tall = isTall(opened);
+    const takes = tall ? 2 : 1;
+    if (left < takes) {
+      pages.push([]);
+      left = 4;
+    }
+    pages.at(-1)?.push({ opened, number: i + 1, tall });
+    left -= takes;
+  }
+  return pages;
+}
+
+/** The actions of a line in words, those of others in brackets after the one that they answer. */
+function wordsOf({ kit, start }: Opened, line: readonly string[]): string[] {
+  const rows: string[] = [];
+  let play = start;
+  for (const action of line) {
+    const own = play.actor === start.actor;
+    const words = unbroken(kit.words.actionWords(action, play));
+    const last = rows.at(-1);
+    if (own || last === undefined) rows.push(words);
+    else {
+      const said = kit.words.happenedWords?.(action, play, seatOf(start), 'all') ?? words;
+      rows[rows.length - 1] = `${last} (${unbroken(said.replace(/[.]$/, ''))})`;
+    }
+    const next = play.apply(action);
+    if (!next.ok) break;
+    play = next.value;
+  }
+  return rows;
+}
+
+/** Where one easily goes wrong. */
+function Wrong({ opened: { kit, start }, line, astray }: { opened: Opened; line: readonly string[]; astray: Astray }) {
+  const before = kit.game.replay(start.position, line.slice(0, astray.at));
+  if (!before.ok) return null;
+  const action = unbroken(kit.words.actionWords(astray.action, before.value));
+  return (
+    <p class="sheet-wrong">
+      <strong>{m.teach_paper_wrong()}</strong> {m.teach_paper_wrong_says({ n: astray.own + 1, action })}
+    </p>
+  );
+}
+
+function Sheet({
+  head,
+  tasks,
+  foot,
+  page,
+  of,
+  children,
+}: {
+  head: ComponentChildren;
+  tasks: readonly Task[];
+  foot: ComponentChildren;
+  page: number;
+  of: number;
+  children: (task: Task) => ComponentChildren;
+}) {
+  return (
+    <section class="sheet">
+      <header>{head}</header>
+      <ol class={tasks.length === 1 ? 'has-one' : tasks.some(({ tall }) => tall) ? 'has-tall' : undefined}>
+        {tasks.map((task) => (
+          <li key={task.number} class={task.tall ? 'is-tall' : undefined}>
+            <h2>
+              <span>{task.number}</span> {titleOf(task.opened)}
+            </h2>
+            {children(task)}
+          </li>
+        ))}
+      </ol>
+      <footer>
+        {foot}
+        <span class="sheet-page">{m.teach_paper_page({ page, of })}</span>
+      </footer>
+    </section>
+  );
+}
+
+/** A set on paper: black and white, four boards a page, a line for name and class; solutions come last. */
+function Worksheet({ title, items, solutions, href }: Sheets) {
+  const tasks = paged(items);
+  const of = tasks.length * (solutions ? 2 : 1);
+  return (
+    <>
+      {tasks.map((page, i) => (
+        <Sheet
+          key={`tasks ${i}`}
+          head={
+            <>
+              <h1>{title}</h1>
+              <span>{m.teach_paper_name()}</span>
+              <span class="sheet-blank is-name" />
+              <span>{m.teach_paper_class()}</span>
+              <span class="sheet-blank" />
+            </>
+          }
+          tasks={page}
+          page={i + 1}
+          of={of}
+          foot={
+            <>
+              {i === 0 && href.length <= mostInCode && <Code text={href} name={m.teach_share_code()} />}
+              <span>
+                {m.teach_paper_signs()} {i === 0 && href.length <= mostInCode && m.teach_paper_code()}
+              </span>
+            </>
+          }
+        >
+          {({ opened }) => (
+            <>
+              <p>
+                {opened.kit.words.gameName()}. {askedIn(opened)}
+              </p>
+              <Picture opened={opened} as="paper" now />
+              <div class="sheet-lines" />
+            </>
+          )}
+        </Sheet>
+      ))}
+      {solutions &&
+        tasks.map((page, i) => (
+          <Sheet
+            key={`solutions ${i}`}
+            head={
+              <>
+                <h1>{m.teach_paper_solved()}</h1>
+                <span class="sheet-of">{title}</span>
+              </>
+            }
+            tasks={page.map((task) => ({ ...task, tall: false }))}
+            page={tasks.length + i + 1}
+            of={of}
+            foot={<span>{m.teach_paper_proved()}</span>}
+          >
+            {({ opened, number }) => {
+              const solution = solutions[number - 1];
+              return (
+                <>
+                  {opened.link.answer && (
+                    <p>
+                      <strong>{opened.link.answer}</strong>
+                    </p>
+                  )}
+                  <Picture opened={opened} as="tile" now />
+                  {solution ? (
+                    <ol class="sheet-line">
+                      {wordsOf(opened, solution.line).map((words, n) => (
+                        <li key={n}>{words}</li>
+                      ))}
+                    </ol>
+                  ) : (
+                    <p>{m.teach_paper_unproved()}</p>
+                  )}
+                  {solution?.astray && <Wrong opened={opened} line={solution.line} astray={solution.astray} />}
+                </>
+              );
+            }}
+          </Sheet>
+        ))}
+    </>
+  );
+}
+
+let host: HTMLElement | null = null;
+
+/** Lays a worksheet out beside the page, which then gives way to it on paper, and asks for it to be printed. */
+export function printSheets(sheets: Sheets): void {
+  host?.remove();
+  host = document.createElement('div');
+  host.className = 'sheets';
+  host.ariaHidden = 'true';
+  document.body.append(host);
+  render(<Worksheet {...sheets} />, host);
+  // What has just been drawn is on the page by the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => print()));
+}

@@ -1,0 +1,194 @@
+import { parseLine } from '../../core/play.ts';
+import type { AnyMaking } from '../../games/entry.ts';
+import type { GameId } from '../../games/ids.ts';
+import type { Candidate } from '../../games/making.ts';
+import { alike } from '../alike.ts';
+import { faults } from '../filed.ts';
+import { type Print, printOf, tooLike } from '../likeness.ts';
+import { measure } from '../measure.ts';
+import { prove } from '../prove.ts';
+import { goalKind } from '../tally.ts';
+import { tools } from '../tools.ts';
+import { type BankEntry, type Day, sameness, solutionOf } from './choose.ts';
+import type { Daily } from './make.ts';
+import { demerit, isFit } from './quality.ts';
+import { gradeOfDay } from './week.ts';
+
+/** What any one verdict may cost; as for what is on file. */
+const quick = { nodes: 200_000 };
+
+/**
+ * A puzzle on file with the line that is to be filed, graded anew; null where its line or its grade cannot be proved within the
+ * budget. Themes that were given by hand stay.
+ */
+export async function regraded<P extends Daily>(puzzle: P, making: AnyMaking): Promise<P | null> {
+  const { position, goal } = puzzle;
+  const words = parseLine(puzzle.line);
+  const line = making.lineToFile === undefined ? words : await making.lineToFile(position, goal, words, tools);
+  if (line === null || line.length > making.longest) return null;
+  const measured = await measure(position, goal, line, quick);
+  if (!measured.ok) return null;
+  const { grade, themes, proof } = measured.value;
+  const byHand = puzzle.themes.filter((theme) => making.themesByHand.includes(theme));
+  const kept = puzzle.line === line.join(',') ? puzzle.themes : [...themes, ...byHand.filter((theme) => !themes.includes(theme))];
+  return { ...puzzle, grade, themes: kept, line: line.join(','), proof: { nodes: puzzle.proof.nodes, ...proof } };
+}
+
+/** A puzzle that has a place in the bank, or none may be like. */
+interface Placed {
+  readonly key: string;
+  readonly solution: string;
+  readonly print: Print;
+}
+
+/** What became of a bank. */
+export interface Mended {
+  readonly puzzles: readonly Daily[];
+  /** Days whose puzzle is another now, with the reason. */
+  readonly changed: readonly (readonly [day: number, reason: string])[];
+  /** Days for which nothing better was found, with the reason. */
+  readonly left: readonly (readonly [day: number, reason: string])[];
+}
+
+/** A puzzle whose share takes more walks than that to be certain of gives way, so that the whole bank is proved quickly. */
+const mostWalks = 160_000;
+
+/** So many days at the beginning give way only where they must. */
+const early = 60;
+
+const placed = async ({ position, line, grade }: Pick<Candidate, 'position' | 'line' | 'grade'>): Promise<Placed> => ({
+  key: await alike(position),
+  solution: solutionOf({ position, line, grade }),
+  print: await printOf(position, line),
+});
+
+/**
+ * Replaces the days of a bank that do not hold: whose grade is no longer that of the day, or that are too like an earlier day or the
+ * library; then as many after the first `early` as the wanted kinds lack, and those that ask for the same kind of goal too
+ * often in a row. All others stay. In: the days, regraded (null: not provable any more), and what was mined. The same arguments give the same
+ * bank, and a bank that holds stays as it is.
+ */
+export async function mend(
+  game: GameId,
+  making: AnyMaking,
+  standing: readonly (Daily | null)[],
+  before: readonly Daily[],
+  mined: readonly BankEntry[],
+  taken: readonly Pick<Candidate, 'position' | 'line' | 'grade'>[],
+  shown: ReadonlySet<string>,
+): Promise<Mended> {
+  const { daily } = making;
+  const others = await Promise.all(taken.map(placed));
+  const there: Placed[] = [...others];
+  const days: (Daily | null)[] = [];
+  const places: (Placed | null)[] = [];
+  const reasons = new Map<number, string>();
+  const clash = (one: Placed, among: readonly (Placed | null)[]): boolean =>
+    among.some(
+      (other) =>
+        other !== null && (one.key === other.key || one.solution === other.solution || tooLike(one.print, other.print, making)),
+    );
+
+  for (const [i, puzzle] of standing.entries()) {
+    const grade = gradeOfDay(i + 1, daily.daysOn);
+    const place = puzzle === null ? null : await placed(puzzle);
+    const reason =
+      puzzle === null || place === null || (i >= early && (puzzle.proof.walks ?? 0) > mostWalks)
+        ? 'not certain'
+        : puzzle.grade !== grade
+          ? `grade ${puzzle.grade}, not ${grade}`
+          : clash(place, there)
+            ? 'like another'
+            : null;
+    days.push(reason === null ? puzzle : null);
+    places.push(reason === null ? place : null);
+    if (reason !== null) reasons.set(i, reason);
+    else if (place !== null) there.push(place);
+  }
+
+  const free = (i: number, reason: string): void => {
+    days[i] = null;
+    places[i] = null;
+    reasons.set(i, reason);
+  };
+  const inARow = (i: number, goal: string): boolean => {
+    const most = daily.goalInARow ?? Number.POSITIVE_INFINITY;
+    let row = 1;
+    for (const step of [-1, 1]) for (let k = i + step; days[k] && goalKind((days[k] as Daily).goal) === goal; k += step) row += 1;
+    return row > most;
+  };
+
+  const fit: (BankEntry & { readonly place: Placed })[] = [];
+  for (const entry of mined)
+    if (isFit(entry.candidate, daily) && !shown.has(entry.key)) fit.push({ ...entry, place: await placed(entry.candidate) });
+  const isWanted = (puzzle: Pick<Candidate, 'position' | 'goal'>): boolean => daily.wanted.some(({ has }) => has(puzzle));
+  const lacking = (has: (puzzle: Pick<Candidate, 'position' | 'goal'>) => boolean, least: number): number =>
+    least - days.filter((puzzle) => puzzle !== null && has(puzzle)).length;
+  const used = new Set<BankEntry>();
+
+  /** The best of what was mined for a day, or null. */
+  const best = (i: number, only: (candidate: Candidate) => boolean): (typeof fit)[number] | null => {
+    const grade = gradeOfDay(i + 1, daily.daysOn);
+    const week = days.slice(Math.max(0, i - 6), i).filter((day): day is Daily => day !== null) as Day[];
+    const order = fit
+      .filter((entry) => !used.has(entry) && entry.candidate.grade === grade && only(entry.candidate))
+      .filter(({ candidate }) => !inARow(i, goalKind(candidate.goal)))
+      .map((entry) => ({ entry, cost: demerit(entry.candidate) + sameness(entry.candidate, week) }))
+      .sort((a, b) => a.cost - b.cost || (a.entry.candidate.position < b.entry.candidate.position ? -1 : 1));
+    return order.find(({ entry }) => !clash(entry.place, [...others, ...places]))?.entry ?? null;
+  };
+  /** Gives a day what was mined for it, proved anew; false where there is nothing. */
+  const give = async (i: number, only: (candidate: Candidate) => boolean): Promise<boolean> => {
+    for (let entry = best(i, only); entry !== null; entry = best(i, only)) {
+      used.add(entry);
+      const { position, goal, grade, themes, line, proof } = entry.candidate;
+      const puzzle: Daily = { id: (before[i] as Daily).id, game, position, goal, grade, themes, line, proof };
+      if ((await faults(puzzle)).length > 0) continue;
+      const nodes = (await prove(position, goal, {}))?.nodes ?? proof.nodes;
+      days[i] = { ...puzzle, proof: { ...proof, nodes } };
+      places[i] = entry.place;
+      return true;
+    }
+    return false;
+  };
+
+  // What is wanted most goes first, in an order that spreads it over the year.
+  const spread = standing.map((_, i) => i).sort((a, b) => ((a * golden) % 1) - ((b * golden) % 1));
+  for (const { has, least, name } of daily.wanted) {
+    for (const i of spread) if (days[i] === null && lacking(has, least) > 0) await give(i, has);
+    for (const i of spread) {
+      const puzzle = days[i];
+      if (i < early || lacking(has, least) <= 0 || !puzzle || isWanted(puzzle)) continue;
+      const place = places[i] as Placed;
+      free(i, `room for ${name}`);
+      if (await give(i, has)) continue;
+      days[i] = puzzle;
+      places[i] = place;
+      reasons.delete(i);
+    }
+  }
+  for (let i = 0; i < days.length; i++) {
+    const puzzle = days[i];
+    if (!puzzle || !inARow(i, goalKind(puzzle.goal))) continue;
+    const place = places[i] as Placed;
+    free(i, 'the same goal in a row');
+    if (await give(i, () => true)) continue;
+    days[i] = puzzle;
+    places[i] = place;
+    reasons.delete(i);
+  }
+  const left: [number, string][] = [];
+  for (let i = 0; i < days.length; i++) {
+    if (days[i] !== null || (await give(i, () => true))) continue;
+    left.push([i + 1, reasons.get(i) ?? '']);
+    days[i] = standing[i] ?? (before[i] as Daily);
+  }
+  const leftDays = new Set(left.map(([day]) => day));
+  return {
+    puzzles: days as Daily[],
+    changed: [...reasons].map(([i, reason]) => [i + 1, reason] as const).filter(([day]) => !leftDays.has(day)),
+    left,
+  };
+}
+
+const golden = 0.6180339887;

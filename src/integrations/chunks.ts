@@ -1,0 +1,129 @@
+import type { Plugin } from 'vite';
+
+/** What the bundler tells of its modules. */
+interface Graph {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What every island has need of: packages, what the bundlers add for them, and the smallest parts of the site. */
+const everywhere =
+  /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$/;
+
+/** What every game's rules stand on. */
+const core = /\/src\/engine\/(?:core\/|proving\/reasons\.ts$)|\/node_modules\/pure-rand\//;
+
+/** Pixi and what stands beside it; what only its fallback without WebGL draws with stays there. */
+const drawing = /\/node_modules\/(?:pixi\.js\/(?!.*\/utils\/utils\.)|@pixi\/|eventemitter3\/)|\/board\/pixi\//;
+
+/**
+ * Sentences come in by one file that names them all, so that what imports one seems to import every one: these go by their names,
+ * with what says them.
+ */
+const sentences: Readonly<Record<string, RegExp>> = {
+  broken: /\/messages\/play_link_(?:broken|wrong_part)\.js$/,
+  pieces:
+    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random)\.js$/,
+  board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
+  practice:
+    /\/messages\/play_(?:done_sentence|happened|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
+  panel:
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|no_try_head|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|verdict_region|winnable\w*)\.js$/,
+};
+
+/** What is kept in the browser, and how it is read. */
+const records = /\/src\/(?:records\/records|site\/storage|published\/days\/calendar)\.ts$/;
+const progress = /\/src\/(?:records\/(?:days|progress)|site\/settings)\.ts$/;
+
+/** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
+const pictures =
+  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/parts|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
+/** How links are read, wherever one may be opened. */
+const links = /\/play\/(?:fragment|parts\/useHash)\.ts$/;
+/** How a set is read. */
+const set = /\/teach\/(?:links\/(?:set|set-text|sum|unpack)|set\/read)\.ts$/;
+
+/** Where loading begins: what each of these imports, and what that imports, comes together. */
+const roots = {
+  /** Scripts and islands of pages that may have no board. */
+  light:
+    /\.astro\?astro&type=script|\/(?:Statistics|TakeAlong|SettingsForm|Offline)\.tsx$|\/games\/Position\.tsx$|\/endless\/Endless\.tsx$|\/play\/engine-words\.ts$/,
+  island: /\/components\/games\/Island\.tsx$/,
+  try: /\/components\/play\/Try\.tsx$/,
+  diagram: /\/components\/play\/Diagram\.tsx$/,
+  step: /\/components\/play\/Step\.tsx$/,
+  puzzle: /\/components\/play\/Puzzle\.tsx$/,
+  deal: /\/components\/play\/Deal\.tsx$/,
+  painter: /\/board\/pixi\/painter\.ts$/,
+  webgl: /\/board\/pixi\/webgl\.ts$/,
+  canvas: /\/renderers\/canvas\/CanvasRenderer\.m?js$/,
+} as const;
+type Root = keyof typeof roots;
+
+const kit = /\/components\/games\/[\w-]+\/kit\.ts$/;
+
+function closure(graph: Graph, from: readonly string[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  const left = [...from];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (all.has(id)) continue;
+    all.add(id);
+    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return all;
+}
+
+/** Says in which file a module goes; null leaves it to the bundler. */
+function chunkOf(graph: Graph): (id: string) => string | null {
+  const ids = [...graph.getModuleIds()];
+  const reached = Object.fromEntries(
+    Object.entries(roots).map(([root, name]) => [
+      root,
+      closure(
+        graph,
+        ids.filter((id) => name.test(id)),
+      ),
+    ]),
+  );
+  const from = (root: Root, id: string): boolean => reached[root]?.has(id) ?? false;
+  const kits = ids.filter((id) => kit.test(id)).map((id) => closure(graph, [id]));
+  return (id) => {
+    if (everywhere.test(id)) return 'base';
+    // A link can be read without a board.
+    if (core.test(id)) return 'core';
+    if (records.test(id)) return 'records';
+    if (progress.test(id)) return 'progress';
+    if (pictures.test(id)) return 'pictures';
+    if (links.test(id)) return 'links';
+    if (set.test(id)) return 'set';
+    const [said] = Object.entries(sentences).find(([, names]) => names.test(id)) ?? [];
+    if (said !== undefined) return said;
+    if (drawing.test(id) && (from('painter', id) || from('webgl', id))) return 'pixi';
+    if (from('light', id)) return null;
+    if (from('island', id)) return 'island';
+    const games = kits.filter((one) => one.has(id)).length;
+    if (from('step', id) && from('puzzle', id) && from('deal', id))
+      return from('try', id) || games > 1 ? 'board' : from('diagram', id) ? 'practice' : 'panel';
+    if (from('puzzle', id) && from('deal', id)) return 'screen';
+    if (games === kits.length) return 'board';
+    return games > 1 ? 'pieces' : null;
+  };
+}
+
+/** What a page with a board loads together is a few files: many small ones pack badly. */
+export function chunks(): Plugin {
+  let fileOf: (id: string) => string | null = () => null;
+  return {
+    name: 'chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // What a file offers to others may be more than what its page asks of it.
+    options: (input) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (output) => ({
+      ...output,
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id: string) => fileOf(id) }] },
+    }),
+    buildEnd() {
+      fileOf = chunkOf(this);
+    },
+  };
+}

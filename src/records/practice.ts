@@ -1,0 +1,108 @@
+import { dateOf, formatDate, parseDate } from '../published/days/calendar.ts';
+import { read, update, type Written } from '../site/storage.ts';
+import { isRecord } from './records.ts';
+import type { Rating } from './strength.ts';
+
+/** A puzzle that was lost and comes back. */
+export interface Again {
+  /** The fragment of its link. */
+  readonly name: string;
+  readonly game: string;
+  /** The local date on which it comes back. */
+  readonly due: string;
+  /** How often it was met clean since. */
+  readonly step: number;
+}
+
+/** What the best of each kind of run came to. */
+export type Bests = Readonly<Partial<Record<'minutes' | 'slip', number>>>;
+
+/** What is kept of endless practice. */
+export interface PracticeRecords {
+  readonly v: 1;
+  /** By game. */
+  readonly ratings: Readonly<Record<string, Rating>>;
+  readonly met: number;
+  readonly clean: number;
+  readonly best: Bests;
+  readonly again: readonly Again[];
+  /** Puzzles that have counted for a rating, by name, the latest last: none counts twice. */
+  readonly counted: readonly string[];
+}
+
+export const nothingYet: PracticeRecords = { v: 1, ratings: {}, met: 0, clean: 0, best: {}, again: [], counted: [] };
+
+/** After so many days a lost puzzle comes back; each time it is met clean, after the next number, and then no more. */
+export const returns = [1, 3, 7, 21] as const;
+
+/** So much is kept that the file of the records takes it (`file.ts`). */
+export const most = { again: 80, counted: 80 } as const;
+
+/** How a puzzle ended: met clean, met with slips or help, or given away. */
+export type Ending = 'clean' | 'met' | 'lost';
+
+/** A day, as a number, as records write it. */
+export const dateAfter = (day: number): string => formatDate(dateOf(day));
+
+/** The puzzles that come back on a day or should have before, the longest due first. */
+export const dueOn = ({ again }: Pick<PracticeRecords, 'again'>, day: number): readonly Again[] =>
+  again.filter(({ due }) => due <= dateAfter(day)).toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0));
+
+const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= 1e9;
+const isNumber = (raw: unknown, low: number, high: number): raw is number => typeof raw === 'number' && raw >= low && raw <= high;
+
+function ratingOf(raw: unknown): Rating | null {
+  if (!isRecord(raw) || !Array.isArray(raw.past)) return null;
+  const { rating, rd, vol, count, past } = raw;
+  if (!isNumber(rating, 0, 4000) || !isNumber(rd, 1, 400) || !isNumber(vol, 0, 1) || !isCount(count)) return null;
+  return { rating, rd, vol, count, past: past.filter((one): one is number => isNumber(one, 0, 4000)).slice(-60) };
+}
+
+function againOf(raw: unknown): Again[] {
+  if (!isRecord(raw)) return [];
+  const { name, game, due, step } = raw;
+  const good =
+    typeof name === 'string' &&
+    name.length <= 200 &&
+    typeof game === 'string' &&
+    typeof due === 'string' &&
+    parseDate(due) !== null;
+  return good && isCount(step) && step < returns.length ? [{ name, game, due, step }] : [];
+}
+
+/** Reads what was kept. Good parts are taken, whatever else is in it; null if it is none, or of a newer site. */
+export function readPractice(raw: unknown): PracticeRecords | null {
+  if (!isRecord(raw) || raw.v !== 1) return null;
+  const best = isRecord(raw.best) ? raw.best : {};
+  return {
+    v: 1,
+    ratings: Object.fromEntries(
+      Object.entries(isRecord(raw.ratings) ? raw.ratings : {}).flatMap(([game, one]) => {
+        const rating = ratingOf(one);
+        return rating ? [[game, rating] as const] : [];
+      }),
+    ),
+    met: isCount(raw.met) ? raw.met : 0,
+    clean: isCount(raw.clean) ? raw.clean : 0,
+    best: {
+      ...(isCount(best.minutes) ? { minutes: best.minutes } : {}),
+      ...(isCount(best.slip) ? { slip: best.slip } : {}),
+    },
+    again: (Array.isArray(raw.again) ? raw.again : []).flatMap(againOf).slice(-most.again),
+    counted: (Array.isArray(raw.counted) ? raw.counted : [])
+      .filter((name): name is string => typeof name === 'string' && name.length <= 200)
+      .slice(-most.counted),
+  };
+}
+
+export const practiceKey = 'practice';
+
+/** What this browser keeps of endless practice. */
+export const practiceHere = (): PracticeRecords => read(practiceKey, readPractice) ?? nothingYet;
+
+/** Keeps the result of a run, if it is the best yet. */
+export const recordRun = (kind: keyof Bests, clean: number): Written =>
+  update(practiceKey, readPractice, (before) => {
+    const records = before ?? nothingYet;
+    return { ...records, best: { ...records.best, [kind]: Math.max(clean, records.best[kind] ?? 0) } };
+  });

@@ -1,0 +1,28 @@
+import type { PageKind } from './pages.ts';
+
+export const kib = 1024;
+
+/**
+ * What a page's scripts may weigh beyond 30 KiB before a board is started. A search at work has Pagefind's two scripts beside
+ * those of the page; a broken link the sentences that say what is wrong with it. The composer has the rules, the board and the
+ * words of the game at hand, the tray and the workbench; finding, sharing, exploring and the solver come when they are asked for. A
+ * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
+ * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game.
+ */
+const more: Readonly<Record<string, number>> = {
+  search: 26,
+  'broken link': 3,
+  composer: 48,
+  set: 70,
+  'embed, tried out': 64,
+};
+
+/** What a page's scripts may weigh after gzip before a board is started: counted, not timed. */
+export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'prose' ? 1 : 30 + (more[name] ?? 0)) * kib;
+
+/**
+ * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
+ * page may have had before (30 KiB) and what a board may add (120). Why, solution, menu, sharing, rules and keys come when they
+ * are asked for.
+ */
+export const boardLimit = (30 + 120) * kib;

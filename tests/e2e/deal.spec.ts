@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { awake, openMore, startBoard, troubles } from './helpers.ts';
+import { windows } from './windows.ts';
+
+const games = ['sixteen', 'russian-bank', 'ristiseiska'] as const;
+
+for (const game of games)
+  test(`${game}: the choice, its table and Deal are in every window together, and no card lies there before Deal`, async ({
+    page,
+  }) => {
+    for (const [width, height] of windows) {
+      const size = `${width}×${height}`;
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(`/play/${game}/`);
+      await awake(page);
+      for (const once of ['asleep', 'awake']) {
+        for (const part of ['.deal-sentence', '.deal-also', '.screen-board .board', '.screen-verdict .button.primary']) {
+          const box = await page.locator(part).boundingBox();
+          if (!box) throw new Error(`${part} is not there: ${size}, ${once}`);
+          expect(box.x, `${part} ${size} ${once}`).toBeGreaterThanOrEqual(0);
+          expect(box.y, `${part} ${size} ${once}`).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, `${part} ${size} ${once}`).toBeLessThanOrEqual(width + 0.5);
+          expect(box.y + box.height, `${part} ${size} ${once}`).toBeLessThanOrEqual(height + 0.5);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), size).toBe(true);
+        // Pieces, not places: an empty table has none, and it says so in words.
+        const words = await page.locator('.board p').first().textContent();
+        expect(words, `${size} ${once}`).not.toMatch(/, [1-9]\d* cards|\d+ bricks? to come|pile \d: \d/i);
+        if (once === 'asleep') await startBoard(page);
+      }
+    }
+  });
+
+test('the sentence is the form: its words are chosen by key, what it says is dealt, and is kept for next time', async ({
+  page,
+}) => {
+  const seen = troubles(page);
+  await page.goto('/play/ristiseiska/');
+  await awake(page);
+  const words = page.locator('.deal-sentence .pick > span');
+  await expect(words).toHaveText(['two others', 'Pantti', 'points by number', 'to 100']);
+  await page.getByLabel('At the table').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Rule set').selectOption({ label: 'Begging: the last to hold cards has lost' });
+  await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
+  await page.getByLabel('Hands').selectOption({ index: 1 });
+  await page.getByLabel('Deal number').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#n=12&.*rules=begging.*open=1/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 12');
+  await page.goto('/play/ristiseiska/');
+  await awake(page);
+  await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
+  await expect(page.getByRole('button', { name: 'Back to deal 12' })).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('the record of a game says who did what, as the reader calls them', async ({ page }) => {
+  await page.goto('/play/ristiseiska/#n=3&players=3&rules=pantti&open=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 3');
+  await startBoard(page);
+  const news = page.locator('.news');
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(news).toContainText('It is your turn');
+    const card = page.locator('.bd-slot[aria-label$="can be played"]').first();
+    if ((await card.count()) > 0) {
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    } else await page.getByRole('button', { name: /^Pass/ }).press('Enter');
+  }
+  const record = (await openMore(page)).locator('.moves li');
+  await expect(record.filter({ hasText: /^You (play|pass)/ }).first()).toBeVisible();
+  await expect(record.filter({ hasText: /^Player 2 / }).first()).toBeVisible();
+  await expect(record.filter({ hasText: /^Player 3 / }).first()).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readAsked } from '../../src/components/endless/asked.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import { find } from '../../src/engine/mine/find.ts';
+import { rate } from '../../src/engine/solve/verdicts.ts';
+import { awake, byKeyboard, openMore, troubles } from './helpers.ts';
+
+/** The puzzle that an address names, found here once more. */
+async function named(page: Page) {
+  const asked = readAsked(new URL(page.url()).hash);
+  if (!asked.ok || asked.value.number === null) throw new Error(`${page.url()} names no puzzle`);
+  const { game, wish, number } = asked.value;
+  const answer = await find(game, wish, number, 1);
+  if (!answer.ok || answer.value.found === null) throw new Error(`nothing is found at ${page.url()}`);
+  return answer.value.found;
+}
+
+/** Chooses words of the sentence and begins. */
+async function begin(page: Page, words: Readonly<Record<string, string>>, kind: string, go: string): Promise<void> {
+  await page.goto('/practice/', { waitUntil: 'load' });
+  await awake(page);
+  for (const [legend, word] of Object.entries(words))
+    await page.getByRole('combobox', { name: legend }).selectOption({ label: word });
+  await page.getByRole('radio', { name: kind }).check({ force: true });
+  await page.getByRole('button', { name: go, exact: true }).click();
+  await found(page);
+}
+
+/** Waits until a puzzle is on the board. */
+async function found(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/[#&]n=\d+/, { timeout: 60_000 });
+  await expect(page.getByRole('group', { name: /^Board/ })).toBeVisible({ timeout: 30_000 });
+}
+
+const easy = { Game: 'Sixteen', Goal: 'some bricks to bring home', 'How hard': 'very easy' };
+
+test('a puzzle is found while one waits, solved, and the next is there', async ({ page }) => {
+  const seen = troubles(page);
+  await begin(page, easy, 'Without end', 'Begin');
+  const puzzle = await named(page);
+  expect(puzzle.grade).toBe(1);
+  expect(puzzle.goal).toMatch(/^home:/);
+  const first = page.url();
+  for (const action of parseLine(puzzle.line)) await byKeyboard(page, action);
+  await expect(page.locator('[data-sign="clean"]')).toBeVisible();
+  await expect(page.locator('.news')).toContainText(/Rated \d+\snow\s\(\+\d+\)/);
+  await expect(page.getByText('The next is ready.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Next' }).click();
+  await found(page);
+  expect(page.url()).not.toBe(first);
+  // Back at the choice, it is known how it went.
+  await page.goto('/practice/');
+  await awake(page);
+  await expect(page.getByText('1 met, 1 clean')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('a link gives the same puzzle to everybody', async ({ page, browser }) => {
+  await begin(page, easy, 'Without end', 'Begin');
+  const board = (of: Page) => of.getByRole('group', { name: /^Board/ });
+  const here = await board(page).ariaSnapshot();
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await other.goto(page.url(), { waitUntil: 'load' });
+  await found(other);
+  expect(other.url()).toBe(page.url());
+  expect(await board(other).ariaSnapshot()).toBe(here);
+  const menu = await openMore(other);
+  await expect(menu.getByText(/^No\. \d+/)).toBeVisible();
+  await other.context().close();
+});
+
+test('a search can be cancelled, and a wish that no puzzle fits is told at once', async ({ page }) => {
+  await page.goto('/practice/#s=sixteen&g=win&t=full-game&r=consecutive&d=5', { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { name: 'Looking for a puzzle' })).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* places? looked at$/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Practice without end' })).toBeVisible();
+  await page.goto('/practice/#s=sixteen&g=lock');
+  await expect(page.getByRole('heading', { name: 'No such puzzle' })).toBeVisible();
+  await page.goto('/practice/#s=chess&n=1');
+  await expect(page.getByRole('alert').filter({ hasText: 'This link cannot be read' })).toBeVisible();
+});
+
+test('a run until a slip ends with the slip, and what was lost comes back tomorrow', async ({ page }) => {
+  await begin(page, { Game: 'Sixteen', Goal: 'some bricks to bring home', 'How hard': 'easy' }, 'Until a slip', 'Begin the run');
+  const puzzle = await named(page);
+  const line = parseLine(puzzle.line);
+  /** The first losing action on the way, and what is played before it. */
+  const slip = async () => {
+    const { loadTextGame } = await import('../../src/engine/games/registry.ts');
+    const game = await loadTextGame('sixteen');
+    for (let played = 0; ; played++) {
+      const at = game.replay(puzzle.position, line.slice(0, played));
+      if (!at.ok) throw new Error('the line ends');
+      const rated = await rate(at.value.position, puzzle.goal);
+      const lost = rated.ok ? rated.value.actions.find(({ result }) => result === 'loss') : undefined;
+      if (lost) return [...line.slice(0, played), lost.action];
+    }
+  };
+  for (const action of await slip()) await byKeyboard(page, action);
+  await expect(page.getByRole('heading', { name: 'That was a slip' })).toBeVisible();
+  await expect(page.getByText('0 clean of 1 puzzle', { exact: true })).toBeAttached();
+  await page.getByRole('link', { name: 'Ask for something else' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing comes back today' })).toBeVisible();
+  // Two days later.
+  await page.clock.setFixedTime(new Date(Date.now() + 2 * 86_400_000));
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('heading', { name: 'One comes back today' })).toBeVisible();
+  await page.getByRole('link', { name: /^Sixteen, No\. \d+$/ }).click();
+  await found(page);
+});

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatLink } from '../../src/components/play/links.ts';
+import { formatEmbed } from '../../src/components/teach/links/embed.ts';
+import { type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
+import { formatResult } from '../../src/components/teach/links/write-result.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { awake, openMore, troubles } from './helpers.ts';
+
+// The 4 must go on the 2; on the 3 it gives the win away.
+const position = 'sixteen:5/2.53/51/4/-';
+const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
+const item = { position, goal: 'win', line: [], hints: [], text: 'Where does the 4 go?' };
+const set: SetLink = {
+  title: 'Two doors',
+  by: 'A. Lindqvist',
+  intro: 'Take your time.',
+  telling: 'when-asked',
+  items: [item, { ...item, text: 'Once more', answer: 'The 3 must not be covered.', explore: false }],
+};
+const link = `/set/#${formatSet(set)}`;
+const told = { takenBack: 0, hints: 0, questions: 0, solution: false };
+const result = (name: string, attempts: Parameters<typeof formatResult>[0]['attempts']) =>
+  `https://winnable.example/result/#${formatResult({ name, id: setId(set), set, attempts })}`;
+
+const slot = (page: Pick<Page, 'getByRole'>, name: RegExp) =>
+  page.getByRole('group', { name: /^Board:/ }).getByRole('button', { name });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({ page }) => {
+  const seen = troubles(page);
+  for (const title of ['First', 'Second']) {
+    await open(page, `/position/#${formatLink({ ...item, text: title })}`);
+    await page.goto('about:blank');
+    await open(page, `/position/#${formatLink({ ...item, text: title })}`);
+    await (await openMore(page)).getByRole('button', { name: 'Add to a set' }).click();
+    await expect(page.getByText('Added.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'To the set' }).click();
+  await awake(page);
+  await page.getByLabel('Title').fill('My set');
+  const titles = page.locator('.tile-title');
+  await expect(titles).toHaveText(['First', 'Second']);
+  await page.getByRole('button', { name: 'Move 2 forward' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['Second', 'First']);
+  await expect(page.getByRole('button', { name: 'Move 1 back' })).toBeFocused();
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Title')).toHaveValue('My set');
+  await expect(titles).toHaveText(['Second', 'First']);
+  await page.getByRole('link', { name: 'As the pupil sees it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My set');
+  await expect(page.getByText('0 of 2 met')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('a pupil works through a set, and what they hand in is judged anew', async ({ page }) => {
+  const seen = troubles(page);
+  await open(page, link);
+  await page.getByLabel('Your name, if you like').fill('Aino');
+  await page.getByRole('link', { name: /Where does the 4 go/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
+  // As its teacher wishes it: nothing is said until it is asked.
+  await expect(page.getByText('You are told when you ask.')).toBeVisible();
+  await slot(page, /pile 2/i).click();
+  await expect(page.getByRole('button', { name: /still winnable/i })).toBeVisible();
+  await page.keyboard.press('u');
+  await slot(page, /pile 1/i).click();
+  await page.goto(link);
+  await page.reload();
+  await awake(page);
+  await expect(page.locator('.tile-slip')).toHaveText('Begun');
+  await page.getByRole('button', { name: 'Hand in what I have' }).click();
+  await expect(page.getByRole('img', { name: 'What you hand in, as a code' })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as a text' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Aino, Two doors');
+  await open(page, '/result/');
+  await page.getByLabel(/with any text around them/).fill(`Dear teacher, ${text} bye`);
+  await page.getByRole('button', { name: 'Read them' }).click();
+  const row = page.getByRole('row', { name: /Aino/ });
+  await expect(row.getByRole('cell').first()).toContainText('not met, 1 slip, taken back 1 times');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at action 1');
+  expect(seen).toEqual([]);
+});
+
+test('many results are pasted at once, sorted, filtered and saved; what does not fit is said', async ({ page }) => {
+  const seen = troubles(page);
+  const other = { ...set, title: 'Another' };
+  const stranger = formatResult({ name: 'Eve', id: setId(other), set: null, attempts: [] });
+  const pasted = [
+    `From: Aino <aino@example.org> ${result('Aino', [{ item: 0, line: winning, slips: [], told }])}.`,
+    result('Eero', [{ item: 0, line: winning, slips: [['p2']], told }]),
+    result('=cmd()', [{ item: 0, line: ['p2'], slips: [], told }]),
+    `https://winnable.example/result/#${stranger}`,
+    'https://winnable.example/result/#k=x&r=broken',
+  ].join('\n> ');
+  await open(page, '/result/');
+  await page.getByLabel(/with any text around them/).fill(pasted);
+  await page.getByRole('button', { name: 'Read them' }).click();
+  await expect(page.getByText('3 answers.')).toBeVisible();
+  await page.getByText('2 did not fit').click();
+  await expect(page.getByText('It belongs to another set.')).toBeVisible();
+  const cells = page.locator('tbody tr td:nth-child(2)');
+  await expect(cells).toHaveText(['×not met, 1 slip', 'clean', '11 slip']);
+  await page.getByLabel('Order').selectOption('Clean first');
+  await expect(page.locator('tbody th').first()).toHaveText('Aino');
+  await page.getByLabel('Who is shown').selectOption('Who had trouble with 1');
+  await expect(page.locator('tbody th')).toHaveText(['=cmd()', 'Eero']);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'To CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
+  const csv = Buffer.concat(chunks).toString('utf8');
+  // No spreadsheet runs a name.
+  expect(csv).toContain("'=cmd()");
+  expect(csv).toContain('Where does the 4 go?');
+  await expect(page.getByText('What wins is: 4 to pile 1.')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('a worksheet is laid out with its solutions at the end', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await open(page, link);
+  await page.getByLabel('With the solutions at the end').check();
+  await page.getByRole('button', { name: 'Print as a worksheet' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.sheet')).toHaveCount(2);
+  await expect(page.locator('.sheet').first()).toContainText('NameClass');
+  await expect(page.locator('.sheet').first().locator('.bd-svg')).toHaveCount(2);
+  await expect(page.locator('.sheet').last()).toContainText('4 to pile 1');
+  await expect(page.locator('.site-header')).toBeHidden();
+});
+
+test('a set of 200 positions can be used', async ({ page }) => {
+  const many = { ...set, items: Array.from({ length: 200 }, (_, i) => ({ ...item, text: `Number ${i + 1}` })) };
+  await open(page, `/set/#${formatSet(many)}`);
+  await expect(page.getByText('0 of 200 met')).toBeVisible();
+  // What is not near the window is not drawn.
+  expect(await page.locator('.tile-board .bd-svg').count()).toBeLessThan(80);
+  await page.getByRole('link', { name: 'Number 200', exact: false }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Number 200');
+});
+
+test('every action of a position can be explored, unless its author does not wish it', async ({ page }) => {
+  const seen = troubles(page);
+  await open(page, `/position/#${formatLink(item)}`);
+  await (await openMore(page)).getByRole('button', { name: 'Explore' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Explore' });
+  await expect(dialog.getByRole('button', { name: /4 to pile 1.*wins, 6 more/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /4 to pile 1/ }).click();
+  await expect(dialog.getByText(/actions? wins?, as far as is proved/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.goto('about:blank');
+  await open(page, `/position/#${formatLink({ ...item, explore: false })}`);
+  const panel = await openMore(page);
+  await expect(panel.getByRole('link', { name: 'Open in the composer' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Explore' })).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
+
+test('a rule, a figure and a word have addresses to copy, and a link opens the step that has the figure', async ({ page }) => {
+  const seen = troubles(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/rules/sixteen/');
+  for (const name of ['Address of rule 2', 'Address of the word Urn']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByText('Copied', { exact: false }).first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  }
+  expect(page.url()).toMatch(/#word-urn$/);
+  await open(page, '/learn/ristiseiska/row-of-sevens/');
+  const id = await page.locator('#open-a-suit figure').first().getAttribute('id');
+  await page.goto('about:blank');
+  await open(page, `/learn/ristiseiska/row-of-sevens/#${id}`);
+  await expect(page.locator('#open-a-suit')).toBeVisible();
+  await expect(page.locator('section.step').first()).toBeHidden();
+  await page.goto('about:blank');
+  await open(page, '/learn/sixteen/bricks-and-urn/#first-place');
+  const step = page.locator('#first-place');
+  // A step may have to be read first.
+  await step.getByRole('button', { name: 'To the board' }).click();
+  await step.locator('.screen-more > summary').click();
+  await step.getByRole('button', { name: 'Copy the link to this step' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/bricks-and-urn\/#first-place$/);
+  expect(seen).toEqual([]);
+});
+
+test('an embed is tried out, and its code is copied', async ({ page }) => {
+  const seen = troubles(page);
+  await open(page, '/teachers/embed/');
+  await page.getByLabel('Link to a position').fill(`see https://winnable.example/position/#${formatLink(item)}`);
+  await page.getByLabel(/As high as it needs/).check();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
+  await expect.poll(async () => Number(await page.locator('iframe').getAttribute('height'))).not.toBe(480);
+  await expect(page.getByRole('textbox', { name: 'The code' })).toHaveValue(/winnable:height/);
+  expect(seen).toEqual([]);
+});
+
+test.describe('in somebody else’s page', () => {
+  const host = (frame: string, script = '') =>
+    `<!doctype html><html lang="en"><title>Class 7b</title><h1>Friday</h1>${frame}${script}`;
+  const fragment = (options = {}) => formatEmbed({ ...item, telling: 'at-once' }, options);
+
+  test('a board is played by keyboard under a policy of its own, and fits its frame', async ({ page, baseURL }) => {
+    const seen = troubles(page);
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': `default-src 'none'; frame-src ${baseURL}` },
+        body: host(`<iframe src="/embed/#${fragment({ colours: 'dark' })}" width="640" height="480" title="Position"></iframe>`),
+      }),
+    );
+    await page.goto('/host.html');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await slot(frame as never, /pile 2/i).focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('.news')).toContainText('That gave the goal away');
+    await page.keyboard.press('u');
+    await expect(frame.locator('.news')).toContainText('Winnable');
+    const [high, wide] = await frame.locator('html').evaluate((root) => [root.scrollHeight, root.scrollWidth]);
+    expect(high).toBeLessThanOrEqual(480);
+    expect(wide).toBeLessThanOrEqual(640);
+    expect(seen).toEqual([]);
+  });
+
+  test('it tells its height to the page around it only where it is asked to', async ({ page }) => {
+    await page.route('**/host.html?*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: host(
+          `<iframe src="/embed/#${fragment({ height: new URL(route.request().url()).search === '?asked' })}" width="390" height="300" title="Position"></iframe>`,
+          '<script>window.heights = []; addEventListener("message", (event) => heights.push(event.data));</script>',
+        ),
+      }),
+    );
+    const heights = () => page.evaluate(() => (window as unknown as { heights: { type: string; height: number }[] }).heights);
+    await page.goto('/host.html?asked');
+    await expect.poll(async () => (await heights()).at(-1)?.height ?? 0).toBeGreaterThan(400);
+    expect((await heights()).at(-1)?.type).toBe('winnable:height');
+    await page.goto('/host.html?not');
+    await expect(page.frameLocator('iframe').locator('.news')).toContainText('Winnable');
+    expect(await heights()).toEqual([]);
+  });
+});

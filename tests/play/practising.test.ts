@@ -1,0 +1,613 @@
+import { signal } from '@preact/signals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
+import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
+import type { Solver } from '../../src/components/play/stage.ts';
+import { type Ground, showOptions, showWhy } from '../../src/components/play/why.ts';
+import type { JudgeAnswer } from '../../src/engine/proving/answers.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { play } from '../engine/open.ts';
+
+/** Practices with a solver that says what it is told to. */
+
+const position = 'sixteen:5/2.53/51/4/-';
+const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
+/** Player 1 has just played an ace; after “stop” players 2 and 3 act, one after the other. */
+const three = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
+const blocking = 'russian-bank:free/1/2h;7cJd.5s.Qs.3c2c;KdQd;-/6c5d8h;3hQc.9s.Kh4d.Ac7c;KcJc;-/--.--.--.--/-/20';
+
+const pause = (ms = 10) => new Promise((done) => setTimeout(done, ms));
+const until = (check: () => void) => vi.waitFor(check, { timeout: 3_000 });
+
+const unknown: JudgeAnswer = { state: 'open', winnable: null, line: null, reply: null, reason: null };
+const lost: JudgeAnswer = { ...unknown, winnable: false };
+
+const nobody = async () => {
+  throw new Error('nobody answers');
+};
+const solverOf = (judged: Partial<JudgeAnswer>, more: Partial<Solver> = {}): Solver => ({
+  judge: async () => ({ ...unknown, ...judged }),
+  rate: nobody,
+  reply: nobody,
+  furthest: async () => null,
+  hopeless: async () => false,
+  ...more,
+});
+
+const running: Practice[] = [];
+afterEach(() => {
+  for (const practice of running.splice(0)) practice.stop();
+});
+
+function practise(more: Partial<PracticeOptions> = {}, kit: GameKit = sixteen, at = position, solver = solverOf({})): Practice {
+  const practice = createPractice({ kit, start: play(at), goal: 'win', solver: async () => solver, ...more });
+  running.push(practice);
+  return practice;
+}
+const playAll = (practice: Practice, line: readonly string[]) => {
+  for (const action of line) practice.own.play(action);
+};
+
+describe('what is known', () => {
+  it('nothing is over unless that is said', () => {
+    expect(practise().over.value).toBe(false);
+    expect(practise({ over: () => true }).over.value).toBe(true);
+  });
+
+  it('the start is asked about only where that is wanted', async () => {
+    const judge = vi.fn(async () => lost);
+    practise({}, sixteen, position, solverOf({}, { judge }));
+    await pause();
+    expect(judge).toHaveBeenCalledTimes(0);
+    practise({ judgeStart: true }, sixteen, position, solverOf({}, { judge }));
+    await pause();
+    expect(judge).toHaveBeenCalledTimes(1);
+  });
+
+  it('it is met by the goal’s account or by proof, and has not ended then', async () => {
+    const whole = practise({ known: [winning] });
+    expect([whole.met.value, whole.ended.value]).toEqual([false, false]);
+    playAll(whole, winning);
+    expect([whole.met.value, whole.ended.value, whole.hintable.value]).toEqual([true, false, false]);
+    const proved = practise({}, sixteen, position, solverOf({ state: 'met', winnable: true }));
+    proved.own.play('p1');
+    await until(() => expect(proved.met.value).toBe(true));
+    expect(proved.own.goalState.value).toBe('open');
+  });
+
+  it('it has ended where the goal is lost, or play is over; then it is told, but to those who want to know nothing', async () => {
+    for (const telling of ['when-asked', 'never'] as const) {
+      const practice = practise(
+        { goal: 'lock', known: [['pass']], telling },
+        bank,
+        blocking,
+        solverOf({ ...lost, state: 'lost' }),
+      );
+      practice.own.play('draw');
+      await pause();
+      expect([practice.ended.value, practice.own.now.value.outcome]).toEqual([true, null]);
+      expect(practice.verdict.value.kind).toBe(telling === 'never' ? 'unasked' : 'refuted');
+      expect(practice.hintable.value).toBe(false);
+    }
+    // All goes home but what is asked for.
+    const over = practise({ goal: 'home:1' }, sixteen, 'sixteen:4/13.13/00/-/-');
+    expect([over.own.now.value.outcome !== null, over.met.value, over.ended.value]).toEqual([true, false, true]);
+    expect(over.hintable.value).toBe(false);
+    // Of the best chance a round that is over says nothing.
+    const best = practise({ goal: 'best' }, ristiseiska, 'ristiseiska:duel/68.--.--.--/9c.Tc3d/1/play/-/-/-/0/-', solverOf(lost));
+    best.own.play('9c');
+    await until(() => expect(best.verdict.value.kind).toBe('hopeless'));
+    expect([best.own.goalState.value, best.ended.value]).toEqual(['open', true]);
+  });
+
+  it('a slip is an action of the reader’s own, and none where it was lost before', async () => {
+    const own = practise({ known: [winning] }, sixteen, position, solverOf(lost));
+    playAll(own, ['p2', '1-f']);
+    await until(() => expect(own.state.value.slips).toEqual(['p2']));
+    // Here it is another who had the last chance to let it be won.
+    const others = practise({ known: [['stop', 'pass', 'Jh']], over: () => true }, ristiseiska, three, solverOf(lost));
+    playAll(others, ['stop', 'pass', '5c']);
+    await until(() => expect(others.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 2 }));
+    expect(others.state.value.slips).toEqual([]);
+    // Nor is the start one, when it is lost all along.
+    const start = practise({ judgeStart: true }, sixteen, position, solverOf({ ...lost, line: 'p1' }));
+    await until(() => expect(start.verdict.value.kind).not.toBe('thinking'));
+    expect(start.state.value.slips).toEqual([]);
+    const unsure = practise();
+    unsure.own.play('p1');
+    await pause();
+    expect(unsure.state.value.slips).toEqual([]);
+  });
+});
+
+describe('the others', () => {
+  const at = (more: Partial<PracticeOptions>, solver?: Solver) =>
+    practise({ player: 'thumb', ...more }, ristiseiska, three, solver);
+
+  it('do what the script says, else what is known to win', async () => {
+    const script = at({ scripts: [['stop', 'pass', 'Jh']], known: [['stop', 'pass', '5c']] });
+    script.own.play('stop');
+    expect([script.own.waiting.value, script.waits.value, script.hintable.value]).toEqual([true, true, false]);
+    await until(() => expect(script.own.played.value).toEqual(['stop', 'pass', 'Jh']));
+    const known = at({ known: [['stop', 'pass', '5c']] });
+    known.own.play('stop');
+    await pause(100);
+    // So that one sees it, they take their time.
+    expect(known.own.cursor.value).toBe(1);
+    await until(() => expect(known.own.played.value.slice(0, 3)).toEqual(['stop', 'pass', '5c']));
+  });
+
+  it('refute what is lost, as the solver says for the line', async () => {
+    const reply = vi.fn(async () => ({ action: 'pass', why: 'refutes' as const, reason: null }));
+    const practice = at({}, solverOf(lost, { reply: reply as unknown as Solver['reply'] }));
+    practice.own.play('stop');
+    await until(() => expect(practice.own.cursor.value).toBeGreaterThan(1));
+    expect(practice.own.line.value.slice(0, 2)).toEqual(['stop', 'pass']);
+    expect(reply).toHaveBeenCalledWith(practice.own.start.position, 'stop', 'win', { signal: expect.any(AbortSignal) });
+  });
+
+  it.each([{}, { player: 'thumb' }])('act like the player chosen, or the usual one, where nothing is known: %j', async (more) => {
+    const practice = practise(more, ristiseiska, three);
+    practice.own.play('stop');
+    await until(() => expect(practice.own.waiting.value).toBe(false));
+    const expected = ['stop', 'pass'];
+    const now = play(three, expected.join());
+    const chosen = await choose(now.position, 'thumb', 2);
+    expect(practice.own.played.value).toEqual([...expected, chosen.ok ? chosen.value : null]);
+  });
+
+  it('begin where the reader’s seat is not the first, also where no line says how', async () => {
+    const practice = at({ seat: 2, judgeStart: true });
+    expect([practice.own.waiting.value, practice.own.cursor.value]).toEqual([true, 0]);
+    await until(() => expect(practice.own.cursor.value).toBeGreaterThan(0));
+  });
+
+  it('do nothing once play is broken off', async () => {
+    const practice = at({ scripts: [['stop', 'pass']], over: () => true });
+    practice.own.play('stop');
+    expect(practice.waits.value).toBe(false);
+    await pause(800);
+    expect(practice.own.cursor.value).toBe(1);
+  });
+
+  it('go on after the goal is lost only to the end of the game', async () => {
+    const reply = async () => ({ action: 'r-t2', why: 'refutes' as const, reason: null });
+    const solver = solverOf({ ...lost, state: 'lost' }, { reply: reply as unknown as Solver['reply'] });
+    const stays = practise({ goal: 'lock' }, bank, blocking, solver);
+    const goes = practise({ goal: 'lock', toTheEnd: true }, bank, blocking, solver);
+    stays.own.play('draw');
+    goes.own.play('draw');
+    expect([stays.waits.value, goes.waits.value]).toEqual([false, true]);
+    await until(() => expect(goes.own.line.value[1]).toBe('r-t2'));
+    expect(stays.own.cursor.value).toBe(1);
+  });
+
+  it('are waited for only where somebody else is to act', () => {
+    expect(at({}).waits.value).toBe(false);
+    expect(at({ toTheEnd: true }).waits.value).toBe(false);
+  });
+});
+
+describe('hints', () => {
+  const hints = ['One.', 'Two.', 'Three.'];
+
+  it('are the author’s at the start, three or none, and those of the board further on', () => {
+    const practice = practise({ known: [winning], hints });
+    expect([practice.hint.value, practice.hintStep.value, practice.marks.value]).toEqual([
+      null,
+      0,
+      { hint: null, refused: null, last: null },
+    ]);
+    practice.showHint(2);
+    expect(practice.hint.value?.words).toBe('Two.');
+    expect(practice.marks.value.hint).toEqual(practice.hint.value?.marks);
+    expect(practice.marks.value.hint).not.toBeNull();
+    practice.own.play('p1');
+    expect(practice.marks.value).toMatchObject({ hint: null, last: expect.anything() });
+    practice.showHint(3);
+    expect(hints).not.toContain(practice.hint.value?.words);
+    expect(practice.hint.value?.words.length).toBeGreaterThan(3);
+    const two = practise({ known: [winning], hints: hints.slice(0, 2) });
+    two.showHint(1);
+    expect(hints).not.toContain(two.hint.value?.words);
+  });
+
+  it('follow a script where nothing is known', () => {
+    const practice = practise({ scripts: [winning] });
+    expect(practice.hintable.value).toBe(true);
+    practice.showHint(3);
+    const first = practice.hint.value?.words;
+    expect(first).toBeDefined();
+    practice.own.play('p1');
+    expect(practice.hintable.value).toBe(true);
+    practice.showHint(3);
+    expect(practice.hint.value?.words).not.toBe(first);
+    // Off it there is none.
+    practice.own.restart();
+    practice.own.play('p2');
+    expect(practice.hintable.value).toBe(false);
+    const none = practise();
+    expect(none.hintable.value).toBe(true);
+    none.showHint(1);
+    expect(none.hint.value).toBeNull();
+  });
+
+  it('are none where it is lost, whatever a script says', async () => {
+    const practice = practise({ scripts: [winning] }, sixteen, position, solverOf(lost));
+    practice.own.play('p1');
+    await pause();
+    expect([practice.verdict.value.kind, practice.hintable.value]).toEqual(['hopeless', false]);
+    practice.showHint(1);
+    expect(practice.state.value).toMatchObject({ hints: 0, questions: 0 });
+    const refuted = practise({ known: [winning], scripts: [['p2', '1-f']] }, sixteen, position, solverOf(lost));
+    refuted.own.play('p2');
+    await until(() => expect(refuted.verdict.value.kind).toBe('refuted'));
+    expect(refuted.hintable.value).toBe(false);
+    const asked = practise({ telling: 'when-asked' }, sixteen, position, solverOf(lost));
+    asked.own.play('p2');
+    await pause();
+    asked.showHint(1);
+    expect(asked.state.value).toMatchObject({ hints: 0, questions: 1, told: ['p2'] });
+  });
+});
+
+describe('a solution', () => {
+  it('is the one known, or the script, or what would have won', async () => {
+    expect(practise().solvable.value).toBe(false);
+    const shown = async (practice: Practice) => {
+      practice.showSolution();
+      await until(() => expect(practice.stage.value.kind).toBe('solution'));
+      const { value } = practice.stage;
+      return value.kind === 'solution' ? [value.session.line.value, value.session.cursor.value, value.replay.running.value] : [];
+    };
+    expect(await shown(practise({ scripts: [winning] }))).toEqual([winning, 0, true]);
+    expect(await shown(practise({ known: [winning], scripts: [['p2']] }))).toEqual([winning, 0, true]);
+    const mistaken = practise({ known: [winning] }, sixteen, position, solverOf(lost));
+    mistaken.own.play('p2');
+    await until(() => expect(mistaken.verdict.value.kind).toBe('refuted'));
+    expect(await shown(mistaken)).toEqual([winning, 0, true]);
+    const { value } = mistaken.stage;
+    expect(mistaken.shown.value).toBe(value.kind === 'solution' ? value.session : null);
+    expect([mistaken.homeward.value, mistaken.hintStep.value]).toEqual([false, 0]);
+    mistaken.backToOwn();
+    expect(value.kind === 'solution' && value.replay.running.value).toBe(false);
+    expect(mistaken.shown.value).toBe(mistaken.own);
+  });
+
+  it('begins where the reader left what would have won', async () => {
+    const practice = practise({ known: [['draw', 'p1']] }, sixteen, 'sixteen:5/13.4/0/-/52', solverOf(lost));
+    playAll(practice, ['draw', 'p2']);
+    await until(() => expect(practice.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 1 }));
+    practice.showSolution();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    const { value } = practice.stage;
+    expect(value.kind === 'solution' && [value.session.line.value, value.session.cursor.value]).toEqual([['draw', 'p1'], 1]);
+  });
+
+  it('is left for why, and that for what would have won, each with all that it had under way', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const furthest: Solver['furthest'] = (_p, _l, _g, asking) => {
+      signals.push(asking?.signal);
+      return new Promise(() => {});
+    };
+    const practice = practise({ known: [winning] }, sixteen, position, solverOf(lost, { furthest }));
+    practice.own.play('p2');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    practice.showSolution();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    const { value: first } = practice.stage;
+    practice.showSolution();
+    await until(() => expect(practice.stage.value).not.toBe(first));
+    expect(first.kind === 'solution' && first.replay.running.value).toBe(false);
+    const { value: solution } = practice.stage;
+    practice.showWhy();
+    await until(() => expect(practice.stage.value.kind).toBe('spoiler'));
+    expect(solution.kind === 'solution' && solution.replay.running.value).toBe(false);
+    await until(() => expect(signals).toHaveLength(1));
+    practice.showOptions();
+    await until(() => expect(practice.stage.value.kind).toBe('options'));
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('is none where nothing would have won', async () => {
+    const practice = practise({ scripts: [winning] }, sixteen, position, solverOf(lost));
+    practice.own.play('p2');
+    await until(() => expect(practice.verdict.value.kind).toBe('hopeless'));
+    expect(practice.solvable.value).toBe(false);
+    practice.showSolution();
+    await pause(30);
+    expect([practice.stage.value.kind, practice.state.value.solution]).toEqual(['own', false]);
+  });
+
+  it('hides the hint that was asked for, until the reader is back', async () => {
+    const practice = practise({ known: [winning] });
+    practice.showHint(1);
+    practice.showSolution();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    expect([practice.hintStep.value, practice.hint.value]).toEqual([0, null]);
+    practice.backToOwn();
+    expect(practice.hintStep.value).toBe(1);
+  });
+
+  it('does not come after all is stopped', async () => {
+    const practice = practise({ scripts: [winning] });
+    practice.showSolution();
+    practice.stop();
+    await pause(30);
+    expect([practice.stage.value.kind, practice.state.value.solution]).toEqual(['own', false]);
+  });
+});
+
+describe('why', () => {
+  async function spoilt(practice: Practice) {
+    practice.showWhy();
+    await until(() => expect(practice.stage.value.kind).toBe('spoiler'));
+    const { value } = practice.stage;
+    if (value.kind !== 'spoiler') throw new Error(value.kind);
+    await until(() => expect(value.spoiler.value).not.toBeNull());
+    return value;
+  }
+  const mistaken = async (more: Partial<Solver> = {}, answer: Partial<JudgeAnswer> = {}) => {
+    const practice = practise({ known: [winning] }, sixteen, position, solverOf({ ...lost, ...answer }, more));
+    practice.own.play('p2');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    return practice;
+  };
+
+  it('is nothing where nothing is found, or nobody answers; the reader’s line stays', async () => {
+    for (const furthest of [async () => null, nobody]) {
+      const stage = await spoilt(await mistaken({ furthest }));
+      expect(stage.spoiler.value).toEqual({ kind: 'nothing' });
+      expect([stage.session.line.value, stage.session.cursor.value]).toEqual([['p2'], 1]);
+    }
+  });
+
+  it('is how far the line still gets, played from where the reader stands, within a few seconds', async () => {
+    const furthest = vi.fn(async () => ({ line: '1-f', goal: 'home:1', proved: false }));
+    const practice = await mistaken({ furthest: furthest as unknown as Solver['furthest'] });
+    const stage = await spoilt(practice);
+    expect(stage.spoiler.value).toEqual({ kind: 'furthest', line: ['p2', '1-f'], goal: 'home:1', proved: false });
+    expect(furthest).toHaveBeenCalledWith(practice.own.start.position, 'p2', 'win', {
+      signal: expect.any(AbortSignal),
+      budget: { nodes: 5_000_000, seconds: 6 },
+    });
+    expect([stage.session.line.value, stage.session.cursor.value]).toEqual([['p2', '1-f'], 1]);
+    await until(() => expect(stage.session.cursor.value).toBe(2));
+    practice.backToWinnable();
+    expect([practice.stage.value.kind, practice.own.cursor.value]).toEqual(['own', 0]);
+  });
+
+  it('plays on no more once the reader has left', async () => {
+    const furthest = async () => ({ line: '1-f', goal: 'home:1', proved: false });
+    const practice = await mistaken({ furthest: furthest as unknown as Solver['furthest'] });
+    const stage = await spoilt(practice);
+    practice.backToOwn();
+    await pause(1_000);
+    expect(stage.session.cursor.value).toBe(1);
+  });
+
+  it('plays nothing where the line gets no further', async () => {
+    const furthest = async () => ({ line: '', goal: 'home:0', proved: true });
+    const stage = await spoilt(await mistaken({ furthest: furthest as unknown as Solver['furthest'] }));
+    expect(stage.session.cursor.value).toBe(1);
+  });
+
+  it('is the answer of the others right after the reader’s mistake, played where it stands', async () => {
+    const practice = practise({ goal: 'lock', known: [['pass']] }, bank, blocking, solverOf({ ...lost, reply: 'r-t2' }));
+    practice.own.play('draw');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    const stage = await spoilt(practice);
+    expect(stage.spoiler.value).toEqual({ kind: 'reply', line: ['draw', 'r-t2'], action: 'r-t2' });
+    expect([stage.session.line.value, stage.session.cursor.value]).toEqual([['draw', 'r-t2'], 1]);
+  });
+
+  it('is that answer also where the reader has gone on in the same turn, and the others after it', async () => {
+    const table = 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12';
+    const practice = practise({ known: [['r-f']], over: () => true }, bank, table, solverOf({ ...lost, reply: 'w-t3' }));
+    playAll(practice, ['draw', 'w-t1', 'draw', 'draw']);
+    await until(() => expect(practice.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 0 }));
+    const stage = await spoilt(practice);
+    const line = ['draw', 'w-t1', 'draw', 'w-t3'];
+    expect(stage.spoiler.value).toEqual({ kind: 'reply', line, action: 'w-t3' });
+    expect([stage.session.line.value, stage.session.cursor.value]).toEqual([line, 3]);
+    // And right there, where they have not acted yet.
+    practice.backToOwn();
+    practice.own.goTo(2);
+    await until(() => expect(practice.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 0 }));
+    expect((await spoilt(practice)).spoiler.value).toMatchObject({ line: ['draw', 'w-t1', 'w-t3'] });
+  });
+
+  it('comes no more to who has left', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    let say = () => {};
+    const furthest: Solver['furthest'] = (_p, _l, _g, asking) => {
+      signals.push(asking?.signal);
+      return new Promise((done) => {
+        say = () => done(null);
+      });
+    };
+    const practice = await mistaken({ furthest });
+    practice.showWhy();
+    await until(() => expect(signals).toHaveLength(1));
+    const { value } = practice.stage;
+    practice.backToOwn();
+    expect(signals[0]?.aborted).toBe(true);
+    say();
+    await pause();
+    expect(value.kind === 'spoiler' && value.spoiler.value).toBeNull();
+  });
+
+  it('and what would have won are shown only where something is lost', async () => {
+    const practice = practise({ known: [winning] });
+    practice.own.play('p1');
+    practice.showWhy();
+    practice.showOptions();
+    await pause(30);
+    expect([practice.stage.value.kind, practice.state.value.solution]).toEqual(['own', false]);
+  });
+
+  it('nor without an action that gave it away, or one that would have won there', async () => {
+    const start = practise({ judgeStart: true }, sixteen, position, solverOf({ ...lost, line: 'p1' }));
+    await until(() => expect(start.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 0 }));
+    const end = practise({ known: [['p1']] }, sixteen, position, solverOf(lost));
+    playAll(end, ['p1', '2-1']);
+    await until(() => expect(end.verdict.value).toMatchObject({ kind: 'refuted', lastGood: 1 }));
+    for (const practice of [start, end]) {
+      practice.showOptions();
+      await pause(30);
+      expect([practice.stage.value.kind, practice.state.value.solution]).toEqual(['own', false]);
+    }
+  });
+
+  it('and of what nobody was told nothing else is looked at', () => {
+    const ground = { verdict: signal({ kind: 'unasked' }) } as unknown as Ground;
+    for (const show of [showWhy, showOptions]) expect(() => show(ground)).not.toThrow();
+  });
+
+  it('the options can be tried, each judged, until the reader leaves', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const rate: Solver['rate'] = (_position, _goal, asking) => {
+      signals.push(asking?.signal);
+      return Promise.reject(new Error('gone'));
+    };
+    const practice = await mistaken({ rate });
+    practice.showOptions();
+    await until(() => expect(practice.stage.value.kind).toBe('options'));
+    const { value } = practice.stage;
+    if (value.kind !== 'options') throw new Error(value.kind);
+    expect(value.verdicts.verdict.value).toEqual({ kind: 'winnable', line: winning });
+    await until(() => expect(signals).toHaveLength(1));
+    value.session.play('p2');
+    await until(() => expect(value.verdicts.verdict.value).toMatchObject({ kind: 'refuted', line: winning }));
+    expect(value.ratings.value).toBeNull();
+    practice.backToOwn();
+    expect(signals[0]?.aborted).toBe(true);
+    value.session.undo();
+    await pause();
+    expect(value.verdicts.verdict.value.kind).toBe('refuted');
+  });
+});
+
+describe('what would have won, among others', () => {
+  const tried = async () => {
+    const never: Solver['reply'] = () => new Promise(() => {});
+    const practice = practise({ known: [['stop', 'pass', '5c']] }, ristiseiska, three, solverOf(lost, { reply: never }));
+    practice.own.play('Kd');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    practice.showOptions();
+    await until(() => expect(practice.stage.value.kind).toBe('options'));
+    const { value } = practice.stage;
+    if (value.kind !== 'options') throw new Error(value.kind);
+    expect(value).toMatchObject({ spoilt: 'Kd', winning: 'stop' });
+    value.session.play('stop');
+    return { practice, session: value.session };
+  };
+
+  it('is tried with them: they act as what is proved has it', async () => {
+    const { session } = await tried();
+    await until(() => expect(session.played.value).toEqual(['stop', 'pass', '5c']));
+  });
+
+  it('and without them once the reader has left', async () => {
+    const { practice, session } = await tried();
+    practice.backToOwn();
+    await pause(800);
+    expect(session.played.value).toEqual(['stop']);
+  });
+});
+
+describe('the way home', () => {
+  it('is not offered on a board that shows something else', async () => {
+    const practice = practise({ known: [winning] });
+    playAll(practice, winning.slice(0, 3));
+    expect(practice.homeward.value).toBe(true);
+    practice.showSolution();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    expect(practice.homeward.value).toBe(false);
+  });
+
+  it('is no way with one piece left, and is with two', () => {
+    const practice = practise({ known: [winning] });
+    playAll(practice, winning.slice(0, 5));
+    expect(practice.homeward.value).toBe(true);
+    practice.own.play('2-f');
+    expect(practice.homeward.value).toBe(false);
+    practice.own.play('2-f');
+    expect(practice.homeward.value).toBe(false);
+  });
+
+  it('is left to the reader who goes on alone meanwhile', async () => {
+    const practice = practise({ known: [winning] });
+    playAll(practice, winning.slice(0, 3));
+    practice.bringHome();
+    practice.own.play('2-f');
+    await pause(400);
+    expect(practice.own.cursor.value).toBe(5);
+  });
+
+  it('is left alone when all is stopped', async () => {
+    const practice = practise({ known: [winning] });
+    playAll(practice, winning.slice(0, 4));
+    practice.bringHome();
+    expect(practice.own.cursor.value).toBe(5);
+    practice.stop();
+    await pause(250);
+    expect(practice.own.cursor.value).toBe(5);
+  });
+
+  it('is gone once, however often it is pressed', async () => {
+    const practice = practise({ known: [winning] });
+    playAll(practice, winning.slice(0, 4));
+    practice.bringHome();
+    practice.own.undo();
+    practice.bringHome();
+    await until(() => expect(practice.met.value).toBe(true));
+    expect(practice.own.line.value).toEqual(winning);
+  });
+});
+
+describe('a practice', () => {
+  it('answers a question only where it tells something, and lets a refusal go', () => {
+    const practice = practise({ telling: 'when-asked', known: [winning] });
+    practice.own.refuse('p1', null, null);
+    practice.question();
+    expect([practice.own.refusal.value, practice.state.value.questions]).toEqual([null, 0]);
+    practice.own.play('p1');
+    practice.question();
+    practice.question();
+    expect(practice.state.value.questions).toBe(1);
+    const never = practise({ telling: 'never' });
+    never.own.play('p1');
+    never.question();
+    expect(never.state.value.questions).toBe(0);
+  });
+
+  it('can be told otherwise', () => {
+    const practice = practise({ telling: 'never', known: [winning] });
+    practice.own.play('p1');
+    practice.tell('at-once');
+    expect(practice.state.value).toMatchObject({ telling: 'at-once', questions: 1, told: ['p1'] });
+  });
+
+  it('watches nothing any more once it is stopped', async () => {
+    const judge = vi.fn(async () => lost);
+    const practice = practise({ known: [winning] }, sixteen, position, solverOf({}, { judge }));
+    practice.showSolution();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    const { value } = practice.stage;
+    practice.stop();
+    expect(practice.stage.value.kind).toBe('own');
+    expect(value.kind === 'solution' && value.replay.running.value).toBe(false);
+    practice.own.play('p2');
+    await pause();
+    expect(judge).toHaveBeenCalledTimes(0);
+    const others = practise({ scripts: [['stop', 'pass']], player: 'thumb' }, ristiseiska, three);
+    others.stop();
+    others.own.play('stop');
+    await pause(800);
+    expect(others.own.cursor.value).toBe(1);
+  });
+});

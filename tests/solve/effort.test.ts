@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/core/game.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { ristiseiska as cards } from '../../src/engine/games/ristiseiska/index.ts';
+import { proverWith as ristiseiska } from '../../src/engine/games/ristiseiska/solver/index.ts';
+import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
+import { proverWith as bank } from '../../src/engine/games/russian-bank/solver/index.ts';
+import { sixteen as bricks } from '../../src/engine/games/sixteen/index.ts';
+import { proverWith as sixteen } from '../../src/engine/games/sixteen/solver/index.ts';
+import type { Prover } from '../../src/engine/proving/prover.ts';
+import { anyPosition } from './brute.ts';
+import { anyEnding, paramsOf } from './ristiseiska.brute.ts';
+import { contested, diagram } from './russian-bank.positions.ts';
+
+/**
+ * How many positions the solvers look at for the same questions. A shortcut or an order that has stopped working makes no verdict
+ * wrong, only dear: so these may get fewer, and not more. Whoever changes a search on purpose changes the numbers.
+ */
+function spent<State, Action>(
+  prover: Prover<State, Action>,
+  { goal: readGoal }: Pick<Game<never, State, Action>, 'goal'>,
+  draw: (random: Rng, n: number) => State | null,
+  goals: readonly string[],
+) {
+  const random = rng(31);
+  const sums = Object.fromEntries(goals.map((goal) => [goal, 0]));
+  for (let n = 0; n < 24; n++) {
+    const state = draw(random, n);
+    if (state === null) continue;
+    for (const goal of goals) {
+      const [inquiry, asked] = [prover.inquire(state, goal), readGoal(goal)];
+      if (!inquiry.ok || !asked.ok) throw new Error(goal);
+      if (asked.value(state, []) !== 'open') continue;
+      sums[goal] = (sums[goal] as number) + inquiry.value.prove([], { nodes: 20_000 }).nodes;
+    }
+  }
+  return sums;
+}
+
+const expectNoMore = (found: Readonly<Record<string, number>>, most: Readonly<Record<string, number>>) => {
+  for (const [goal, nodes] of Object.entries(found)) expect(nodes, goal).toBeLessThanOrEqual(most[goal] as number);
+};
+
+describe('Sixteen', () => {
+  const draw = (random: Rng, n: number) =>
+    anyPosition({ ranks: 6, copies: 2, piles: 3, runs: n % 2 === 0 ? 'descending' : 'consecutive' }, random);
+  const goals = ['win', 'home:7', 'empty:2', 'sorted', 'top:21'];
+
+  test.each([
+    ['exactly', { breadth: 0, widths: [] }, { win: 390, 'home:7': 247, 'empty:2': 200, sorted: 318, 'top:21': 10_348 }],
+    ['as usual', {}, { win: 23_032, 'home:7': 11_546, 'empty:2': 7_411, sorted: 104_745, 'top:21': 7_103 }],
+  ])('%s', (_, method, most) => expectNoMore(spent(sixteen(method), bricks, draw, goals), most));
+});
+
+test('Russian Bank', () => {
+  const draw = (random: Rng, n: number) => (n % 2 === 0 ? diagram : contested)(random);
+  const goals = ['win', 'reserve:0', 'home:3', 'empty:2', 'lock', 'end'];
+  expectNoMore(spent(bank({}), russianBank, draw, goals), {
+    win: 2_080,
+    'reserve:0': 17,
+    'home:3': 1_029,
+    'empty:2': 208,
+    lock: 1_634,
+    end: 1_121,
+  });
+  expectNoMore(spent(bank({ breadth: 20 }), russianBank, draw, goals), {
+    win: 211,
+    'reserve:0': 17,
+    'home:3': 1_005,
+    'empty:2': 208,
+    lock: 1_634,
+    end: 1_121,
+  });
+});
+
+test.each([
+  ['pantti', { win: 1_817, 'not-last': 1_817, 'points:20': 1_710, 'passes:2': 141, 'turn:2': 36 }],
+  ['begging', { win: 5_808, 'not-last': 20_200, 'points:20': 118_298, 'passes:2': 146, 'turn:2': 37 }],
+  ['duel', { win: 1_007, 'not-last': 1_007, 'points:20': 24_945, 'passes:2': 137, 'turn:2': 25 }],
+])('Ristiseiska: %s', (preset, most) => {
+  const draw = (random: Rng) => anyEnding(paramsOf(preset, 3), 12, random);
+  expectNoMore(spent(ristiseiska({}), cards, draw, ['win', 'not-last', 'points:20', 'passes:2', 'turn:2']), most);
+});

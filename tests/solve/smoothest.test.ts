@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { rng } from '../../src/engine/core/rng.ts';
+import { formatGoal, type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
+import { type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
+import { stroll } from '../../src/engine/games/sixteen/mine/stroll.ts';
+import { grade } from '../../src/engine/games/sixteen/solver/grade.ts';
+import { onlyMoves, prover, smoothest } from '../../src/engine/games/sixteen/solver/index.ts';
+import { rankOf } from '../../src/engine/games/sixteen/state.ts';
+import { explore, winnable } from './brute.ts';
+
+type Asked = Exclude<GoalSpec, { kind: 'do' }>;
+
+/** The fewest only moves of any line that meets the goal, from the whole space of the rules; null where there is none or it is too large. */
+function fewest(start: State, goal: Asked): number | null {
+  const space = explore(start, 6_000);
+  if (space === null) return null;
+  const can = winnable(space, goal);
+  const met = space.states.map((state) => holds(goal, state, 1));
+  const wins = (i: number): boolean => met[i] === true || can[i] === true;
+  const costs = space.states.map((state, i) => {
+    if (state.drawn === null) return 0;
+    const piles = state.piles.map((pile) => pile.map(rankOf).join());
+    const winning = new Set(piles.filter((_, p) => wins(space.next[i]?.[p] as number)));
+    return new Set(piles).size > 1 && winning.size === 1 ? 1 : 0;
+  });
+  let level = [0];
+  const seen = new Set<number>();
+  for (let cost = 0; level.length > 0; cost++) {
+    const dearer: number[] = [];
+    for (let i = level.pop(); i !== undefined; i = level.pop()) {
+      if (seen.has(i)) continue;
+      seen.add(i);
+      for (const next of space.next[i] as number[]) {
+        if (!wins(next)) continue;
+        if (met[next]) {
+          if (costs[i] === 0) return cost;
+          dearer.push(-1);
+        } else (costs[i] === 0 ? level : dearer).push(next);
+      }
+    }
+    if (dearer.includes(-1)) return cost + 1;
+    level = dearer;
+  }
+  return null;
+}
+
+/** A brick that waits in a game that is placed badly. */
+function late(start: State, seed: number): State {
+  const waiting = stroll(start, 30, rng(seed)).states.filter(({ drawn, urn }) => drawn !== null && urn.length >= 2);
+  return waiting[seed % waiting.length] ?? start;
+}
+
+describe('the line with the fewest only moves', () => {
+  test.each([
+    ['win', 10, 1, 2, 'descending'],
+    ['win', 9, 1, 2, 'consecutive'],
+    ['win', 6, 2, 2, 'descending'],
+    ['home:4', 8, 1, 2, 'consecutive'],
+    ['empty:1', 8, 1, 2, 'consecutive'],
+    ['win', 6, 1, 3, 'consecutive'],
+  ] as const)('has as few as the whole space of the rules allows: %s, %i %i %i %s', (text, ranks, copies, piles, runs) => {
+    const goal: Asked =
+      text === 'win' ? { kind: 'win' } : text === 'home:4' ? { kind: 'home', bricks: 4 } : { kind: 'empty', piles: 1 };
+    expect(formatGoal(goal)).toBe(text);
+    const seen = new Set<number>();
+    let compared = 0;
+    for (let seed = 1; seed <= 24; seed++) {
+      const start = late(sixteen.deal({ ranks, copies, piles, runs }, rng(seed)), seed);
+      const inquiry = prover.inquire(start, text);
+      const line = inquiry.ok ? inquiry.value.prove([], {}).line : null;
+      const least = fewest(start, goal);
+      if (line === null || least === null) continue;
+      const found = smoothest(start, goal, line, {});
+      expect(found?.onlyMoves, `${sixteen.position.format(start)} ${text}`).toBe(least);
+      expect(found?.proved).toBe(true);
+      expect(grade(start, found?.line ?? [], goal, {})?.onlyMoves).toBe(least);
+      // Without the shortcuts it is the same.
+      expect(smoothest(start, goal, line, {}, ['safeHome', 'renaming', 'unordered'])?.onlyMoves).toBe(least);
+      seen.add(least);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(5);
+    if (text === 'win' && copies === 1 && piles === 2) expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('keeps the line in hand where none is easier, and says when the budget did not tell', () => {
+    const read = sixteen.position.parse('8~runs=consecutive/-.-.-/00/-/3277588246614531');
+    if (!read.ok) throw new Error(read.error.code);
+    const inquiry = prover.inquire(read.value, 'win');
+    const line = (inquiry.ok && inquiry.value.prove([], {}).line) || [];
+    expect(onlyMoves(read.value, line)).toBe(0);
+    expect(smoothest(read.value, { kind: 'win' }, line, {})).toEqual({ line, onlyMoves: 0, proved: true });
+    const sharp = sixteen.position.parse('g/-.-/0/-/1b5e9d2gc48a7f63');
+    if (!sharp.ok) throw new Error(sharp.error.code);
+    const way = prover.inquire(sharp.value, 'win');
+    const other = (way.ok && way.value.prove([], {}).line) || [];
+    const all = smoothest(sharp.value, { kind: 'win' }, other, {});
+    const little = smoothest(sharp.value, { kind: 'win' }, other, { nodes: 1 });
+    expect(all?.proved).toBe(true);
+    expect(little?.proved ?? false).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ResultLink } from '../../src/components/teach/links/result.ts';
+import { type Opened, openLink } from '../../src/components/teach/opened.ts';
+import { type Ask, cellsOf, commonMistakes, isClean, judgeResult } from '../../src/components/teach/result/judging.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
+import { bankOf } from './bank.ts';
+
+const puzzle = bankOf('sixteen')[0] as { position: string; goal: string; line: string };
+const best = parseLine(puzzle.line);
+const opened = (await openLink({ position: puzzle.position, goal: puzzle.goal, line: [], text: null, hints: [] })) as Opened;
+const ask: Ask = async ({ start, goal }, line) => {
+  const answer = await judge(start.position, line, goal);
+  return answer.ok ? answer.value : null;
+};
+/** The first action that loses what the puzzle asks for, after as much of its line as leads there. */
+async function mistake(): Promise<string[]> {
+  for (let n = 0; n < best.length; n++) {
+    const before = opened.kit.game.replay(opened.start.position, best.slice(0, n));
+    if (!before.ok) break;
+    for (const action of before.value.actions) {
+      const answer = await ask(opened, [...best.slice(0, n), action]);
+      if (answer?.winnable === false) return [...best.slice(0, n), action];
+    }
+  }
+  throw new Error('nothing loses');
+}
+const bad = await mistake();
+const told = { takenBack: 0, hints: 0, questions: 0, solution: false };
+const result = (name: string, line: readonly string[], slips: readonly (readonly string[])[] = [], more = {}): ResultLink => ({
+  name,
+  id: 'x',
+  set: null,
+  attempts: [{ item: 0, line, slips, told: { ...told, ...more } }],
+});
+const row = (link: ResultLink) => judgeResult(link, link.name ?? '', [opened], ask);
+
+describe('a result', () => {
+  it('is met where its line meets the goal, and clean where nothing was given away', async () => {
+    const { judged } = await row(result('Aino', best));
+    expect(judged[0]).toMatchObject({ kind: 'met', mistakes: [] });
+    expect(judged.map(isClean)).toEqual([true]);
+  });
+
+  it('keeps mistakes that are proved, each once, and says where and what would have won', async () => {
+    const { judged } = await row(result('Eero', best, [bad, bad, best.slice(0, 1)]));
+    expect(judged[0]?.kind).toBe('met');
+    expect(judged[0]?.mistakes).toHaveLength(1);
+    expect(judged[0]?.mistakes[0]).toMatchObject({ at: bad.length - 1, action: bad.at(-1) });
+    expect(judged[0]?.mistakes[0]?.wins).not.toBe(bad.at(-1));
+    expect(judged.map(isClean)).toEqual([false]);
+  });
+
+  it('is not met where the line stops or has lost, and is not believed', async () => {
+    expect((await row(result('Ida', bad))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [{ at: bad.length - 1 }] });
+    expect((await row(result('Leo', best.slice(0, -1)))).judged[0]?.kind).toBe('not-met');
+    expect((await row(result('Liar', ['1-f', '1-f', '1-f', 'p9']))).judged[0]?.kind).toBe('unplayable');
+    expect((await row(result('Nobody', []))).judged[0]?.kind).toBe('none');
+    const helped = await row(result('Helped', best, [], { solution: true }));
+    expect(helped.judged.map(isClean)).toEqual([false]);
+  });
+
+  it('adds up: most lost it there, and a table for a file', async () => {
+    const rows = await Promise.all([row(result('A', bad)), row(result('B', best, [bad])), row(result('C', best))]);
+    expect(commonMistakes(rows, 0)).toMatchObject([{ pupils: 2, mistake: { action: bad.at(-1) } }]);
+    expect(cellsOf(rows, ({ kind }) => kind)).toEqual([
+      ['A', 'not-met', '0'],
+      ['B', 'met', '0'],
+      ['C', 'met', '1'],
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
+import { type Ended, withEnded } from '../../src/records/ended.ts';
+import { checkRecords, fromStorage } from '../../src/records/file.ts';
+import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { afterPuzzle } from '../../src/records/rating.ts';
+import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
+
+const strength = { rating: 1300, rd: 100 };
+const ended = (name: string, ending: Ended['ending']): Ended => ({ name, game: 'sixteen', strength, ending });
+const date = (day: number) => formatDate(dateOf(day));
+
+describe('rating', () => {
+  test('is Glicko-2: the example of its author', () => {
+    // Glickman, "Example of the Glicko-2 system": one period with three games; here one after another, so near it only.
+    const games = [
+      [{ rating: 1400, rd: 30 }, true],
+      [{ rating: 1550, rd: 100 }, false],
+      [{ rating: 1700, rd: 300 }, false],
+    ] as const;
+    const end = games.reduce((mine, [puzzle, clean]) => afterPuzzle(mine, puzzle, clean), { ...beginner, rating: 1500, rd: 200 });
+    expect(Math.abs(end.rating - 1464)).toBeLessThan(15);
+    expect(Math.abs(end.rd - 151.5)).toBeLessThan(5);
+    expect(end.count).toBe(3);
+  });
+
+  test('clean wins raise it, others lower it, and it grows surer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -700, max: 700 }), fc.integer({ min: 1, max: 5 }), (off, grade) => {
+        const puzzle = strengthOf({ grade });
+        // Within the bounds that a rating is kept to, where it has room on both sides.
+        const rating = Math.min(2900, Math.max(400, puzzle.rating + off));
+        const mine = { ...beginner, rating };
+        const won = afterPuzzle(mine, puzzle, true);
+        const lost = afterPuzzle(mine, puzzle, false);
+        expect(won.rating).toBeGreaterThan(rating);
+        expect(lost.rating).toBeLessThan(rating);
+        expect(won.rd).toBeLessThan(mine.rd);
+        expect(lost.rd).toBeLessThan(mine.rd);
+      }),
+    );
+  });
+
+  test('who meets every puzzle of a grade clean comes to harder ones; who loses all, to easier ones', () => {
+    const run = (clean: boolean) => {
+      let mine = beginner;
+      for (let n = 0; n < 40; n++) mine = afterPuzzle(mine, strengthOf({ grade: gradeNear(mine.rating) }), clean);
+      return mine;
+    };
+    expect(gradeNear(run(true).rating)).toBe(5);
+    expect(gradeNear(run(false).rating)).toBe(1);
+    expect(run(true).past).toHaveLength(40);
+  });
+
+  test('who is as strong as a puzzle stays there', () => {
+    let mine = { ...beginner, rating: 1600, rd: 80 };
+    for (let n = 0; n < 60; n++) mine = afterPuzzle(mine, strengthOf({ grade: gradeNear(mine.rating) }), n % 2 === 0);
+    expect(gradeNear(mine.rating)).toBe(3);
+  });
+
+  test('a puzzle is the stronger the less often thumb and chance meet it, the more it lures and the longer it is', () => {
+    const puzzle = { grade: 3, length: 14, natural: 6, lures: 1, share: 0.02 };
+    const here = strengthOf(puzzle).rating;
+    expect(strengthOf({ ...puzzle, natural: 0 }).rating).toBeGreaterThan(here);
+    expect(strengthOf({ ...puzzle, lures: 3 }).rating).toBeGreaterThan(here);
+    expect(strengthOf({ ...puzzle, length: 30 }).rating).toBeGreaterThan(here);
+    expect(strengthOf({ ...puzzle, share: 0.2 }).rating).toBeLessThan(here);
+    expect(strengthOf({ grade: 3 })).toEqual({ rating: 1600, rd: 150 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 4 }),
+        fc.record({
+          length: fc.nat(60),
+          natural: fc.nat(20),
+          lures: fc.nat(9),
+          share: fc.double({ min: 0, max: 1, noNaN: true }),
+        }),
+        (grade, more) => {
+          // A grade counts for more than all that is measured within it.
+          expect(Math.abs(strengthOf({ grade, ...more }).rating - strengthOf({ grade }).rating)).toBeLessThan(150);
+          expect(gradeNear(strengthOf({ grade, ...more }).rating)).toBe(grade);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is kept', () => {
+  test('a puzzle counts for the rating once', () => {
+    const once = withEnded(nothingYet, ended('s=sixteen&n=1', 'clean'), 20);
+    const twice = withEnded(once, ended('s=sixteen&n=1', 'lost'), 20);
+    expect(once.ratings.sixteen?.count).toBe(1);
+    expect(twice.ratings).toEqual(once.ratings);
+    expect([twice.met, twice.clean]).toEqual([1, 1]);
+  });
+
+  test('what was lost comes back after 1, 3, 7 and 21 days, each time it is met clean, and then no more', () => {
+    let kept = withEnded(nothingYet, ended('a', 'lost'), 100);
+    let day = 100;
+    for (const days of [1, 3, 7, 21]) {
+      expect(dueOn(kept, day + days - 1)).toEqual([]);
+      day += days;
+      expect(dueOn(kept, day).map(({ name }) => name)).toEqual(['a']);
+      kept = withEnded(kept, ended('a', 'clean'), day);
+    }
+    expect(kept.again).toEqual([]);
+  });
+
+  test('lost once more, it begins anew; met before it is due, nothing changes', () => {
+    let kept = withEnded(nothingYet, ended('a', 'met'), 100);
+    kept = withEnded(kept, ended('a', 'clean'), 101);
+    expect(kept.again).toEqual([{ name: 'a', game: 'sixteen', due: date(104), step: 1 }]);
+    expect(withEnded(kept, ended('a', 'clean'), 102).again).toEqual(kept.again);
+    expect(withEnded(kept, ended('a', 'lost'), 104).again).toEqual([{ name: 'a', game: 'sixteen', due: date(105), step: 0 }]);
+  });
+
+  test('the longest due comes first, and what was never lost does not come', () => {
+    let kept = withEnded(nothingYet, ended('late', 'lost'), 12);
+    kept = withEnded(kept, ended('early', 'lost'), 10);
+    kept = withEnded(kept, ended('clean', 'clean'), 10);
+    expect(dueOn(kept, 13).map(({ name }) => name)).toEqual(['early', 'late']);
+  });
+
+  test('reads back what it writes, keeps the good parts of what is damaged, and refuses what is newer', () => {
+    let kept: PracticeRecords = nothingYet;
+    for (let n = 0; n < 300; n++) kept = withEnded(kept, ended(`s=sixteen&d=3&n=${100_000 + n}`, n % 3 ? 'lost' : 'clean'), n);
+    const text = JSON.stringify(kept);
+    expect(readPractice(JSON.parse(text))).toEqual(kept);
+    // The file of the records carries it as a note.
+    expect(text.length).toBeLessThan(20_000);
+    const { records, skipped } = fromStorage({ practice: JSON.parse(text) });
+    expect(skipped).toEqual([]);
+    expect(readPractice(checkRecords(JSON.parse(JSON.stringify(records))).records.other.practice)).toEqual(kept);
+
+    const damaged = {
+      ...kept,
+      met: 'many',
+      again: [...kept.again, { name: 7 }, null],
+      ratings: { ...kept.ratings, x: { rating: '1' } },
+    };
+    expect(readPractice(damaged)).toEqual({ ...kept, met: 0 });
+    for (const raw of [null, 7, 'x', [], {}, { v: 2 }]) expect(readPractice(raw)).toBeNull();
+    fc.assert(fc.property(fc.jsonValue(), (raw) => void readPractice(raw)));
+    fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (raw) => void readPractice({ ...raw, v: 1 })));
+  });
+});
