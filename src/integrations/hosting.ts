@@ -14,8 +14,12 @@ export const headers: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What every page but the framed one adds: a page's own policy cannot say who may frame it. The composer shows pages of its own. */
-export const unframed = "frame-ancestors 'self'";
+/** The one page that a page of ours shows in a frame: the composer, as the pupil sees it. */
+const shown = 'position';
+
+/** What nearly every page adds, and what the one adds that our own pages show: a page's own policy cannot say who may frame it. */
+export const unframed = "frame-ancestors 'none'";
+export const framedHere = "frame-ancestors 'self'";
 
 /** How long files may be kept whose names change with their content. */
 export const forGood = 'public, max-age=31536000, immutable';
@@ -36,7 +40,7 @@ export function headersFile(dir: string, base: string): string {
     rule(`${base}*`, headers),
     rule(`${base}_astro/*`, { 'Cache-Control': forGood }),
     ...[base, `${base}index.html`, `${base}404.html`, ...rooms.sort()].map((path) =>
-      rule(path, { 'Content-Security-Policy': unframed }),
+      rule(path, { 'Content-Security-Policy': path === `${base}${shown}/*` ? framedHere : unframed }),
     ),
   ].join('\n\n')}\n`;
 }

@@ -49,6 +49,8 @@ test('what is wrong is said in words where it is, and mended by a touch', async 
 test('by touch: a piece and then its place; typed and pasted text @phone', async ({ page, isMobile }) => {
   const seen = troubles(page);
   await open(page, link);
+  // Its address names a position, and yet it is a page like others.
+  for (const part of ['.site-header', '.site-footer']) await expect(page.locator(part)).toBeVisible();
   await page.getByRole('button', { name: /^2, \d+ left/ }).click();
   await expect(place(page, /^pile 1/i)).toBeVisible();
   await place(page, /^pile 1/i).click();

@@ -3,12 +3,20 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { forGood, headers, headersFile, unframed } from '../../src/integrations/hosting.ts';
+import { forGood, framedHere, headers, headersFile, unframed } from '../../src/integrations/hosting.ts';
 import { policyFirst } from '../../src/site/policy.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'winnable-hosting-'));
-for (const room of ['learn/sixteen', 'embed', '_astro', 'og']) mkdirSync(join(dir, room), { recursive: true });
-for (const page of ['index.html', '404.html', 'learn/index.html', 'embed/index.html', '_astro/a.js', 'og/a.png'])
+for (const room of ['learn/sixteen', 'position', 'embed', '_astro', 'og']) mkdirSync(join(dir, room), { recursive: true });
+for (const page of [
+  'index.html',
+  '404.html',
+  'learn/index.html',
+  'position/index.html',
+  'embed/index.html',
+  '_astro/a.js',
+  'og/a.png',
+])
   writeFileSync(join(dir, page), '');
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -26,13 +34,14 @@ function sent(path: string, base = '/'): Map<string, string[]> {
   return found;
 }
 
-test('_headers: every file gets each header once, and only the embedded page may be framed', () => {
-  for (const path of ['/', '/404.html', '/learn/sixteen/x/', '/embed/', '/_astro/a.js', '/sw.js']) {
+test('_headers: every file gets each header once, and only the embedded page may be framed, by ourselves the position too', () => {
+  for (const path of ['/', '/404.html', '/learn/sixteen/x/', '/position/', '/embed/', '/_astro/a.js', '/sw.js']) {
     for (const [name, value] of Object.entries(headers)) expect(sent(path).get(name), path).toEqual([value]);
     for (const values of sent(path).values()) expect(values).toHaveLength(1);
   }
   for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/'])
     expect(sent(path).get('Content-Security-Policy')).toEqual([unframed]);
+  expect(sent('/position/').get('Content-Security-Policy')).toEqual([framedHere]);
   expect(sent('/embed/').has('Content-Security-Policy')).toBe(false);
   expect(sent('/_astro/a.js').get('Cache-Control')).toEqual([forGood]);
   expect(sent('/learn/').has('Cache-Control')).toBe(false);
@@ -40,6 +49,7 @@ test('_headers: every file gets each header once, and only the embedded page may
 
 test('_headers: under a sub-path too', () => {
   expect(sent('/sub/learn/', '/sub/').get('Content-Security-Policy')).toEqual([unframed]);
+  expect(sent('/sub/position/', '/sub/').get('Content-Security-Policy')).toEqual([framedHere]);
   expect(sent('/learn/', '/sub/').size).toBe(0);
 });
 
@@ -48,7 +58,12 @@ test('the docs give the same headers for each server', () => {
   const parts = text.split(/^## /m).slice(1);
   expect(parts.map((part) => part.split('\n')[0])).toEqual(['What to send', 'nginx', 'Apache', 'Caddy', 'Tried']);
   for (const part of parts.slice(0, -1))
-    for (const [name, value] of [...Object.entries(headers), ['Content-Security-Policy', unframed], ['Cache-Control', forGood]]) {
+    for (const [name, value] of [
+      ...Object.entries(headers),
+      ['Content-Security-Policy', unframed],
+      ['Content-Security-Policy', framedHere],
+      ['Cache-Control', forGood],
+    ]) {
       expect(part, name).toContain(name);
       expect(part, name).toContain(value);
     }

@@ -5,6 +5,20 @@ import type { Bench } from './useBench.ts';
 
 const keeping = { saved: m.teach_compose_kept, full: m.teach_compose_full, unavailable: m.teach_compose_unkept };
 
+interface TurnProps {
+  readonly sign: 'undo' | 'redo';
+  readonly name: string;
+  readonly able: boolean;
+  act(): void;
+}
+
+/** One way through what was done. */
+const Turn = ({ sign, name, able, act }: TurnProps) => (
+  <button type="button" class="icon-button" aria-label={name} disabled={!able} onClick={act}>
+    <Icon name={sign} />
+  </button>
+);
+
 /** The line above the table: what is worked at, whether it is kept, and the way back. */
 export function Head({ bench, ...drafts }: Drafts & { readonly bench: Bench }) {
   const { history, written } = bench;
@@ -14,24 +28,8 @@ export function Head({ bench, ...drafts }: Drafts & { readonly bench: Bench }) {
       <Begin bench={bench} {...drafts} />
       <p class="label compose-kept">{keeping[written.value]()}</p>
       <span class="compose-undo">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={m.teach_compose_undo()}
-          disabled={!history.undoable.value}
-          onClick={history.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={m.teach_compose_redo()}
-          disabled={!history.redoable.value}
-          onClick={history.redo}
-        >
-          <Icon name="redo" />
-        </button>
+        <Turn sign="undo" name={m.teach_compose_undo()} able={history.undoable.value} act={history.undo} />
+        <Turn sign="redo" name={m.teach_compose_redo()} able={history.redoable.value} act={history.redo} />
       </span>
     </header>
   );
