@@ -131,6 +131,15 @@ test('what does not fit in the strip opens upward, and a rule says its sentence'
   await expect(page.locator('.rules-says')).toContainText('9-6-3');
   await page.keyboard.press('Escape');
   await expect(page.locator('.rules-says')).toBeHidden();
+  // A key that comes as soon as the sentence stands is heard too.
+  await page.evaluate(async () => {
+    const says = document.querySelector('.rules-says') as HTMLElement;
+    const shown = new Promise((done) => new MutationObserver(done).observe(says, { attributes: true }));
+    document.querySelector<HTMLElement>('.rules-line li button')?.click();
+    await shown;
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+  await expect(page.locator('.rules-says')).toBeHidden();
 });
 
 test('the rules in short open by button and by key, lead to the rules, and give the focus back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { loading } from '../../../site/loading.ts';
@@ -26,8 +26,8 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
     if (kit.names) loading(kit.names).then((known) => setOwn(known.of(play)));
     else load();
   }, []);
-  useEffect(() => {
-    if (open === null) return;
+  // Heard from the first paint on, so that a key that comes in the same moment as a touch is not missed.
+  useLayoutEffect(() => {
     const away = (event: Event) => {
       if (!(event.target instanceof Node) || !line.current?.contains(event.target)) setOpen(null);
     };
@@ -40,7 +40,7 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
       removeEventListener('pointerdown', away);
       removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, []);
   const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
     <div class="rules-line" ref={line}>
