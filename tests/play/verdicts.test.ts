@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/components/play/session.ts';
 import { type Judge, sharedLength, watchVerdicts } from '../../src/components/play/verdicts.ts';
 import { parseLine, textGame } from '../../src/engine/core/play.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { reason } from '../../src/engine/proving/reasons.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
@@ -46,6 +47,16 @@ describe('verdicts along a session', () => {
     expect(asked).toEqual([]);
     for (const action of winning.slice(4)) session.play(action);
     expect((await settle()).kind).toBe('met');
+  });
+
+  it('calls a known line that is played whole met, where the goal is no question of the line alone', async () => {
+    const duel = textGame(ristiseiska).open('ristiseiska:duel/2K.2J.AK.2Q/AcAdQdKdKs.As/1/play/-/-/-/0/-');
+    if (!duel.ok) throw new Error(duel.error.code);
+    const session = createSession(duel.value, 'best');
+    const nobody = () => Promise.reject(new Error('nobody is asked'));
+    const { verdict } = watchVerdicts(session, async () => ({ judge: nobody }), { alone: false, known: [['Qd']] });
+    session.play('Qd');
+    expect(verdict.value).toEqual({ kind: 'met' });
   });
 
   it('refutes, gives the line that would have won, and needs no further answer for what follows', async () => {

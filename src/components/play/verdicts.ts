@@ -94,7 +94,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
 
   const recall = (played: readonly string[]): Verdict | null => {
     const line = winning.find((known) => startsWith(known, played));
-    if (line) return { kind: 'winnable', line };
+    // Whether the goal is met is no question of the line alone where the best action is asked for: the whole line meets it.
+    if (line) return line.length === played.length ? { kind: 'met' } : { kind: 'winnable', line };
     const exact = settled.get(played.join());
     if (exact || !options.alone) return exact ?? null;
     for (let n = played.length - 1; n >= 0; n--) {
