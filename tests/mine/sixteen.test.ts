@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/engine/core/play.ts';
-import { games } from '../../src/engine/games/making.ts';
+import { games, type Tools } from '../../src/engine/games/making.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { miner } from '../../src/engine/games/sixteen/mine/index.ts';
 import { gradeOf } from '../../src/engine/games/sixteen/mine/look.ts';
@@ -43,6 +43,29 @@ describe('mining', () => {
       expect(found.natural).toBeLessThan(games);
     }
   });
+});
+
+test('of another grade than wished is passed over before it is measured', async () => {
+  const { candidate: found } = await miner.attempt('soon-10-2-2', 26, tools);
+  if (!found) throw new Error('there is none');
+  const measured: string[] = [];
+  const counting: Tools = {
+    ...tools,
+    measure: (position, ...rest) => {
+      measured.push(position);
+      return tools.measure(position, ...rest);
+    },
+  };
+  for (const grade of [1, 2, 3, 4, 5]) {
+    const { candidate } = await miner.attempt('soon-10-2-2', found.seed, counting, {
+      goal: null,
+      theme: null,
+      rules: null,
+      grade,
+    });
+    expect(candidate).toEqual(grade === found.grade ? found : null);
+  }
+  expect(measured).toEqual([found.position]);
 });
 
 test('the brink is the last brick that waits while the game is won', () => {

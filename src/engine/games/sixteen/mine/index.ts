@@ -12,8 +12,8 @@ import {
 } from '../../making.ts';
 import { parseGoal } from '../goals.ts';
 import { type Action, type State, sixteen } from '../index.ts';
-import { proverWith, smoothest } from '../solver/index.ts';
-import { look } from './look.ts';
+import { proverWith, type Smoothest, smoothest } from '../solver/index.ts';
+import { gradeOf, look } from './look.ts';
 import { ask, naturally } from './question.ts';
 import { kindOf, positionOf, type Recipe, recipes } from './recipes.ts';
 
@@ -53,8 +53,11 @@ async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wis
   if (natural > recipe.natural) return null;
   const { line: found, nodes } = question.inquiry.prove([], budget);
   if (found === null || found.length > longest) return null;
-  const line = easiestOf(question.start, goal, found, thorough);
-  if (line === null || line.length > longest) return null;
+  const easiest = easiestOf(question.start, goal, found, thorough);
+  if (easiest === null || easiest.line.length > longest) return null;
+  // Most of the work is still to come, and the grade is known.
+  if (!fits(wish, { goal, grade: gradeOf(easiest) })) return null;
+  const { line } = easiest;
   const position = `sixteen:${fields}`;
   const words = line.map((action) => sixteen.action.format(action));
   const measured = await measure(position, goal, words, budget);
@@ -63,11 +66,11 @@ async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wis
   return candidateFrom(from, { line: words, nodes }, measured.value);
 }
 
-/** The line that is proved to be the easiest, or null. */
-function easiestOf(start: State, goal: string, line: readonly Action[], budget: Budget): readonly Action[] | null {
+/** The line that is proved to be the easiest, with its only moves, or null. */
+function easiestOf(start: State, goal: string, line: readonly Action[], budget: Budget): Smoothest | null {
   const read = parseGoal(goal);
   const found = read.ok ? smoothest(start, read.value, line, budget) : null;
-  return found?.proved ? found.line : null;
+  return found?.proved ? found : null;
 }
 
 /** What it may cost to find out on which side of the brink a position lies; one that needs more counts as lost. */
@@ -107,7 +110,9 @@ export const making: Making<State, Action> = {
       const action = sixteen.action.parse(word);
       return action.ok ? [action.value] : [];
     });
-    return easiestOf(start, goal, line, { nodes: 20 * (thorough.nodes as number) })?.map((a) => sixteen.action.format(a)) ?? null;
+    return (
+      easiestOf(start, goal, line, { nodes: 20 * (thorough.nodes as number) })?.line.map((a) => sixteen.action.format(a)) ?? null
+    );
   },
   themesByHand: ['dig-out', 'whole-deal', 'empty-pile'],
 };
