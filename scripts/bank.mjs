@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
 import { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } from '../src/engine/mine/bank/make.ts';
-import { mend, regraded } from '../src/engine/mine/bank/mend.ts';
+import { mendBank, mendReport } from '../src/engine/mine/bank/mend.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
 import { command } from './lib/command.mjs';
 import { root } from './lib/env.mjs';
@@ -52,34 +52,14 @@ const shown = content.flatMap((name) => positionsIn(game, read(name)));
 const library = JSON.parse(read(`src/content/puzzles/${game}.json`));
 const taken = await takenBy(shown, library, standing);
 
-/** @param {import('../src/engine/mine/bank/choose.ts').BankEntry[]} mined */
-async function mendAll(mined) {
-  const again = async (/** @type {Daily[]} */ puzzles) => {
-    const all = [];
-    for (const puzzle of puzzles) all.push(await regraded(puzzle, making));
-    return all;
-  };
-  const first = await again(library);
-  const lost = library.filter((_, i) => first[i] === null).map(({ id }) => id);
-  if (lost.length > 0) process.stderr.write(`library, not certain: ${lost.join(' ')}\n`);
-  const shelf = first
-    .map((puzzle, i) => puzzle ?? library[i])
-    .sort((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
-  const moved = shelf.filter(({ id, grade }) => library.some((old) => old.id === id && old.grade !== grade)).map(({ id }) => id);
-  if (moved.length > 0) process.stderr.write(`library, another grade: ${moved.join(' ')}\n`);
-  const { keys } = await takenBy(shown, library, []);
-  const { puzzles, changed, left } = await mend(game, making, await again(standing), standing, mined, shelf, keys);
-  writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(shelf));
-  writeFileSync(file, formatBank(puzzles));
-  const list = (/** @type {readonly (readonly [number, string])[]} */ days) => days.map((day) => day.join(': ')).join('\n  ');
-  process.stderr.write(`${changed.length} days replaced\n  ${list(changed)}\n${left.length} left as they are\n  ${list(left)}\n`);
-}
-
 try {
   const mined = [];
   for (const name of positionals) mined.push(...(await parseCandidates(game, name, readFileSync(name, 'utf8'))));
   if (values.mend) {
-    await mendAll(mined);
+    const mended = await mendBank(game, making, library, standing, mined, shown);
+    writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(mended.library));
+    writeFileSync(file, formatBank(mended.puzzles));
+    process.stderr.write(`${mendReport(mended).join('\n')}\n`);
     process.exit(0);
   }
   const added = await addDays(game, making.daily, mined, taken, standing, days, ({ recipe, seed }, wrong) =>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { lateFonts } from '../tests/e2e/helpers.ts';
 import { windows } from '../tests/e2e/windows.ts';
 import { findChromium, quiet } from './browser.mjs';
 
@@ -88,10 +89,7 @@ const missing = (page) =>
 async function look(path, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 800 });
   const page = await context.newPage();
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue().catch(() => {});
-  });
+  await lateFonts(page);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

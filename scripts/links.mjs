@@ -1,8 +1,7 @@
 // Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder] [--listed]`. Every page is read
 // for what its own attributes name; then all is fetched once as a browser would, style sheets too, unless `--listed` is given (many
-// pages take minutes that way). With SITE_URL set as it
-// was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is broken. With DAYS set as
-// it was, links may lead to days that were left out, and to no others.
+// pages take minutes that way). With SITE_URL set as it was for the build, it checks a site that lives under a sub-path: whatever
+// does not begin with that path is broken. With DAYS set as it was, links may lead to days that were left out, and to no others.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

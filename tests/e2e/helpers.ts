@@ -39,15 +39,20 @@ export async function wakeBoard(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** From now on fonts come late, as on a slow line. */
+export async function lateFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue().catch(() => undefined);
+  });
+}
+
 /**
  * Adds up from now on how far things move by themselves, at loading and at waking (layout shift, as browsers count it; a move of the
  * reader's own finger counts as well). Fonts come late, as on a slow line.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue().catch(() => undefined);
-  });
+  await lateFonts(page);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

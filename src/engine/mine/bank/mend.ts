@@ -10,7 +10,7 @@ import { prove } from '../prove.ts';
 import { goalKind } from '../tally.ts';
 import { tools } from '../tools.ts';
 import { type BankEntry, type Day, sameness, solutionOf } from './choose.ts';
-import type { Daily } from './make.ts';
+import { type Daily, takenBy } from './make.ts';
 import { demerit, isFit } from './quality.ts';
 import { gradeOfDay } from './week.ts';
 
@@ -106,10 +106,16 @@ export async function mend(
     else if (place !== null) there.push(place);
   }
 
-  const free = (i: number, reason: string): void => {
+  /** Gives a day another puzzle, or leaves it the one that it has. */
+  const exchange = async (i: number, reason: string, only: (candidate: Candidate) => boolean): Promise<void> => {
+    const [day, place] = [days[i] as Daily, places[i] as Placed];
     days[i] = null;
     places[i] = null;
     reasons.set(i, reason);
+    if (await give(i, only)) return;
+    days[i] = day;
+    places[i] = place;
+    reasons.delete(i);
   };
   const inARow = (i: number, goal: string): boolean => {
     const most = daily.goalInARow ?? Number.POSITIVE_INFINITY;
@@ -159,23 +165,12 @@ export async function mend(
     for (const i of spread) {
       const puzzle = days[i];
       if (i < early || lacking(has, least) <= 0 || !puzzle || isWanted(puzzle)) continue;
-      const place = places[i] as Placed;
-      free(i, `room for ${name}`);
-      if (await give(i, has)) continue;
-      days[i] = puzzle;
-      places[i] = place;
-      reasons.delete(i);
+      await exchange(i, `room for ${name}`, has);
     }
   }
   for (let i = 0; i < days.length; i++) {
     const puzzle = days[i];
-    if (!puzzle || !inARow(i, goalKind(puzzle.goal))) continue;
-    const place = places[i] as Placed;
-    free(i, 'the same goal in a row');
-    if (await give(i, () => true)) continue;
-    days[i] = puzzle;
-    places[i] = place;
-    reasons.delete(i);
+    if (puzzle && inARow(i, goalKind(puzzle.goal))) await exchange(i, 'the same goal in a row', () => true);
   }
   const left: [number, string][] = [];
   for (let i = 0; i < days.length; i++) {
@@ -192,3 +187,55 @@ export async function mend(
 }
 
 const golden = 0.6180339887;
+
+/** A library and a year of days, mended. */
+export interface MendedBank extends Mended {
+  /** The library graded anew, easiest first. */
+  readonly library: readonly Daily[];
+  /** Puzzles of the library that could not be graded with certainty, which stay as they were; and those whose grade is another now. */
+  readonly uncertain: readonly string[];
+  readonly moved: readonly string[];
+}
+
+/**
+ * Grades the library and all days anew, and mends the days (`mend`). In: the puzzles on file, what was mined, and the positions that the
+ * site's content shows (unreadable ones are passed over).
+ */
+export async function mendBank(
+  game: GameId,
+  making: AnyMaking,
+  library: readonly Daily[],
+  days: readonly Daily[],
+  mined: readonly BankEntry[],
+  shown: readonly string[],
+): Promise<MendedBank> {
+  const again = async (puzzles: readonly Daily[]): Promise<(Daily | null)[]> => {
+    const all: (Daily | null)[] = [];
+    for (const puzzle of puzzles) all.push(await regraded(puzzle, making));
+    return all;
+  };
+  const graded = await again(library);
+  const shelf = library
+    .map((puzzle, i) => graded[i] ?? puzzle)
+    .sort((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
+  const { keys } = await takenBy(shown, library, []);
+  return {
+    ...(await mend(game, making, await again(days), days, mined, shelf, keys)),
+    library: shelf,
+    uncertain: library.filter((_, i) => graded[i] === null).map(({ id }) => id),
+    moved: library.filter(({ grade }, i) => (graded[i]?.grade ?? grade) !== grade).map(({ id }) => id),
+  };
+}
+
+/** What is said of a bank that was mended, line by line. */
+export function mendReport({ changed, left, uncertain, moved }: Omit<MendedBank, 'library' | 'puzzles'>): readonly string[] {
+  const list = (days: Mended['changed']): readonly string[] => days.map(([day, reason]) => `  ${day}: ${reason}`);
+  return [
+    ...(uncertain.length > 0 ? [`library, not certain: ${uncertain.join(' ')}`] : []),
+    ...(moved.length > 0 ? [`library, another grade: ${moved.join(' ')}`] : []),
+    `${changed.length} days replaced`,
+    ...list(changed),
+    `${left.length} left as they are`,
+    ...list(left),
+  ];
+}
