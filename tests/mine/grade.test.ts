@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
-import { type GameId, gameIds, loadProver, loadTextGame } from '../../src/engine/games/registry.ts';
+import { type GameId, gameIds, loadGame, loadProver, loadTextGame } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { type Filed, faults } from '../../src/engine/mine/filed.ts';
 import { measure } from '../../src/engine/mine/measure.ts';
@@ -131,6 +131,24 @@ test.each(gameIds)('a grade of %s is whole or none, whatever the budget', async 
     kinds.add(found === null);
   }
   expect(kinds.size).toBe(2);
+});
+
+test.each(gameIds)('a grade of %s is the same with what is known, and examines nothing for it', async (id) => {
+  // With `best` chances are asked for too.
+  const { position, goal, line } = some(id, 30).find(
+    ({ goal, proof }) => goal !== 'best' && Number(proof.onlyMoves) > 2,
+  ) as Filed;
+  const actions = parseLine(line);
+  const { action: words } = await loadGame(id);
+  const all = await survey(position, goal, actions, {});
+  const proved = all?.steps.map(({ options }) => new Map(options.map(({ action, wins }) => [words.format(action), wins])));
+  const asked = new Set<number>();
+  const found = await grade(position, actions, goal, {}, (after, action) => {
+    asked.add(after);
+    return proved?.[after]?.get(action);
+  });
+  expect(must(found)).toEqual({ ...must(await grade(position, actions, goal)), nodes: 0 });
+  expect(asked.size).toBeGreaterThan(2);
 });
 
 describe('a measure', () => {

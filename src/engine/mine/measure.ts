@@ -29,13 +29,14 @@ export async function measure(
   const traps = own.filter(({ options }) => options.some(({ wins }) => !wins)).length;
   if (traps === 0) return fail('line', 'mine-nothing-loses');
 
-  const graded = await grade(position, line, goal, budget);
-  if (!graded.ok) return graded;
-  if (graded.value === null) return fail('grade', 'mine-grade-open');
-  const { decisions: _, nodes: __, ...proof } = graded.value;
   const id = gameOf(position);
   if (!id.ok) return id;
   const [making, game] = await Promise.all([loadMaking(id.value), loadGame(id.value)]);
+  const proved = all.steps.map(({ options }) => new Map(options.map(({ action, wins }) => [game.action.format(action), wins])));
+  const graded = await grade(position, line, goal, budget, (after, action) => proved[after]?.get(action));
+  if (!graded.ok) return graded;
+  if (graded.value === null) return fail('grade', 'mine-grade-open');
+  const { decisions: _, nodes: __, ...proof } = graded.value;
   if (making === null) return fail('game', 'mine-no-puzzles', { game: id.value });
   const { look } = making;
   const lured = own.filter(({ state, options }) => {

@@ -46,8 +46,11 @@ export interface Prover<State, Action> {
    * nothing away. True only if proved; quick.
    */
   hopeless?(state: State): boolean;
-  /** How sharp a line is that meets the goal; null when not everything could be proved. An unreadable goal is an error. */
-  grade?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<Grading | null>;
+  /**
+   * How sharp a line is that meets the goal; null when not everything could be proved. What is `known` is not proved again. An
+   * unreadable goal is an error.
+   */
+  grade?(start: State, line: readonly Action[], goal: string, budget: Budget, known?: Known<Action>): Result<Grading | null>;
   /**
    * For games in which one position has lines of unlike sharpness: the easiest that meets the goal, found from one that does; null
    * where it could not be proved within the budget that none is easier. An unreadable goal is an error.
@@ -63,6 +66,9 @@ export interface Prover<State, Action> {
   /** For games in which some things can be counted: how far each can be brought before somebody else acts. */
   prospects?(state: State, budget: Budget, onProgress?: OnProgress): Prospects<readonly Action[]>;
 }
+
+/** Whether the goal can still be met when, after so many actions of a line, an action is played; undefined where not proved yet. */
+export type Known<Action> = (after: number, action: Action) => boolean | undefined;
 
 /** What the grade of a puzzle rests on; all of it proved. */
 export interface Grading {

@@ -2,7 +2,7 @@ import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
 import { loadProver, parseState } from '../games/registry.ts';
-import type { Budget, Grading, Inquiry, OnProgress, Reply } from '../proving/prover.ts';
+import type { Budget, Grading, Inquiry, Known, OnProgress, Reply } from '../proving/prover.ts';
 import { fail } from '../proving/reasons.ts';
 
 /** The latest inquiries by position and goal, so that judging a puzzle again goes on from what is proved. */
@@ -75,7 +75,8 @@ export async function inquire(position: string, goalText: string, { aside = fals
       const found = prover.easiest?.(start, line, goalText, budget);
       return found?.ok && found.value ? found.value : line;
     },
-    grade: (line: readonly unknown[], budget: Budget): Result<Grading | null> =>
-      prover.grade?.(start, line, goalText, budget) ?? ok(null),
+    grade: (line: readonly unknown[], budget: Budget, known?: Known<string>): Result<Grading | null> =>
+      prover.grade?.(start, line, goalText, budget, known && ((after, action) => known(after, game.action.format(action)))) ??
+      ok(null),
   });
 }

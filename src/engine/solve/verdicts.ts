@@ -10,7 +10,7 @@ import type {
   SolveAnswer,
 } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
-import type { Budget, Grading, OnProgress, Proof } from '../proving/prover.ts';
+import type { Budget, Grading, Known, OnProgress, Proof } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
 import { inquire } from './inquiries.ts';
 
@@ -225,19 +225,20 @@ export async function hopeless(position: string): Promise<Result<boolean>> {
 
 /**
  * How sharp a winning line is: what a puzzle's grade rests on. Null when the game has no such measure or not everything
- * could be proved within the budget (which counts for each question anew).
+ * could be proved within the budget (which counts for each question anew). What is `known` is not proved again.
  */
 export async function grade(
   position: string,
   line: readonly string[],
   goal = 'win',
   budget: Budget = defaultBudget,
+  known?: Known<string>,
 ): Promise<Result<Grading | null, LineError>> {
   const inquiry = await inquire(position, goal);
   if (!inquiry.ok) return asLineError(inquiry);
   const actions = inquiry.value.read(line);
   if (!actions.ok) return actions;
-  const graded = inquiry.value.grade(actions.value, budget);
+  const graded = inquiry.value.grade(actions.value, budget, known);
   return graded.ok ? graded : asLineError(graded);
 }
 

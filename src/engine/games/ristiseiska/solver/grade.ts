@@ -1,5 +1,5 @@
 import { decide } from '../../../core/player.ts';
-import type { Budget, Grading } from '../../../proving/prover.ts';
+import type { Budget, Grading, Known } from '../../../proving/prover.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
@@ -12,7 +12,13 @@ import { RistiseiskaInquiry } from './inquiry.ts';
  * How sharp a line is that meets the goal. At each of the player's decisions on it every action is proved to win or not, and the
  * rule of thumb is asked what it would do. Null when something could not be proved within the budget.
  */
-export function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget): Grading | null {
+export function grade(
+  start: State,
+  line: readonly Action[],
+  goal: GoalSpec,
+  budget: Budget,
+  known?: Known<Action>,
+): Grading | null {
   const inquiry = new RistiseiskaInquiry(start, goal);
   const asked = goalOf(formatGoal(goal));
   if (!asked.ok) return null;
@@ -20,7 +26,11 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
   let nodes = 0;
   /** With `best`: the chances of the first actions. */
   const values: number[] = [];
-  const wins = (played: readonly Action[]): boolean | null => {
+  const wins = (before: readonly Action[], action: Action): boolean | null => {
+    // A chance is more than that it wins, so it is asked for again.
+    const won = goal.kind === 'best' ? undefined : known?.(before.length, action);
+    if (won !== undefined) return won;
+    const played = [...before, action];
     const now = asked.value(start, played);
     if (now !== 'open') return now === 'met';
     const proof = inquiry.prove(played, { ...budget, anyLine: true });
@@ -38,7 +48,7 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
     const actions = legal(state);
     if (actor(state) === hero && (actions.length > 1 || i === 0)) {
       const before = line.slice(0, i);
-      const results = actions.map((option) => wins([...before, option]));
+      const results = actions.map((option) => wins(before, option));
       if (results.includes(null)) return null;
       const winning = results.filter(Boolean).length;
       if (i === 0) first = [winning, actions.length];

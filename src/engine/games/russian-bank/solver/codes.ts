@@ -20,7 +20,7 @@ export const DRAW: Code = 54;
 export const PASS: Code = 55;
 
 export const playCode = (from: number, to: number): Code => from * 9 + to;
-export const fromOf = (code: Code): number => Math.floor(code / 9);
+export const fromOf = (code: Code): number => (code / 9) | 0;
 export const toOf = (code: Code): number => code % 9;
 
 export const actionOf = (code: Code): Action =>

@@ -1,4 +1,4 @@
-import type { Budget, Grading } from '../../../proving/prover.ts';
+import type { Budget, Grading, Known } from '../../../proving/prover.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import type { Action } from '../notation.ts';
@@ -13,7 +13,13 @@ import { sureShare } from './walks.ts';
  * from the start are counted, until it is certain which grade their share is of. Options that lead to the same but for the
  * order of piles count as one. Null when something could not be proved within the budget, or the share lies on a cut-off.
  */
-export function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget): Grading | null {
+export function grade(
+  start: State,
+  line: readonly Action[],
+  goal: GoalSpec,
+  budget: Budget,
+  known?: Known<Action>,
+): Grading | null {
   const inquiry = new TurnInquiry(start, goal);
   const read = russianBank.goal(formatGoal(goal));
   if (!read.ok) return null;
@@ -31,7 +37,7 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
   let state = start;
   for (const [i, action] of line.entries()) {
     const options = different(state, goal);
-    const results = options.map((option) => wins([...line.slice(0, i), option]));
+    const results = options.map((option) => known?.(i, option) ?? wins([...line.slice(0, i), option]));
     if (results.includes(null)) return null;
     const winning = results.filter(Boolean).length;
     if (options.length > 1) decisions += 1;

@@ -18,9 +18,9 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(new TurnInquiry(start, goal.value, method)) : goal;
   },
-  grade(start, line, goalText, budget) {
+  grade(start, line, goalText, budget, known) {
     const goal = parseGoal(goalText);
-    return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+    return goal.ok ? ok(grade(start, line, goal.value, budget, known)) : goal;
   },
   gradeOf,
   easier(_start, goalText) {

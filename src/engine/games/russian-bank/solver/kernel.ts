@@ -29,6 +29,8 @@ for (let card = 0; card < 52; card++) {
 /** The rules of one turn once more, on numbers: quick, and compared with the rules by the tests. */
 export class Kernel {
   readonly piles = new Piles();
+  /** Scratch: the tops of the eight piles, the player's own first. */
+  readonly #tops = new Int32Array(8);
 
   /** The position as the player in turn has it. Cards that may not be seen fit nowhere. */
   words(state: State): Words {
@@ -95,16 +97,16 @@ export class Kernel {
   plays(words: Words, codes: Int32Array): number {
     let count = 0;
     const { top } = this.piles;
+    const tops = this.#tops;
+    for (let i = 0; i < 8; i++) tops[i] = top[words[at.own + i] as Pile] as Card;
     for (let from = RESERVE; from < OWN + 4; from++) {
-      const card = this.sourceTop(words, from);
+      const card = from < OWN ? this.sourceTop(words, from) : (tops[from - OWN] as Card);
       if (card >= UNSEEN) continue;
       if (this.foundationFor(words, card) >= 0) codes[count++] = playCode(from, HOME);
+      const row = card * 64;
       for (let i = 0; i < 4; i++)
-        if (i !== from - OWN && ownFits[card * 64 + (top[words[at.own + i] as Pile] as Card)] === 1)
-          codes[count++] = playCode(from, TO_OWN + i);
-      for (let i = 0; i < 4; i++)
-        if (otherFits[card * 64 + (top[words[at.other + i] as Pile] as Card)] === 1)
-          codes[count++] = playCode(from, TO_OTHER + i);
+        if (ownFits[row + (tops[i] as Card)] === 1 && i !== from - OWN) codes[count++] = playCode(from, TO_OWN + i);
+      for (let i = 0; i < 4; i++) if (otherFits[row + (tops[4 + i] as Card)] === 1) codes[count++] = playCode(from, TO_OTHER + i);
     }
     return count;
   }
@@ -129,7 +131,7 @@ export class Kernel {
 
   /** The position after a legal play, or after a draw (whether or not it ends the turn), written into `to`. */
   make(words: Words, code: Code, to: Words): void {
-    to.set(words);
+    for (let i = 0; i < size; i++) to[i] = words[i] as number;
     if (code === PASS) return;
     const { piles } = this;
     if (code === DRAW) {
@@ -183,7 +185,7 @@ export class Kernel {
 
 /** How many cards lie on the foundations. */
 export function homeCount(words: Words): number {
-  let count = 0;
-  for (let rest = words[at.home] as number; rest !== 0; rest >>>= 4) count += rest & 15;
-  return count;
+  const home = words[at.home] as number;
+  const suits = (home & 0x0f0f0f0f) + ((home >>> 4) & 0x0f0f0f0f);
+  return Math.imul(suits, 0x01010101) >>> 24;
 }

@@ -23,12 +23,19 @@ export class Piles {
   /** By pile: which clubs and diamonds, and which hearts and spades, it holds, as bits. */
   low = new Int32Array(1);
   high = new Int32Array(1);
+  /** The piles of one card, which are asked for most, by that card; 0 for those not met. */
+  readonly #single = new Int32Array(64);
   /** The piles with one card more form a list. */
   #first = new Int32Array(1);
   #next = new Int32Array(1);
 
   /** The pile with one more card on it. */
   push(pile: Pile, card: Card): Pile {
+    if (pile === 0) {
+      const single = this.#single[card] as number;
+      if (single !== 0) return single;
+      this.#single[card] = this.count;
+    }
     for (let known = this.#first[pile] as number; known !== 0; known = this.#next[known] as number)
       if (this.top[known] === card) return known;
     if (this.count === this.top.length) this.#grow();

@@ -74,55 +74,53 @@ export class Merging {
 
   /** Changes the words into those that stand for all that are merged with them. */
   merge(words: Words): void {
-    const { piles } = this.#kernel;
-    if (this.#use.topsOnly || this.#use.deadTops) {
-      const movable = this.#use.deadTops ? this.#movable(words) : null;
+    const { topsOnly, deadTops, unordered } = this.#use;
+    if (topsOnly || deadTops) {
+      const { piles } = this.#kernel;
+      const low = deadTops ? this.#movable(words, piles.low) : 0;
+      const high = deadTops ? this.#movable(words, piles.high) : 0;
       for (let i = at.other; i < at.other + 4; i++) {
         const pile = words[i] as Pile;
         const top = piles.top[pile] as Card;
         if (top === NONE) continue;
-        const dead =
-          movable !== null &&
-          ((onOther.low[top] as number) & movable.low) === 0 &&
-          ((onOther.high[top] as number) & movable.high) === 0;
-        const beneath = this.#use.topsOnly ? 0 : (piles.beneath[pile] as Pile);
+        const beneath = topsOnly ? 0 : (piles.beneath[pile] as Pile);
+        const dead = deadTops && ((onOther.low[top] as number) & low) === 0 && ((onOther.high[top] as number) & high) === 0;
         if (dead) words[i] = piles.push(beneath, DEAD_TOP);
-        else if (this.#use.topsOnly) words[i] = piles.push(0, top);
+        else if (topsOnly && (piles.height[pile] as number) > 1) words[i] = piles.push(0, top);
       }
     }
-    if (this.#use.unordered) {
+    if (unordered) {
       sortFour(words, at.own);
       sortFour(words, at.other);
     }
   }
 
-  #movable(words: Words): { low: number; high: number } {
-    const { low, high } = this.#kernel.piles;
-    let allLow = 0;
-    let allHigh = 0;
-    const add = (pile: Pile): void => {
-      allLow |= low[pile] as number;
-      allHigh |= high[pile] as number;
-    };
-    for (let i = 0; i < 4; i++) add(words[at.own + i] as Pile);
-    add(words[at.reserve] as Pile);
-    add(words[at.hand] as Pile);
-    add((words[at.waste] as number) >> 1);
-    return { low: allLow, high: allHigh };
+  /** The cards that may still move, as bits of one half of the pack. */
+  #movable(words: Words, half: Int32Array): number {
+    return (
+      (half[words[at.own] as Pile] as number) |
+      (half[words[at.own + 1] as Pile] as number) |
+      (half[words[at.own + 2] as Pile] as number) |
+      (half[words[at.own + 3] as Pile] as number) |
+      (half[words[at.reserve] as Pile] as number) |
+      (half[words[at.hand] as Pile] as number) |
+      (half[(words[at.waste] as number) >> 1] as number)
+    );
   }
 }
 
 function sortFour(words: Words, first: number): void {
-  const order = (a: number, b: number): void => {
-    const one = words[a] as number;
-    const other = words[b] as number;
-    if (one <= other) return;
-    words[a] = other;
-    words[b] = one;
-  };
-  order(first, first + 1);
-  order(first + 2, first + 3);
-  order(first, first + 2);
-  order(first + 1, first + 3);
-  order(first + 1, first + 2);
+  order(words, first, first + 1);
+  order(words, first + 2, first + 3);
+  order(words, first, first + 2);
+  order(words, first + 1, first + 3);
+  order(words, first + 1, first + 2);
+}
+
+function order(words: Words, a: number, b: number): void {
+  const one = words[a] as number;
+  const other = words[b] as number;
+  if (one <= other) return;
+  words[a] = other;
+  words[b] = one;
 }

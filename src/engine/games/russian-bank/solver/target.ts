@@ -47,8 +47,11 @@ export function reached(target: Target, kernel: Kernel, words: Words): boolean {
       return kernel.stockOf(words) <= target.cards;
     case 'home':
       return homeCount(words) >= target.cards;
-    case 'empty':
-      return words.subarray(at.own, at.own + 4).filter((pile) => pile === 0).length >= target.cards;
+    case 'empty': {
+      let empty = 0;
+      for (let i = at.own; i < at.own + 4; i++) if (words[i] === 0) empty += 1;
+      return empty >= target.cards;
+    }
     case 'top':
       return endsWith(kernel, words[target.place] as Pile, target.cards);
     default:

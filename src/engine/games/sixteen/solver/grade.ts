@@ -1,4 +1,4 @@
-import type { Budget, Grading } from '../../../proving/prover.ts';
+import type { Budget, Grading, Known } from '../../../proving/prover.ts';
 import { type GoalSpec, holds } from '../goals.ts';
 import { type Action, formatAction } from '../notation.ts';
 import { apply, legal } from '../rules.ts';
@@ -9,7 +9,13 @@ import { SixteenInquiry } from './inquiry.ts';
  * How sharp a winning line is. At each brick to be placed every option is proved to win or not; options that differ only
  * by which of two equal piles they name count as one. Null when something could not be proved within the budget.
  */
-export function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget): Grading | null {
+export function grade(
+  start: State,
+  line: readonly Action[],
+  goal: GoalSpec,
+  budget: Budget,
+  known?: Known<Action>,
+): Grading | null {
   const inquiry = new SixteenInquiry(start, goal);
   let nodes = 0;
   const wins = (prefix: readonly Action[], action: Action): boolean | null => {
@@ -22,7 +28,7 @@ export function grade(start: State, line: readonly Action[], goal: GoalSpec, bud
   /** How many of the different options win, and how many there are. */
   const count = (state: State, prefix: readonly Action[]): [number, number] | null => {
     const options = different(state);
-    const results = options.map((action) => wins(prefix, action));
+    const results = options.map((action) => known?.(prefix.length, action) ?? wins(prefix, action));
     return results.includes(null) ? null : [results.filter(Boolean).length, options.length];
   };
 

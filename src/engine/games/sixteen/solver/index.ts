@@ -32,9 +32,9 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const found = smoothest(start, goal.value, line, budget);
     return ok(found?.proved ? found.line : null);
   },
-  grade(start, line, goalText, budget) {
+  grade(start, line, goalText, budget, known) {
     const goal = parseGoal(goalText);
-    return goal.ok ? ok(grade(start, line, goal.value, budget)) : goal;
+    return goal.ok ? ok(grade(start, line, goal.value, budget, known)) : goal;
   },
 });
 
