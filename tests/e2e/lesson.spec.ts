@@ -34,6 +34,7 @@ for (const [width, height] of windows)
         undo: section.getByRole('button', { name: 'Undo' }),
         hint: section.getByRole('button', { name: 'Hint' }),
         next: section.getByRole('link', { name: 'Next' }),
+        count: section.locator('.step-nav > .label'),
       };
       for (const [name, part] of Object.entries(parts)) {
         const box = await part.boundingBox();
@@ -44,6 +45,20 @@ for (const [width, height] of windows)
       }
       const scrolls = await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
       expect(scrolls, `${path}#${step} scrolls`).toBeLessThanOrEqual(1);
+      // Which step it is runs into nothing else in the line.
+      const [count, title] = [await parts.count.boundingBox(), await page.locator('.lesson-title').boundingBox()];
+      if (count && title) expect(title.x + title.width, `${path}: its title`).toBeLessThanOrEqual(count.x);
+      // A step that is done fills Next, and moves neither it nor its word.
+      const places = () =>
+        parts.next.evaluate((next) =>
+          [next, ...next.children].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+          }),
+        );
+      const before = await places();
+      await parts.next.evaluate((next) => next.classList.toggle('primary'));
+      expect(await places(), `${path}#${step}: Next`).toEqual(before);
     }
   });
 
@@ -118,6 +133,16 @@ test('a step is read first, then played, and its text is one touch away', async 
   await expect(step.locator('.task-text')).toContainText('on pile 4.');
   await step.getByRole('button', { name: 'Read it again' }).click();
   await expect(step.getByText('What moves is a run.')).toBeVisible();
+});
+
+test('who comes by keyboard is at the board in three presses, where a step is read first and where not', async ({ page }) => {
+  await page.goto('/learn/sixteen/moving-runs/');
+  await page.waitForLoadState('networkidle');
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('#one-brick').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
+  await page.goto('/learn/sixteen/moving-runs/#uncover-7');
+  await page.getByRole('link', { name: 'To the board' }).press('Enter');
+  await expect(page.locator('#uncover-7').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
 });
 
 test('a solved step leads on by itself, and not when the setting is off', async ({ page }) => {

@@ -78,15 +78,24 @@ if (root) {
     if (target !== current) target?.scrollIntoView();
   };
 
+  const toBoard = (section: HTMLElement) => {
+    stand(section, 'playing');
+    scrollTo({ top: 0 });
+    // A sleeping board wakes by the focus and hands it to its first place.
+    section.querySelector<HTMLElement>('.bd-start, .bd-slot[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  // For whoever comes by keyboard, past header and progress at once; after the last step the page itself is its place.
+  document.querySelector('[data-to-board]')?.addEventListener('click', (event) => {
+    const section = now();
+    if (!section || section.id === 'end') return;
+    event.preventDefault();
+    toBoard(section);
+  });
   root.addEventListener('click', (event) => {
     const section = (event.target as Element).closest<HTMLElement>('section.step');
     if (!section) return;
-    if ((event.target as Element).closest('[data-play]')) {
-      stand(section, 'playing');
-      scrollTo({ top: 0 });
-      // A sleeping board wakes by the focus and hands it to its first place.
-      section.querySelector<HTMLElement>('.bd-start, .bd-slot[tabindex="0"]')?.focus({ preventScroll: true });
-    } else if ((event.target as Element).closest('[data-read]')) {
+    if ((event.target as Element).closest('[data-play]')) toBoard(section);
+    else if ((event.target as Element).closest('[data-read]')) {
       stand(section, 'reading');
       toText(section);
     }
