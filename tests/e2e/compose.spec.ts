@@ -85,7 +85,12 @@ test('it is shared by link, code and embed, and found again as the pupil sees it
     ).toBe(width);
   }
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Share', exact: true }).last().click();
+  const share = page.getByRole('button', { name: 'Share', exact: true }).last();
+  await page.getByRole('button', { name: 'Add to a set' }).click();
+  await share.click();
+  await page.getByRole('button', { name: 'Back to the position' }).last().click();
+  await expect(page.getByRole('link', { name: 'To the set' })).toBeVisible();
+  await share.click();
   await expect(page.getByText('Proved winnable.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
   await page.evaluate(() => {

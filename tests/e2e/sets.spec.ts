@@ -32,6 +32,13 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({ page }) => {
   const seen = troubles(page);
+  await page.goto('/rules/sixteen/');
+  await page.getByRole('link', { name: 'Add to a set: The 8 may be placed' }).click();
+  await expect(page.getByText('Added: it is number 1.')).toBeVisible();
+  // Opened anew it is not added again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Take 1 out' }).click();
+  await expect(page.locator('.tile-title')).toHaveCount(0);
   for (const title of ['First', 'Second']) {
     await open(page, `/position/#${formatLink({ ...item, text: title })}`);
     await page.goto('about:blank');

@@ -81,5 +81,8 @@ export const writePosition = (link: SomeLink): string =>
     ['x', link.explore === undefined ? '' : link.explore ? '1' : '0'],
   ]);
 
+/** The fragment, without `#`, by which the page of sets puts a position into the set that is being collected. */
+export const collectingLink = (link: SomeLink): string => `c=1&${formatLink(link)}`;
+
 /** The fragment, without `#`, of a link to a position; `v` comes last so that no link ends in punctuation. */
 export const formatLink = (link: SomeLink): string => `${writePosition(link)}&v=${LINK_VERSION}`;

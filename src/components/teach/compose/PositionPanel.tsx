@@ -23,7 +23,7 @@ interface Props {
 
 /** All that is said and asked about the position on the table. */
 export function PositionPanel({ bench, offers, known, share }: Props) {
-  const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, change, relay } = bench;
+  const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, added, change, relay } = bench;
   const previewing = useSignal(false);
   const left = pieces.reduce((sum, { piece, most }) => sum + Math.max(0, most - (counts.get(piece) ?? 0)), 0);
   const link = play ? linkOf(work, play.position) : null;
@@ -72,7 +72,7 @@ export function PositionPanel({ bench, offers, known, share }: Props) {
         >
           {m.teach_words_pupil()}
         </button>
-        <AddToSet link={link} />
+        <AddToSet link={link} added={added} />
         <button type="button" class="button primary compose-share" disabled={play === null} onClick={share}>
           {play === null ? m.teach_share_waits() : m.teach_share_head()}
         </button>

@@ -5,6 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Written } from '../../../site/storage.ts';
 import { at, countsOf, type Draft } from '../../games/composing.ts';
 import { pageSolver } from '../../play/solver.ts';
+import type { Added } from './AddToSet.tsx';
 import { type Kept, keepDraft } from './drafts.ts';
 import type { Spot } from './LaidBoard.tsx';
 import { check } from './problems.ts';
@@ -33,6 +34,7 @@ export function useBench(kept: Kept, tools: Tools) {
   const prover = useMemo(() => createProver(pageSolver), []);
   const looked = useSignal<Looked | null>(null);
   const said = useSignal('');
+  const added = useSignal<Added | null>(null);
 
   const work = history.now.value;
   const { draft } = work;
@@ -77,6 +79,7 @@ export function useBench(kept: Kept, tools: Tools) {
     prover,
     looked,
     said,
+    added,
     seat,
     sign,
     placeName,

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
@@ -8,21 +9,29 @@ import { Later } from '../../play/parts/Later.tsx';
 import { tellings } from '../../play/telling.ts';
 import type { SetLink } from '../links/set-text.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
+import type { Came } from './bring.ts';
 import { collected, keepSet } from './collected.ts';
 
 const load = () => import('./Collected.tsx').then(({ Collected }) => Collected);
 
+interface Props {
+  /** How it went with what the address brought. */
+  readonly came: Came | null;
+}
+
 /** The set that is being collected: named, put in order, handed out. */
-export function MakeSet() {
+export function MakeSet({ came }: Props) {
   const set = useSignal<SetLink>(collected());
   const pasted = useSignal('');
-  const bad = useSignal(false);
-  const kept = useSignal<Written>('saved');
+  const bad = useSignal(came === 'bad' || came === 'full');
+  const kept = useSignal<Written>(came === 'unkept' ? 'unavailable' : 'saved');
   const change = (next: SetLink) => {
     set.value = next;
     kept.value = keepSet(next);
   };
   const { items } = set.value;
+  // As many as there are when the page comes.
+  const number = useRef(items.length).current;
   const add = async (event: Event) => {
     event.preventDefault();
     const { positionsIn } = await loading(() => import('./adding.ts'));
@@ -43,6 +52,7 @@ export function MakeSet() {
       <header class="set-head">
         <h1>{m.teach_set_make()}</h1>
         <p class="lead">{m.teach_set_make_lead()}</p>
+        <p role="status">{came === 'added' && items.length > 0 ? m.teach_set_came({ n: number }) : ''}</p>
         {kept.value !== 'saved' && (
           <p role="alert">{kept.value === 'full' ? m.teach_compose_full() : m.teach_compose_unkept()}</p>
         )}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { speaksOf } from '../../../site/fragment.ts';
 import { loading } from '../../../site/loading.ts';
 import { useHash } from '../../play/parts/useHash.ts';
 
@@ -15,11 +16,17 @@ interface View {
   readonly Shown: ComponentType<Given>;
 }
 
+/** The set that is being collected, after what the address brings to it, if anything. */
+async function making(hash: string): Promise<View> {
+  const { MakeSet } = await loading(() => import('./MakeSet.tsx'));
+  if (hash.length <= 1) return { key: 'make', Shown: () => <MakeSet came={null} /> };
+  const { bring } = await loading(() => import('./bring.ts'));
+  const came = bring(hash);
+  return { key: hash, Shown: () => <MakeSet came={came} /> };
+}
+
 async function viewOf(hash: string): Promise<View> {
-  if (hash.length <= 1) {
-    const { MakeSet } = await loading(() => import('./MakeSet.tsx'));
-    return { key: 'make', Shown: MakeSet };
-  }
+  if (hash.length <= 1 || speaksOf(hash, 'c')) return making(hash);
   const { openItem, readSet } = await loading(() => import('./read.ts'));
   const read = await readSet(hash);
   if (!read.ok) {
@@ -39,7 +46,7 @@ async function viewOf(hash: string): Promise<View> {
 
 /** A set: without a link, the one that is being collected; with one, its positions to be worked through, or the one of them that is open. */
 export function SetPage({ more }: Given) {
-  const hash = useHash('skp');
+  const hash = useHash('skpc');
   const view = useSignal<View | null>(null);
   const fragment = hash.value;
   useEffect(() => {
