@@ -17,7 +17,7 @@ const usage = `Finds, proves and grades puzzles, one JSON object a line.
   --seed      a whole number; another one finds other puzzles (1)
   --recipe    look for this kind only; may be given several times (all kinds take turns)
   --goal, --theme, --grade
-              keep to puzzles with this kind of goal, theme, grade; recipes that are known to have none are passed over
+              keep to puzzles with this kind of goal, theme, grade (2+: two or harder); recipes that are known to have none are passed over
   --apart     every puzzle comes from a deal of its own (in Russian Bank eight share a game)
   --shard     i/n: the i-th part of n of the same run; all parts together are the whole run (1/1)
   --out       write to this file; a run that was interrupted goes on when it is started again with the same arguments
@@ -49,10 +49,17 @@ const { miner } = making;
 const strange = values.recipe.find((name) => !miner.recipes.includes(name));
 if (strange !== undefined) misused(`${game} has no recipe “${strange}”; recipes: ${miner.recipes.join(' ')}`);
 
-if (values.grade !== undefined && !/^[1-5]$/.test(values.grade)) misused(`--grade takes 1 to 5, not “${values.grade}”`);
+if (values.grade !== undefined && !/^[1-5]\+?$/.test(values.grade))
+  misused(`--grade takes 1 to 5, or 2+ for two and harder, not “${values.grade}”`);
 
 const { goal = null, theme = null, apart } = values;
-const wish = { goal, theme, rules: null, grade: values.grade === undefined ? null : Number(values.grade) };
+const wish = {
+  goal,
+  theme,
+  rules: null,
+  grade: values.grade === undefined ? null : Number.parseInt(values.grade, 10),
+  ...(values.grade?.endsWith('+') ? { orHarder: true } : {}),
+};
 const wished = goal !== null || theme !== null || wish.grade !== null;
 const may = wished ? recipesFor(miner, values.recipe.length > 0 ? { ...wish, theme: null, grade: null } : wish) : miner.recipes;
 const recipes = may.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));

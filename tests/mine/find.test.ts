@@ -35,6 +35,16 @@ const found = async (game: GameId, wish: Wish, from: number, most = 400) => {
   return answer.value;
 };
 
+test('a grade or harder may be wished, too', async () => {
+  const wish = { ...anything, grade: 4, orHarder: true };
+  expect([1, 2, 3, 4, 5].filter((grade) => fits(wish, { grade }))).toEqual([4, 5]);
+  expect([1, 2, 3, 4, 5].filter((grade) => fits({ ...wish, orHarder: false }, { grade }))).toEqual([4]);
+  const { miner } = (await loadMaking('sixteen')) as NonNullable<Awaited<ReturnType<typeof loadMaking>>>;
+  const recipes = recipesFor(miner, wish);
+  expect(recipes).toContain('deal-16-1-2');
+  expect(recipes).not.toContain('brink-16-6-4');
+});
+
 test('what is found is as wished, meets its goal by the rules, and has the grade that grading says', async () => {
   let puzzles = 0;
   await fc.assert(

@@ -54,6 +54,8 @@ export interface Wish {
   /** Rules by the name that `Kind` gives them. */
   readonly rules: string | null;
   readonly grade: number | null;
+  /** Whether harder than that will do as well; left out: no. */
+  readonly orHarder?: boolean;
   /** The size of the table by the name that `Kind` gives it; left out: any. */
   readonly size?: string | null;
 }
@@ -230,7 +232,7 @@ export const fits = (
 ): boolean =>
   wish === undefined ||
   ((wish.goal === null || goal === undefined || goal.split(':', 1)[0] === wish.goal) &&
-    (wish.grade === null || grade === undefined || grade === wish.grade) &&
+    (wish.grade === null || grade === undefined || grade === wish.grade || (wish.orHarder === true && grade > wish.grade)) &&
     (wish.theme === null || themes === undefined || themes.includes(wish.theme)));
 
 /** A candidate of a line that was measured. `nodes`: what the proof of the start took. */

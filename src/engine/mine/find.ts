@@ -24,8 +24,8 @@ export function recipesFor(miner: Pick<Miner, 'recipes' | 'kindOf'>, wish: Wish)
       (wish.theme === null || themes.includes(wish.theme))
     );
   });
-  const { grade } = wish;
-  const known = grade === null ? [] : may.filter((recipe) => miner.kindOf(recipe).grades.includes(grade));
+  const known =
+    wish.grade === null ? [] : may.filter((recipe) => miner.kindOf(recipe).grades.some((grade) => fits(wish, { grade })));
   return known.length > 0 ? known : may;
 }
 
