@@ -60,6 +60,8 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   if (!urn) throw new Error('no urn');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
+  // A pointer that rests on the board would wake it.
+  await page.mouse.move(0, 0);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.bd-slot')).toHaveCount(0);
