@@ -127,7 +127,20 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
   // No spreadsheet runs a name.
   expect(csv).toContain("'=cmd()");
   expect(csv).toContain('Where does the 4 go?');
-  await expect(page.getByText('What wins is: 4 to pile 1.')).toBeVisible();
+  const wins = page.getByText('What wins is: 4 to pile 1.');
+  await expect(wins).toBeVisible();
+  // Before a class no names are shown, and what wins only when it is asked.
+  await page.getByRole('button', { name: 'Show to the class' }).click();
+  const shown = page.getByRole('dialog', { name: 'Where does the 4 go?' });
+  await expect(shown).toContainText('did this: 4 to pile 2.');
+  await expect(shown).not.toContainText('What wins is');
+  await expect(shown).not.toContainText('Eero');
+  await shown.getByRole('button', { name: 'What wins?' }).click();
+  await expect(shown).toContainText('What wins is: 4 to pile 1.');
+  await shown.getByRole('button', { name: 'Close' }).click();
+  // A table wider than its window scrolls, the page does not.
+  await page.setViewportSize({ width: 240, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
   expect(seen).toEqual([]);
 });
 

@@ -1,13 +1,18 @@
+import { useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
+import type { Marks } from '../../board/marks.ts';
 import { formatLink } from '../../play/links.ts';
+import { Later } from '../../play/parts/Later.tsx';
 import { type Opened, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { commonMistakes, type Row } from './judging.ts';
 
 /** So many mistakes of a position are listed. */
 const listed = 6;
+
+const loadForClass = () => import('./ForClass.tsx').then(({ ForClass }) => ForClass);
 
 /** Where most gave a position's goal away, and what would have won there. */
 export function Story({ opened, item, rows }: { opened: Opened; item: number; rows: readonly Row[] }) {
@@ -22,6 +27,14 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
   };
   const wrong = most && there.carry(most.action);
   const right = most && most.wins !== null ? there.carry(most.wins) : null;
+  const marks: Marks = {
+    last: null,
+    hint: right ? { pieces: right.pieces, slots: [right.to] } : null,
+    refused: wrong ? { from: wrong.from, to: null, piece: wrong.pieces[0] ?? null } : null,
+  };
+  const did = most && m.teach_result_did({ pupils: all[0]?.pupils ?? 0, of: rows.length, action: words(most.action, most.line) });
+  const wins = most && most.wins !== null ? m.teach_result_wins({ action: words(most.wins, most.line) }) : null;
+  const showing = useSignal(false);
   const from = formatLink({ ...link, line: most?.line ?? [] });
   return (
     <section class="results-story" aria-live="polite">
@@ -29,22 +42,11 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
       <h2>{most ? m.teach_result_most({ n: most.at + 1 }) : m.teach_result_nobody()}</h2>
       {most && (
         <p>
-          {m.teach_result_did({ pupils: all[0]?.pupils ?? 0, of: rows.length, action: words(most.action, most.line) })}{' '}
-          {most.wins !== null && m.teach_result_wins({ action: words(most.wins, most.line) })}
+          {did} {wins}
         </p>
       )}
       <div class="story-board">
-        <Picture
-          opened={opened}
-          play={there}
-          as="table"
-          title={titleOf(opened)}
-          marks={{
-            last: null,
-            hint: right ? { pieces: right.pieces, slots: [right.to] } : null,
-            refused: wrong ? { from: wrong.from, to: null, piece: wrong.pieces[0] ?? null } : null,
-          }}
-        />
+        <Picture opened={opened} play={there} as="table" title={titleOf(opened)} marks={marks} />
       </div>
       {most && (
         <p class="caption">
@@ -62,11 +64,37 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
           </li>
         ))}
       </ul>
-      <p>
+      <p class="buttons">
+        {did && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              showing.value = true;
+            }}
+          >
+            {m.teach_result_class()}
+          </button>
+        )}
         <a class="button" href={`${pageLink('/position/')}#${from}`}>
           {m.teach_result_open()}
         </a>
       </p>
+      {showing.value && did && (
+        <Later
+          load={loadForClass}
+          with={{
+            opened,
+            play: there,
+            did,
+            wins,
+            marks,
+            close() {
+              showing.value = false;
+            },
+          }}
+        />
+      )}
     </section>
   );
 }

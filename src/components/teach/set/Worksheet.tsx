@@ -54,6 +54,9 @@ function paged(items: readonly Opened[]): Task[][] {
   return pages;
 }
 
+/** As the boards on paper have them: hearts and diamonds are hollow. */
+const hollow = (words: string): string => words.replaceAll('♥', '♡').replaceAll('♦', '♢');
+
 /** The actions of a line in words, those of others in brackets after the one that they answer. */
 function wordsOf({ kit, start }: Opened, line: readonly string[]): string[] {
   const rows: string[] = [];
@@ -71,14 +74,14 @@ function wordsOf({ kit, start }: Opened, line: readonly string[]): string[] {
     if (!next.ok) break;
     play = next.value;
   }
-  return rows;
+  return rows.map(hollow);
 }
 
 /** Where one easily goes wrong. */
 function Wrong({ opened: { kit, start }, line, astray }: { opened: Opened; line: readonly string[]; astray: Astray }) {
   const before = kit.game.replay(start.position, line.slice(0, astray.at));
   if (!before.ok) return null;
-  const action = unbroken(kit.words.actionWords(astray.action, before.value));
+  const action = hollow(unbroken(kit.words.actionWords(astray.action, before.value)));
   return (
     <p class="sheet-wrong">
       <strong>{m.teach_paper_wrong()}</strong> {m.teach_paper_wrong_says({ n: astray.own + 1, action })}
@@ -108,7 +111,7 @@ function Sheet({
         {tasks.map((task) => (
           <li key={task.number} class={task.tall ? 'is-tall' : undefined}>
             <h2>
-              <span>{task.number}</span> {titleOf(task.opened)}
+              <span>{task.number}</span> {hollow(titleOf(task.opened))}
             </h2>
             {children(task)}
           </li>
@@ -155,7 +158,7 @@ function Worksheet({ title, items, solutions, href }: Sheets) {
           {({ opened }) => (
             <>
               <p>
-                {opened.kit.words.gameName()}. {askedIn(opened)}
+                {opened.kit.words.gameName()}. {hollow(askedIn(opened) ?? '')}
               </p>
               <Picture opened={opened} as="paper" now />
               <div class="sheet-lines" />
@@ -184,7 +187,7 @@ function Worksheet({ title, items, solutions, href }: Sheets) {
                 <>
                   {opened.link.answer && (
                     <p>
-                      <strong>{opened.link.answer}</strong>
+                      <strong>{hollow(opened.link.answer)}</strong>
                     </p>
                   )}
                   <Picture opened={opened} as="tile" now />
