@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
 import { board } from '../../src/components/games/ristiseiska/board.ts';
+import { furthestWords } from '../../src/components/games/ristiseiska/furthest.ts';
+import { obstacleWords } from '../../src/components/games/ristiseiska/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
 import { seenFrom } from '../../src/components/games/ristiseiska/seats.ts';
 import {
@@ -212,4 +214,29 @@ test('the reader is “you” from every seat, and the others are numbered from 
   expect(words(1)).toContain('It is your turn.');
   expect(words(2)).toContain('Player 3 is to act.');
   expect(words(3)).toContain('Player 2 is to act.');
+});
+
+describe('what stands in the way', () => {
+  const table = at(`pantti/77.77.--.67/6d5s8s.8d9s/${rest}`);
+
+  test('who is nearest to being out, and with which cards', () => {
+    expect(obstacleWords('win', table, 1)).toEqual({
+      head: 'Another player is out first',
+      says: 'Player 2 has only the 8♦ and 9♠ left.',
+    });
+    expect(obstacleWords('lies:8s', table, 1)).toBeNull();
+  });
+
+  test('what they can play who should pass', () => {
+    expect(obstacleWords('passes:2', table, 1)).toBeNull();
+    expect(obstacleWords('passes:2', at(`pantti/77.67.--.67/5s8s.8d9s/${rest}`), 1)?.says).toBe('Player 2 can play the 8♦.');
+  });
+
+  test('the cards that stay in the hand, or the token', () => {
+    expect(furthestWords('turn:1', table, 1)?.says).toBe('In your hand then: 6♦, 5♠, and 8♠.');
+    expect(furthestWords('points:25', at('pantti/77.77.--.67/6d.8d9s/1/play/1/-/-/0/-', '6d'), 1)?.says).toBe(
+      'The token is yours then.',
+    );
+    expect(furthestWords('win', table, 1)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { furthestWords } from '../../src/components/games/russian-bank/furthest.ts';
 import {
   countWords,
   doneWords,
@@ -6,6 +7,7 @@ import {
   happenedWords,
   turnWords,
 } from '../../src/components/games/russian-bank/happened.ts';
+import { obstacleWords } from '../../src/components/games/russian-bank/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
 import { actionWords, goalWords, outcomeWords, slotWords } from '../../src/components/games/russian-bank/words.ts';
@@ -250,5 +252,30 @@ describe('the facts of a turn', () => {
     // What the opponent does next is no part of it.
     const theirs = play(table, whole).actions[0] as string;
     expect(facts([...whole, theirs]).map((fact) => fact.now)).toEqual(now);
+  });
+});
+
+describe('what stands in the way', () => {
+  const over = 'free/1/Tc3h;4h.9c5h.Kc5h.9s;Jh;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+
+  test('a card that could be played nowhere, and so ended the turn', () => {
+    expect(obstacleWords('home:4', play(over, ['draw']), 1)).toEqual({
+      head: 'Your turn is over',
+      says: 'The J♥ that you drew could be played nowhere, and so ended your turn.',
+    });
+    expect(furthestWords('stock:3', play(over, ['draw']), 1)?.says).toContain('J♥');
+    expect(obstacleWords('home:4', play(over), 1)).toBeNull();
+  });
+
+  test('a card that the opponent plays, or will play', () => {
+    const open = 'free/1/Tc3h;4h.9c5h.Kc5h.9s;Jh;-/6h;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+    expect(obstacleWords('lock', play(open), 1)?.says).toContain('However your turn ends');
+    expect(obstacleWords('lock', play(open, ['draw']), 1)?.says).toBe('They can play the 6♥ of their reserve.');
+  });
+
+  test('the top of the reserve, else of the waste', () => {
+    expect(furthestWords('stock:3', play(over), 1)?.says).toBe('The 3♥ on top of your reserve finds no place.');
+    const turned = 'free/1/-;4h.9c5h.Kc5h.9s;Jh;2d/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+    expect(furthestWords('stock:2', play(turned), 1)?.says).toBe('The 2♦ on your waste finds no place.');
   });
 });

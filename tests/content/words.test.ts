@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { obstacleWords } from '../../src/components/games/sixteen/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
 import { actionWords, goalWords, outcomeWords } from '../../src/components/games/sixteen/words.ts';
 import { textGame } from '../../src/engine/core/play.ts';
@@ -138,5 +139,28 @@ describe('goals and endings in words', () => {
     expect(outcomeWords(play('sixteen:2/-.-/22/-/-'))).toContain('Won');
     expect(outcomeWords(play('sixteen:3/12.-/00/-/-'))).toContain('Lost');
     expect(outcomeWords(start)).toBeNull();
+  });
+});
+
+describe('what stands in the way', () => {
+  const says = (goal: string, position: string, line: string[] = []) => obstacleWords(goal, play(position, line))?.says;
+
+  test('a pile that cannot get empty: what its run needs', () => {
+    expect(says('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
+      'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
+    );
+    expect(says('win', 'sixteen:g/9.4852/000000/-/-')).toBeUndefined();
+  });
+
+  test('bricks wanted on top: which lies under others, or what it needs', () => {
+    expect(says('top:4=876', 'sixteen:g/632.c.95.d87/000000/-/-')).toBe('The 6 lies on pile 1 under 2 other bricks.');
+    expect(says('top:764', 'sixteen:8/76.84.63/00/4/-', ['p2'])).toBe(
+      'The 4 on pile 2 needs a brick one higher to lie on, and none is on top.',
+    );
+  });
+
+  test('piles in order: what lies on a lower brick, else what is to come', () => {
+    expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 lies on the 4, and that is no run.');
+    expect(says('sorted', 'sixteen:g/64.8/000000/-/-')).toContain('Among the bricks to come');
   });
 });

@@ -6,6 +6,7 @@ import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
+import { stepPanel } from '../../src/components/play/step-panel.ts';
 import { type Ground, showOptions, showWhy } from '../../src/components/play/why.ts';
 import type { JudgeAnswer } from '../../src/engine/proving/answers.ts';
 import { choose } from '../../src/engine/solve/players.ts';
@@ -356,6 +357,18 @@ describe('why', () => {
     await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
     return practice;
   };
+
+  it('is offered in a step that is lost, which has no table of options', async () => {
+    const practice = await mistaken({ furthest: async () => null });
+    const lostStep = stepPanel(practice, { wrong: [] });
+    expect(lostStep.head).toBe('From here the task can no longer be done.');
+    expect(lostStep.lines[0]).toContain('after that nothing meets the goal');
+    expect(lostStep.buttons.map(({ id }) => id)).toEqual(['back', 'why']);
+    await spoilt(practice);
+    expect(stepPanel(practice, { wrong: [] }).buttons.map(({ id }) => id)).toEqual(['back', 'own']);
+    practice.backToOwn();
+    expect(stepPanel(practice, { wrong: [{ line: 'p2', say: 'Not there.' }] }).lines).toEqual(['Not there.']);
+  });
 
   it('is nothing where nothing is found, or nobody answers; the reader’s line stays', async () => {
     for (const furthest of [async () => null, nobody]) {

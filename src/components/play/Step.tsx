@@ -5,7 +5,6 @@ import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
-import { panelOf } from './panel.ts';
 import { Cell } from './parts/Cell.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
@@ -90,7 +89,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
     new URL(`${props.positionPage}#${formatLink({ ...props, line: own.played.value, text: props.task })}`, location.href).href;
 
   const stage = practice.stage.value;
-  const panel = stage.kind === 'own' ? stepPanel(practice, props) : panelOf(practice, '');
+  const panel = stepPanel(practice, props);
   const said = stage.kind === 'own' && <Happened session={own} kit={kit} eye="all" waits={practice.waits.value} />;
   return (
     <div class="practice-step" ref={root}>
@@ -113,7 +112,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
         {stage.kind === 'solution' ? (
           <Later load={loadSolutionRow} with={{ stage }} />
         ) : (
-          <LineCells session={own} restart={false} />
+          <LineCells session={own} busy={stage.kind === 'spoiler'} restart={false} />
         )}
       </div>
       <div class="screen-hint">

@@ -13,7 +13,7 @@ export interface RuleWords {
   readonly says: string;
 }
 
-/** How far a lost line still gets: what then stands in the way, in a few words and in a sentence (empty: nothing more). */
+/** What spoils a lost line: what stands in the way, in a few words and in a sentence (empty: nothing more). */
 export interface FurthestWords {
   readonly head: string;
   readonly says: string;
@@ -30,6 +30,11 @@ export interface WhyWords<State = unknown, Action = unknown> {
   noTryWords?(from: string, to: string | null, piece: string | null, play: Play<State, Action>): string;
   /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
   furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;
+  /**
+   * What stands in the way of a goal that knows no less of the same, or of which nothing is left: `now` is where it is lost. Says
+   * what is so there, not a proof; null where there is nothing special to say.
+   */
+  obstacleWords?(goal: string, now: Play<State, Action>, seat: number): FurthestWords | null;
 }
 
 /** A game's actions, goals and ends in the reader's language. */

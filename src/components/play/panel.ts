@@ -134,15 +134,8 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
         m.play_winnable(),
         verdict.corrected ? [m.play_panel_corrected()] : [m.play_panel_winnable({ count })],
       );
-    case 'refuted': {
-      const ago = session.cursor.value - verdict.lastGood;
-      const action = session.line.value[verdict.lastGood];
-      const before = session.at(verdict.lastGood);
-      const what = action !== undefined && before ? practice.kit.words.actionWords(action, before) : '';
-      const head = ago === 1 ? m.play_panel_lost() : m.play_refuted();
-      const line = ago === 1 ? m.play_panel_lost_now({ action: what }) : m.play_panel_lost_ago({ action: what });
-      return says('lost', head, [line], onOwn ? [backButton(practice), whyButton(practice)] : []);
-    }
+    case 'refuted':
+      return lostPanel(practice, verdict, session);
     case 'hopeless':
       return says('lost', m.play_hopeless(), [m.play_hopeless_more()]);
     case 'unknown':
@@ -159,6 +152,28 @@ function verdictPanel(practice: Practice, verdict: Verdict, session: Session, wh
     case 'unasked':
       return says('unasked', m.play_panel_played({ count }));
   }
+}
+
+/**
+ * That the goal was given away, and by which action; in the reader's own line with the ways back and to why. `head`: what is said of it in
+ * place of the usual words.
+ */
+export function lostPanel(
+  practice: Practice,
+  { lastGood }: Extract<Verdict, { kind: 'refuted' }>,
+  session: Session,
+  head = '',
+): Panel {
+  const now = session.cursor.value - lastGood === 1;
+  const action = session.line.value[lastGood];
+  const before = session.at(lastGood);
+  const what = action !== undefined && before ? practice.kit.words.actionWords(action, before) : '';
+  return says(
+    'lost',
+    head || (now ? m.play_panel_lost() : m.play_refuted()),
+    [now ? m.play_panel_lost_now({ action: what }) : m.play_panel_lost_ago({ action: what })],
+    session === practice.own ? [backButton(practice), whyButton(practice)] : [],
+  );
 }
 
 /** Nothing is left to decide: that it is won is seen by anybody. */
@@ -263,7 +278,11 @@ function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, {
 }
 
 function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { head: string; lines: string[] } {
-  if (found.kind === 'nothing') return { head: m.play_panel_nothing(), lines: [m.play_panel_nothing_says()] };
+  if (found.kind === 'nothing') {
+    const obstacle = whyWords(kit)?.obstacleWords?.(session.goal, session.now.value, Number(session.seat));
+    const surely = m.play_panel_nothing_says();
+    return obstacle ? { head: obstacle.head, lines: [obstacle.says, surely] } : { head: m.play_panel_nothing(), lines: [surely] };
+  }
   if (found.kind === 'reply') {
     const before = session.at(found.line.length - 1) ?? session.start;
     const told =

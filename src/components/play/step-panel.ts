@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
-import { type Panel, refusalOf, says } from './panel.ts';
+import { lostPanel, type Panel, panelOf, refusalOf, says } from './panel.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -14,11 +14,16 @@ export interface StepAnswers {
 }
 
 /**
- * What a lesson's step says beside its board, always at once: an answer to a try that is not legal, that the task is done, the
+ * What a lesson's step says beside its board, always at once: why it was lost, if that was asked, an answer to a try that is not legal, that the task is done, the
  * author's sentence about a try that misses, a hint, or how things stand. Reads signals.
  */
 export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
-  const { own, kit } = practice;
+  const { own, kit, stage } = practice;
+  if (stage.value.kind !== 'own') {
+    const panel = panelOf(practice, '');
+    // A lesson shows a solution, but no table of options.
+    return { ...panel, buttons: panel.buttons.filter(({ id }) => id !== 'options') };
+  }
   const refusal = own.refusal.value;
   if (refusal) {
     const usual = refusalOf(own, practice);
@@ -38,7 +43,8 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const answer = answerToLine(answers, own.played.value);
   if (answer) return says('lost', m.play_step_missed(), [answer]);
   const verdict = practice.verdict.value;
-  if (own.goalState.value === 'lost' || verdict.kind === 'refuted' || verdict.kind === 'hopeless')
+  if (verdict.kind === 'refuted') return lostPanel(practice, verdict, own, m.play_step_out_of_reach());
+  if (own.goalState.value === 'lost' || verdict.kind === 'hopeless')
     return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
   if (own.cursor.value === 0) return says('unasked', m.play_step_begin());
   if (verdict.kind === 'unknown') {
