@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
-import { formatGoal, type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
+import { formatGoal, type GoalSpec, holds, parseGoal } from '../../src/engine/games/sixteen/goals.ts';
 import { type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { stroll } from '../../src/engine/games/sixteen/mine/stroll.ts';
 import { grade } from '../../src/engine/games/sixteen/solver/grade.ts';
-import { onlyMoves, prover, smoothest } from '../../src/engine/games/sixteen/solver/index.ts';
+import { ground } from '../../src/engine/games/sixteen/solver/ground.ts';
+import { onlyMoves, prover, shortcutNames, smoothest } from '../../src/engine/games/sixteen/solver/index.ts';
 import { rankOf } from '../../src/engine/games/sixteen/state.ts';
 import { explore, winnable } from './brute.ts';
 
@@ -81,6 +82,36 @@ describe('the line with the fewest only moves', () => {
     }
     expect(compared).toBeGreaterThan(5);
     if (text === 'win' && copies === 1 && piles === 2) expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test.each(ground.rules)('has as few in dense little positions, with and without each shortcut: %s', (rules) => {
+    const numbers = rng(20261123);
+    let [compared, sharp] = [0, 0];
+    for (let n = 0; n < Number(process.env.DENSE ?? 60); n++) {
+      const start = ground.draw(rules, numbers);
+      const space = start && explore(start, 300);
+      if (!start || !space) continue;
+      for (const text of ground.goals(start, space.states, numbers)) {
+        const goal = parseGoal(text);
+        if (!goal.ok || goal.value.kind === 'do') throw new Error(text);
+        const inquiry = prover.inquire(start, text);
+        const line = inquiry.ok ? inquiry.value.prove([], {}).line : null;
+        const least = fewest(start, goal.value);
+        expect(line === null, `${sixteen.position.format(start)} ${text}`).toBe(least === null);
+        if (line === null || least === null || line.length === 0) continue;
+        for (const without of [[], shortcutNames, ...shortcutNames.map((name) => [name])]) {
+          const found = smoothest(start, goal.value, line, {}, without);
+          const asked = `${sixteen.position.format(start)} ${text} without ${without.join()}`;
+          expect([found?.onlyMoves, found?.proved], asked).toEqual([least, true]);
+          expect(grade(start, found?.line ?? [], goal.value, {})?.onlyMoves, asked).toBe(least);
+        }
+        compared += 1;
+        if (least > 0) sharp += 1;
+      }
+    }
+    if (process.env.DENSE) console.log(rules, compared, sharp);
+    expect(compared).toBeGreaterThan(60);
+    expect(sharp).toBeGreaterThan(4);
   });
 
   test('keeps the line in hand where none is easier, and says when the budget did not tell', () => {
