@@ -20,7 +20,8 @@ function fewest(start: State, goal: Asked): number | null {
   const wins = (i: number): boolean => met[i] === true || can[i] === true;
   const costs = space.states.map((state, i) => {
     if (state.drawn === null) return 0;
-    const piles = state.piles.map((pile) => pile.map(rankOf).join());
+    const named = goal.kind === 'top' ? goal.pile : null;
+    const piles = state.piles.map((pile, p) => (p + 1 === named ? 'named' : pile.map(rankOf).join()));
     const winning = new Set(piles.filter((_, p) => wins(space.next[i]?.[p] as number)));
     return new Set(piles).size > 1 && winning.size === 1 ? 1 : 0;
   });

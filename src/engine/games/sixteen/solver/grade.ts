@@ -7,7 +7,7 @@ import { SixteenInquiry } from './inquiry.ts';
 
 /**
  * How sharp a winning line is. At each brick to be placed every option is proved to win or not; options that differ only
- * by which of two equal piles they name count as one. Null when something could not be proved within the budget.
+ * by which of two equal piles they name count as one, unless the goal names one of them. Null when something could not be proved within the budget.
  */
 export function grade(
   start: State,
@@ -27,7 +27,7 @@ export function grade(
   };
   /** How many of the different options win, and how many there are. */
   const count = (state: State, prefix: readonly Action[]): [number, number] | null => {
-    const options = different(state);
+    const options = different(state, goal);
     const results = options.map((action) => known?.(prefix.length, action) ?? wins(prefix, action));
     return results.includes(null) ? null : [results.filter(Boolean).length, options.length];
   };
@@ -62,9 +62,10 @@ function met(start: State, line: readonly Action[], goal: GoalSpec): boolean {
   });
 }
 
-/** Legal actions, but only one of those that differ by an exchange of equal piles. */
-function different(state: State): Action[] {
-  const contents = (pile: number): string => (state.piles[pile - 1] ?? []).map(rankOf).join();
+/** Legal actions, but only one of those that differ by an exchange of equal piles; a pile that the goal names is like no other. */
+function different(state: State, goal: GoalSpec): Action[] {
+  const named = goal.kind === 'top' ? goal.pile : null;
+  const contents = (pile: number): string => `${pile === named ? 'named ' : ''}${(state.piles[pile - 1] ?? []).map(rankOf)}`;
   const seen = new Set<string>();
   return legal(state).filter((action) => {
     const what =

@@ -56,6 +56,8 @@ export function smoothest(
 class Search {
   readonly #kernel: Kernel;
   readonly #goal: StateGoal;
+  /** The pile that the goal names, from 0: it is like no other, however equal. */
+  readonly #named: number | null;
   readonly #use: Use;
   readonly #inquiry: SixteenInquiry;
   readonly #meter: Meter;
@@ -66,6 +68,7 @@ class Search {
   constructor(start: State, goal: StateGoal, budget: Budget, without: readonly Shortcut[]) {
     this.#kernel = new Kernel(start);
     this.#goal = goal;
+    this.#named = goal.kind === 'top' && goal.pile !== null ? goal.pile - 1 : null;
     this.#use = shortcutsFor(goal, without);
     this.#inquiry = new SixteenInquiry(start, goal, { breadth: 0, without });
     this.#meter = new Meter(budget);
@@ -139,7 +142,10 @@ class Search {
     const different = new Set<string>();
     const winning: { code: Code; bytes: Uint8Array; value: number }[] = [];
     for (let p = 0; p < kernel.piles; p++) {
-      const name = kernel.bricks.subarray(p * kernel.stride, p * kernel.stride + (kernel.height[p] as number)).join();
+      const name =
+        p === this.#named
+          ? 'named'
+          : kernel.bricks.subarray(p * kernel.stride, p * kernel.stride + (kernel.height[p] as number)).join();
       if (different.has(name)) continue;
       different.add(name);
       kernel.make(placeOn(p));
