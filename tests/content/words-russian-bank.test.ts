@@ -264,6 +264,10 @@ describe('what stands in the way', () => {
       says: 'The J♥ that you drew could be played nowhere, and so ended your turn.',
     });
     expect(furthestWords('stock:3', play(over, ['draw']), 1)?.says).toContain('J♥');
+    const more = over.replace('9s;Jh;-/8d', '9s;JhKd;-/8d');
+    expect(obstacleWords('home:4', play(more, ['draw']), 1)?.says).toContain('The J♥ that you drew');
+    const turned = over.replace('9s;Jh;-/8d', '9s;Jh;Kd/8d');
+    expect(obstacleWords('home:4', play(turned, ['draw']), 1)?.says).toContain('The J♥ that you drew');
     expect(obstacleWords('home:4', play(over), 1)).toBeNull();
   });
 

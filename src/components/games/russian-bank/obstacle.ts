@@ -17,8 +17,9 @@ type Now = Pick<Play<State, Action>, 'state' | 'actions' | 'line'>;
 /** Why no more can be done in a turn: it is over, and by which card; empty while it lasts. */
 export function turnOverSays({ state, line }: Now, seat: number): string {
   if (state.turn === seat) return '';
-  // A card that can be played nowhere goes back to where it came from.
-  const drawn = sideOf(state, seat as PlayerNumber).hand[0];
+  const { waste, hand } = sideOf(state, seat as PlayerNumber);
+  // It lies on the waste, or, where that was turned over at once, at the end of the new hand.
+  const drawn = waste.at(-1) ?? hand.at(-1);
   return line.at(-1) === 'draw' && drawn !== undefined
     ? m.russian_bank_obstacle_drawn({ card: signOf(cardIn(drawn)) })
     : m.russian_bank_obstacle_over();
