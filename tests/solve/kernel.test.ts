@@ -58,7 +58,7 @@ describe('the packed board plays by the rules', () => {
         board.make(codeOf(action));
         states.push(state);
         saved.push(board.save());
-        expect(board.save()).toEqual(board.bytesOf(state));
+        expect(board.save()).toEqual(board.wordsOf(state));
         agrees(board, state);
       }
       for (let n = states.length - 2; n >= 0; n--) {

@@ -69,6 +69,9 @@ describe('Sixteen', () => {
       const bound = ceiling(new Kernel(state));
       if (bound !== ceilingByHand(state)) expect.fail(`${positionText(state)}: ${bound}, not ${ceilingByHand(state)}`);
       seen.add(bound);
+      // Asked whether it is enough, it says no more than that.
+      for (const enough of [bound - 1, bound, bound + 1, 1])
+        expect(ceiling(new Kernel(state), enough) < enough).toBe(bound < enough);
     }
     expect(seen.size).toBeGreaterThan(8);
   });

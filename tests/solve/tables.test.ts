@@ -4,6 +4,7 @@ import { size } from '../../src/engine/games/russian-bank/solver/kernel.ts';
 import { Memo } from '../../src/engine/games/russian-bank/solver/memo.ts';
 import { DEAD_TOP, NONE, Piles, UNSEEN } from '../../src/engine/games/russian-bank/solver/piles.ts';
 import { DEAD, KeyStore } from '../../src/engine/proving/key-store.ts';
+import { WordStore } from '../../src/engine/proving/word-store.ts';
 
 /** The tables that proofs rest on, against plain maps: no position is ever taken for another, however many there are. */
 
@@ -49,6 +50,60 @@ describe('marks by key', () => {
     expect([store.get(key(1), 3), store.get(key(2), 3)]).toEqual([DEAD, 6]);
     expect(new KeyStore(4).set(key(1), 3, 5)).toBe(true);
     expect(new KeyStore(3).set(key(1), 3, 5)).toBe(false);
+  });
+});
+
+describe('marks by words', () => {
+  test('are those that were set last, and the words are read back, for keys alike in all but a word or the length', () => {
+    const random = rng(2);
+    const store = new WordStore();
+    const plain = new Map<string, { entry: number; mark: number }>();
+    const key = new Int32Array(40);
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 8_000; n++) {
+        const length = n % 50 === 0 ? 35 : 1 + random.int(10);
+        for (let i = 0; i < length; i++) key[i] = random.int(n % 3 === 0 ? 0x40000000 : 2);
+        // What stands behind the key is no part of it.
+        key[length] = random.int(9);
+        const name = key.subarray(0, length).join();
+        const known = plain.get(name);
+        expect(store.find(key, length)).toBe(known?.entry ?? -1);
+        expect(store.get(key, length)).toBe(known?.mark ?? 0);
+        const entry = store.enter(key, length);
+        expect(entry).toBe(known?.entry ?? plain.size);
+        const mark = random.int(3) === 0 ? DEAD : store.stamp();
+        store.marks[entry] = mark;
+        plain.set(name, { entry, mark });
+        expect(store.size).toBe(plain.size);
+      }
+      expect(plain.size).toBeGreaterThan(3_000);
+      for (const [name, { entry, mark }] of plain) {
+        const words = Int32Array.from(name.split(',').map(Number));
+        expect(store.get(words, words.length)).toBe(mark);
+        expect(store.words.slice(store.starts[entry], store.starts[entry + 1])).toEqual(words);
+      }
+      // Emptied, it knows nothing of what it had.
+      store.clear();
+      plain.clear();
+    }
+  });
+
+  test('each stamp is higher than all before, and than the mark of what is dead', () => {
+    const store = new WordStore();
+    const stamps = [store.stamp(), store.stamp(), store.stamp()];
+    expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
+    expect(new Set([DEAD, 0, ...stamps]).size).toBe(5);
+    expect(Math.min(...stamps)).toBeGreaterThan(DEAD);
+  });
+
+  test('need room for new keys, a word more than the key has; what is there stays', () => {
+    const store = new WordStore(32);
+    const key = (word: number) => Int32Array.of(word, word, word);
+    expect([store.enter(key(1), 3), store.enter(key(2), 3), store.enter(key(3), 1)]).toEqual([0, 1, -1]);
+    expect([store.find(key(3), 1), store.size]).toEqual([-1, 2]);
+    expect([store.enter(key(1), 3), store.enter(key(2), 3)]).toEqual([0, 1]);
+    expect(new WordStore(16).enter(key(1), 3)).toBe(0);
+    expect(new WordStore(15).enter(key(1), 3)).toBe(-1);
   });
 });
 

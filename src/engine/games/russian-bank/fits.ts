@@ -11,8 +11,8 @@ export type Misfit = 'foundation-next' | 'own-descends' | 'own-colour' | 'other-
 export function foundationFor(state: State, card: PackCard): number {
   const first = 2 * suitOf(cardIn(card));
   const beneath = rankOf(cardIn(card)) - 1;
-  for (const index of [first, first + 1]) if (state.foundations[index]?.length === beneath) return index;
-  return -1;
+  if (state.foundations[first]?.length === beneath) return first;
+  return state.foundations[first + 1]?.length === beneath ? first + 1 : -1;
 }
 
 /** Ace on king or king on ace. */
@@ -48,28 +48,42 @@ export function misfit(state: State, card: PackCard, to: Target): Misfit | null 
 
 const cardsOfBoth = 104;
 
+/** Stands for the top of an empty pile. */
+const empty: PackCard = -1;
+
 /** A rule about two cards, worked out for every pair, since random play and search ask it millions of times. */
-function everyPair(rule: (card: PackCard, top: PackCard) => Misfit | null): (card: PackCard, top: PackCard) => boolean {
-  const fits = new Uint8Array(cardsOfBoth * cardsOfBoth);
+function everyPair(rule: (card: PackCard, top: PackCard | undefined) => Misfit | null): Uint8Array {
+  const fits = new Uint8Array(cardsOfBoth * (cardsOfBoth + 1));
   for (let card = 0; card < cardsOfBoth; card++)
-    for (let top = 0; top < cardsOfBoth; top++) fits[card * cardsOfBoth + top] = rule(card, top) === null ? 1 : 0;
-  return (card, top) => fits[card * cardsOfBoth + top] === 1;
+    for (let top = empty; top < cardsOfBoth; top++)
+      fits[pair(card, top)] = rule(card, top === empty ? undefined : top) === null ? 1 : 0;
+  return fits;
 }
+const pair = (card: PackCard, top: PackCard): number => card * (cardsOfBoth + 1) + top + 1;
 const fitsOwn = everyPair(ownMisfit);
 const fitsOther = everyPair(otherMisfit);
 
 /** The tops of the piles that are targets of the player in turn, in the order of `targets` without the foundations; −1: empty. */
 export function targetTops(state: State): readonly PackCard[] {
-  const tops: PackCard[] = [];
-  for (const player of [opponentOf(state.turn), state.turn])
-    for (const pile of sideOf(state, player).piles) tops.push(pile.length > 0 ? (pile[pile.length - 1] as PackCard) : -1);
-  return tops;
+  const [a, b, c, d] = sideOf(state, opponentOf(state.turn)).piles as Four;
+  const [e, f, g, h] = sideOf(state, state.turn).piles as Four;
+  return [topOr(a), topOr(b), topOr(c), topOr(d), topOr(e), topOr(f), topOr(g), topOr(h)];
 }
+type Four = readonly [Pile, Pile, Pile, Pile];
+type Pile = readonly PackCard[];
+const topOr = (pile: Pile): PackCard => (pile.length > 0 ? (pile[pile.length - 1] as PackCard) : empty);
 
 /** Whether the pile with a number in `targetTops` takes a card: where `misfit` is null. */
-export function pileTakes(tops: readonly PackCard[], index: number, card: PackCard): boolean {
-  const top = tops[index] as PackCard;
-  return top < 0 || (index < 4 ? fitsOther : fitsOwn)(card, top);
+export const pileTakes = (tops: readonly PackCard[], index: number, card: PackCard): boolean =>
+  (index < 4 ? fitsOther : fitsOwn)[pair(card, tops[index] as PackCard)] === 1;
+
+/** Whether a foundation or a pile takes a card of the player in turn; the pile it lies on, by its number in `targetTops`, does not. */
+export function fitsAnywhere(state: State, card: PackCard, lies = -1): boolean {
+  if (card === unseen) return false;
+  if (foundationFor(state, card) >= 0) return true;
+  const tops = targetTops(state);
+  for (let i = 0; i < tops.length; i++) if (i !== lies && pileTakes(tops, i, card)) return true;
+  return false;
 }
 
 /** The cards that a place of the player in turn takes now, in the order of the pack; of foundations, what any of them waits for. */

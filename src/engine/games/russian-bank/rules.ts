@@ -1,6 +1,6 @@
 import { type Card, pack } from '../../core/cards.ts';
 import { type Rng, shuffled } from '../../core/rng.ts';
-import { foundationFor, misfit, pileTakes, targetTops } from './fits.ts';
+import { fitsAnywhere, foundationFor, misfit, pileTakes, targetTops } from './fits.ts';
 import { type Action, pileIndex, type Source, sources, type Target, targets } from './notation.ts';
 import type { Params } from './params.ts';
 import {
@@ -58,12 +58,6 @@ export function deal(params: Params, rng: Rng): State {
   };
 }
 
-/** The state with some of a player's things replaced. */
-export function withSide(state: State, player: PlayerNumber, change: Partial<Side>): State {
-  const changed = { ...sideOf(state, player), ...change };
-  return { ...state, sides: player === 1 ? [changed, state.sides[1]] : [state.sides[0], changed] };
-}
-
 /** The cards from which the player in turn may play the top one: reserve, waste or an own pile. */
 export function cardsAt(state: State, from: Source): readonly PackCard[] {
   const side = sideOf(state, state.turn);
@@ -83,7 +77,7 @@ export function topAt(state: State, place: Source | Target): Card | null {
 /** Whether the top card of a source of the player in turn can be played anywhere. */
 export function isPlayable(state: State, from: Source): boolean {
   const top = topOf(cardsAt(state, from));
-  return top !== undefined && targets.some((to) => to !== from && misfit(state, top, to) === null);
+  return top !== undefined && fitsAnywhere(state, top, from === 'r' || from === 'w' ? undefined : 4 + pileIndex[from]);
 }
 
 /** Whether the player in turn may draw: a hand to draw from, and no drawn card that waits (rules, "Drawing"). */
@@ -104,18 +98,22 @@ export const isStuck = (state: State): boolean =>
   !canPlay(state) &&
   !canPlay({ ...state, turn: opponentOf(state.turn) });
 
-/** Turns the waste of the player in turn over when the hand is empty and no drawn card waits (rules, "Turning the waste over"). */
-export function recycled(state: State): State {
-  const { hand, waste } = sideOf(state, state.turn);
-  if (hand.length > 0 || waste.length === 0 || state.drawn) return state;
-  return withSide(state, state.turn, { hand: waste, waste: [] });
-}
+/** A side with its waste turned over when the hand is empty; not while a drawn card waits (rules, "Turning the waste over"). */
+const recycled = (side: Side): Side =>
+  side.hand.length > 0 || side.waste.length === 0
+    ? side
+    : { reserve: side.reserve, piles: side.piles, hand: side.waste, waste: [] };
+
+/** The two sides in their places, by that of the player in turn and the other. */
+const sidesOf = (turn: PlayerNumber, own: Side, other: Side): State['sides'] => (turn === 1 ? [own, other] : [other, own]);
 
 /** The turn passes on; a drawn card that was waiting stays on the waste. */
-export const turnPassed = (state: State): State => ({
-  ...recycled({ ...state, drawn: false }),
-  turn: opponentOf(state.turn),
-});
+export function turnPassed({ params, turn, sides, foundations, count }: State): State {
+  const [one, two] = sides;
+  return turn === 1
+    ? { params, turn: 2, sides: [recycled(one), two], foundations, drawn: false, count }
+    : { params, turn: 1, sides: [one, recycled(two)], foundations, drawn: false, count };
+}
 
 /**
  * What happens by itself after an action: whoever has neither a play nor a draw passes, until somebody can act or the
@@ -159,24 +157,25 @@ function whyInPlay(state: State, action: Action): Rule | null {
 
 const draw: Action = { kind: 'draw' };
 const pass: Action = { kind: 'pass' };
-/** Every play there is, legal or not, by the place it leaves, in the order of their texts; `pile` as in `targetTops`, −1: home. */
+/** Every play there is, legal or not, by the place it leaves, in the order of their texts; `pile` as in `targetTops`. */
 const playsFrom = sources.map((from) => ({
   from,
+  home: { kind: 'play', from, to: 'f' } as const,
   plays: targets
     .map((to, i) => ({ action: { kind: 'play', from, to } as const, pile: i - 1 }))
-    .filter(({ action }) => action.to !== from),
+    .filter(({ action, pile }) => pile >= 0 && action.to !== from),
 }));
 
 /** All legal actions in canonical order: the order of their texts. */
 export function legal(state: State): Action[] {
   if (outcome(state) !== null) return [];
-  const actions = [draw, pass].filter((action) => whyInPlay(state, action) === null);
+  const actions: Action[] = canDraw(state) ? [draw] : whyInPlay(state, pass) === null ? [pass] : [];
   const tops = targetTops(state);
-  for (const { from, plays } of playsFrom) {
+  for (const { from, home, plays } of playsFrom) {
     const top = topOf(cardsAt(state, from));
     if (top === undefined || top === unseen) continue;
-    for (const { action, pile } of plays)
-      if (pile < 0 ? foundationFor(state, top) >= 0 : pileTakes(tops, pile, top)) actions.push(action);
+    if (foundationFor(state, top) >= 0) actions.push(home);
+    for (const { action, pile } of plays) if (pileTakes(tops, pile, top)) actions.push(action);
   }
   return actions;
 }
@@ -188,8 +187,7 @@ export function legal(state: State): Action[] {
 export function step(state: State, action: Action): { readonly state: State; readonly turns: number } {
   const broken = why(state, action);
   if (broken !== null) throw new Error(`illegal action: ${broken}`);
-  const counted = { ...state, count: state.count + 1 };
-  const acted = action.kind === 'draw' ? drawn(counted) : action.kind === 'pass' ? turnPassed(counted) : played(counted, action);
+  const acted = action.kind === 'draw' ? drawn(state) : action.kind === 'pass' ? passed(state) : played(state, action);
   const after = settled(acted);
   return { state: after.state, turns: after.passes + (acted.turn === state.turn ? 0 : 1) };
 }
@@ -229,36 +227,44 @@ export function happening(before: State, action: Action): Happening {
 /** The position after a legal action. Throws on an illegal one. */
 export const apply = (state: State, action: Action): State => step(state, action).state;
 
+const passed = (state: State): State => turnPassed({ ...state, count: state.count + 1 });
+
 /** The next card of the hand lies on the waste: it waits to be played, or the turn is over at once. */
-function drawn(state: State): State {
-  const { hand, waste } = sideOf(state, state.turn);
-  const after = { ...withSide(state, state.turn, { hand: hand.slice(1), waste: [...waste, hand[0] as PackCard] }), drawn: true };
+function drawn({ params, turn, sides, foundations, count }: State): State {
+  const own = sides[turn - 1] as Side;
+  const other = sides[2 - turn] as Side;
+  const { reserve, piles, hand, waste } = own;
+  const side = { reserve, piles, hand: hand.slice(1), waste: [...waste, hand[0] as PackCard] };
+  const after = { params, turn, sides: sidesOf(turn, side, other), foundations, drawn: true, count: count + 1 };
   return isPlayable(after, 'w') ? after : turnPassed(after);
 }
 
 function played(state: State, { from, to }: Action & { kind: 'play' }): State {
-  const source = cardsAt(state, from);
-  const card = topOf(source) as PackCard;
-  const without =
-    from === 'w' ? { ...changed(state, from, source.slice(0, -1)), drawn: false } : changed(state, from, source.slice(0, -1));
-  if (to !== 'f') return recycled(onPile(without, to[0] === 't' ? state.turn : opponentOf(state.turn), Number(to[1]) - 1, card));
-  const home = foundationFor(state, card);
-  return recycled({ ...without, foundations: state.foundations.map((f, i) => (i === home ? [...f, card] : f)) });
+  const { params, turn, count } = state;
+  const card = topOf(cardsAt(state, from)) as PackCard;
+  const waits = state.drawn && from !== 'w';
+  let own = without(sideOf(state, turn), from);
+  let other = sideOf(state, opponentOf(turn));
+  let { foundations } = state;
+  if (to === 'f') foundations = withCard(foundations, foundationFor(state, card), card);
+  else if (to[0] === 't') own = { ...own, piles: withCard(own.piles, pileIndex[to], card) };
+  else other = { ...other, piles: withCard(other.piles, pileIndex[to], card) };
+  if (!waits) own = recycled(own);
+  return { params, turn, sides: sidesOf(turn, own, other), foundations, drawn: waits, count: count + 1 };
 }
 
-/** The state with other cards at a source of the player in turn. */
-function changed(state: State, from: (typeof sources)[number], cards: readonly PackCard[]): State {
-  if (from === 'r') return withSide(state, state.turn, { reserve: cards });
-  if (from === 'w') return withSide(state, state.turn, { waste: cards });
-  const index = Number(from[1]) - 1;
-  const { piles } = sideOf(state, state.turn);
-  return withSide(state, state.turn, { piles: piles.map((pile, i) => (i === index ? cards : pile)) });
+/** A side without the top card of a source. */
+function without(side: Side, from: Source): Side {
+  const { reserve, piles, hand, waste } = side;
+  if (from === 'r') return { reserve: reserve.slice(0, -1), piles, hand, waste };
+  if (from === 'w') return { reserve, piles, hand, waste: waste.slice(0, -1) };
+  const pile = pileIndex[from];
+  return { reserve, piles: piles.with(pile, (piles[pile] as readonly PackCard[]).slice(0, -1)), hand, waste };
 }
 
-function onPile(state: State, player: PlayerNumber, index: number, card: PackCard): State {
-  const { piles } = sideOf(state, player);
-  return withSide(state, player, { piles: piles.map((pile, i) => (i === index ? [...pile, card] : pile)) });
-}
+/** Piles or foundations with a card on one of them. */
+const withCard = (piles: readonly (readonly PackCard[])[], index: number, card: PackCard): readonly (readonly PackCard[])[] =>
+  piles.with(index, [...(piles[index] as readonly PackCard[]), card]);
 
 /**
  * What players see, both the same: the hands are hidden, and so are the reserves beneath their tops. How many cards

@@ -23,6 +23,9 @@ export const playCode = (from: number, to: number): Code => from * 9 + to;
 export const fromOf = (code: Code): number => (code / 9) | 0;
 export const toOf = (code: Code): number => code % 9;
 
+/** A draw, or a play to one of the player's own piles: the opponent's and the cards that may still move are as before. */
+export const staysOwn = (code: Code): boolean => code === DRAW || (code < DRAW && toOf(code) >= TO_OWN && toOf(code) < TO_OTHER);
+
 export const actionOf = (code: Code): Action =>
   code === DRAW
     ? { kind: 'draw' }

@@ -16,8 +16,8 @@ export class Memo {
   parent = new Int32Array(1 << 8);
   depth = new Int32Array(1 << 8);
   mark = new Int32Array(1 << 8);
-  /** Open addressing; entry + 1, or 0. */
-  #slots = new Int32Array(1 << 9);
+  /** Open addressing: the entry + 1, or 0, and beside it the hash of its words. */
+  #slots = new Int32Array(1 << 10);
   readonly #most: number;
 
   constructor(most = usualMemory) {
@@ -29,22 +29,24 @@ export class Memo {
   }
 
   /** The entry of these words, or −1. */
-  find = (words: Words): Entry => (this.#slots[this.#probe(words, 0)] as number) - 1;
+  find = (words: Words): Entry => (this.#slots[this.#probe(words, hash(words))] as number) - 1;
 
   /** The entry of these words, made if need be (with mark 0). Only when the table is not full. */
   enter(words: Words): Entry {
-    let slot = this.#probe(words, 0);
+    const code = hash(words);
+    let slot = this.#probe(words, code);
     const known = this.#slots[slot] as number;
     if (known !== 0) return known - 1;
-    if ((this.count + 1) * 2 > this.#slots.length) {
-      this.#rehash();
-      slot = this.#probe(words, 0);
+    if ((this.count + 1) * 4 > this.#slots.length) {
+      this.#widen();
+      slot = this.#probe(words, code);
     }
     if (this.count === this.mark.length) this.#grow();
     const entry = this.count++;
-    this.words.set(words, entry * size);
+    for (let i = 0, to = entry * size; i < size; i++, to++) this.words[to] = words[i] as number;
     this.mark[entry] = 0;
     this.#slots[slot] = entry + 1;
+    this.#slots[slot + 1] = code;
     return entry;
   }
 
@@ -53,18 +55,17 @@ export class Memo {
     for (let i = 0, from = entry * size; i < size; i++, from++) to[i] = this.words[from] as number;
   }
 
-  #probe(words: Words, start: number): number {
-    const mask = this.#slots.length - 1;
-    let slot = hash(words, start) & mask;
-    for (;;) {
-      const known = this.#slots[slot] as number;
-      if (known === 0 || this.#same(known - 1, words, start)) return slot;
-      slot = (slot + 1) & mask;
+  #probe(words: Words, code: number): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = (code << 1) & mask; ; slot = (slot + 2) & mask) {
+      const known = slots[slot] as number;
+      if (known === 0 || (slots[slot + 1] === code && this.#same(known - 1, words))) return slot;
     }
   }
 
-  #same(entry: Entry, words: Words, start: number): boolean {
-    for (let i = 0, j = entry * size; i < size; i++, j++) if (this.words[j] !== words[start + i]) return false;
+  #same(entry: Entry, words: Words): boolean {
+    for (let i = 0, j = entry * size; i < size; i++, j++) if (this.words[j] !== words[i]) return false;
     return true;
   }
 
@@ -80,23 +81,35 @@ export class Memo {
     this.mark = larger(this.mark);
   }
 
-  #rehash(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
-    const mask = this.#slots.length - 1;
-    for (let entry = 0; entry < this.count; entry++) {
-      let slot = hash(this.words, entry * size) & mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.#slots[slot] = entry + 1;
+  #widen(): void {
+    const old = this.#slots;
+    const slots = new Int32Array(old.length * 2);
+    const mask = slots.length - 1;
+    for (let i = 0; i < old.length; i += 2) {
+      if (old[i] === 0) continue;
+      const code = old[i + 1] as number;
+      let slot = (code << 1) & mask;
+      while (slots[slot] !== 0) slot = (slot + 2) & mask;
+      slots[slot] = old[i] as number;
+      slots[slot + 1] = code;
     }
+    this.#slots = slots;
   }
 }
 
-function hash(words: Words, start: number): number {
-  let h = 0x811c9dc5;
-  for (let i = start; i < start + size; i++) {
-    h = Math.imul(h ^ (words[i] as number), 0x9e3779b1);
-    h ^= h >>> 15;
+/** Three parts of four words that do not wait for each other, mixed at the end. */
+function hash(words: Words): number {
+  let f = 0x811c9dc5;
+  let g = 0x2c1b3c6d;
+  let h = 0x27d4eb2f;
+  for (let i = 0; i < 4; i++) {
+    f = Math.imul(f ^ (words[i] as number), 0x9e3779b1);
+    g = Math.imul(g ^ (words[i + 4] as number), 0x85ebca6b);
+    h = Math.imul(h ^ (words[i + 8] as number), 0xc2b2ae35);
+    f ^= f >>> 15;
+    g ^= g >>> 13;
+    h ^= h >>> 16;
   }
-  h = Math.imul(h, 0x2c1b3c6d);
+  h = Math.imul(h ^ (g << 11) ^ (g >>> 21) ^ (f << 22) ^ (f >>> 10), 0x2c1b3c6d);
   return h ^ (h >>> 13);
 }

@@ -34,7 +34,7 @@ export class TurnSearch {
   #table: Memo;
   /** Marks of searches; those listed ended without success. */
   #mark = 0;
-  #dead = new Set<number>();
+  #dead: boolean[] = [];
   readonly #codes = new Int32Array(64);
   readonly #none = new Int32Array(64);
   readonly #now = new Int32Array(size);
@@ -70,29 +70,31 @@ export class TurnSearch {
     if (this.#table.full) this.#forget();
     const table = this.#table;
     const mark = ++this.#mark;
+    this.#dead[mark] = false;
     const frontier = new Frontier(breadth);
     let cut = false;
 
     /** Adds the position in `#next`, met from another one. */
-    const meet = (parent: Entry, depth: number): void => {
+    const meet = (parent: Entry, depth: number, code?: Code): void => {
       const value = frontier.wide ? 0 : this.#value(this.#next);
-      this.#merging.merge(this.#next);
+      this.#merging.merge(this.#next, code);
       const entry = table.enter(this.#next);
       const known = table.mark[entry] as number;
-      if (known === mark || this.#dead.has(known)) return;
+      if (known === mark || this.#dead[known] === true) return;
       table.mark[entry] = mark;
       table.parent[entry] = parent;
       table.depth[entry] = depth;
       frontier.add(entry, value);
     };
 
+    const rated = (waiting: Entry): number => {
+      table.read(waiting, this.#now);
+      return this.#value(this.#now);
+    };
     this.#next.set(start);
     meet(-1, 0);
     for (;;) {
-      const entry = frontier.take((waiting) => {
-        table.read(waiting, this.#now);
-        return this.#value(this.#now);
-      });
+      const entry = frontier.take(rated);
       if (entry < 0) break;
       if (!meter.spend()) return undefined;
       const depth = table.depth[entry] as number;
@@ -126,11 +128,11 @@ export class TurnSearch {
           meter.stop(reason('out-of-memory'));
           return undefined;
         }
-        meet(entry, depth + 1);
+        meet(entry, depth + 1, code);
       }
     }
     if (cut) return 'cut';
-    this.#dead.add(mark);
+    this.#dead[mark] = true;
     return null;
   }
 
@@ -183,7 +185,7 @@ export class TurnSearch {
 
   #forget(): void {
     this.#table = new Memo(this.#memory);
-    this.#dead = new Set();
+    this.#dead = [];
   }
 }
 

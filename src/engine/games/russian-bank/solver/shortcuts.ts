@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
+import { type Code, PASS, staysOwn } from './codes.ts';
 import { at, type Kernel, type Words } from './kernel.ts';
 import { DEAD_TOP, NONE, type Pile } from './piles.ts';
 import type { Target } from './target.ts';
@@ -72,9 +73,16 @@ export class Merging {
     this.#use = use;
   }
 
-  /** Changes the words into those that stand for all that are merged with them. */
-  merge(words: Words): void {
+  /**
+   * Changes the words into those that stand for all that are merged with them. `after`: the action that led here from merged words;
+   * where it takes no card home and none to the opponent's piles, these are merged already.
+   */
+  merge(words: Words, after: Code = PASS): void {
     const { topsOnly, deadTops, unordered } = this.#use;
+    if (staysOwn(after)) {
+      if (unordered) sortFour(words, at.own);
+      return;
+    }
     if (topsOnly || deadTops) {
       const { piles } = this.#kernel;
       const low = deadTops ? this.#movable(words, piles.low) : 0;

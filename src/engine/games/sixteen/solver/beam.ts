@@ -1,16 +1,19 @@
 import type { Meter } from '../../../proving/budget.ts';
-import { KeyStore } from '../../../proving/key-store.ts';
+import { type KeyNumber, WordStore } from '../../../proving/word-store.ts';
 import { ceiling } from './ceiling.ts';
 import { evaluate, type Weights } from './evaluate.ts';
-import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, placeOn, toOf } from './kernel.ts';
+import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, newKey, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
 import { bricksNeeded, reached, type StateGoal } from './target.ts';
 
-/** A position of the beam and how it came about. */
+/** A position of the beam (its entry in the table of its layer with the order of its piles) and how it came about. */
 interface Node {
-  readonly bytes: Uint8Array;
+  readonly entry: KeyNumber;
+  readonly order: number;
   readonly parent: Node | null;
-  readonly codes: readonly Code[];
+  /** Whether a draw came before the code. */
+  readonly draws: boolean;
+  readonly code: Code;
   readonly value: number;
 }
 
@@ -23,28 +26,25 @@ const reach = 60;
  */
 export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, meter: Meter, w?: Weights): Code[] | null {
   const needed = bricksNeeded(goal, kernel) ?? 0;
-  let layer: Node[] = [{ bytes: kernel.save(), parent: null, codes: [], value: 0 }];
-  const start = layer[0] as Node;
-  kernel.load(start.bytes);
-  const first = settle(kernel, goal, use, needed, layer, new KeyStore(), meter, w);
+  // The positions of a layer are read from one table while those of the next are entered in the other.
+  let table = new WordStore();
+  let seen = new WordStore();
+  const settle = settling(kernel, goal, use, needed, meter, w);
+  const first = settle(seen, null, false, START);
   if (first.won) return lineOf(first.won);
-  layer = best(first.nodes, width);
+  let layer = best(first.nodes, width);
   while (layer.length > 0 && meter.stopped === null) {
-    const seen = new KeyStore();
+    [table, seen] = [seen, table];
+    seen.clear();
     let next: Node[] = [];
     for (const node of layer) {
-      kernel.load(node.bytes);
-      if (kernel.next === kernel.urn.length && kernel.drawn === 0) continue;
-      const roots: Node[] = [];
-      const wait = kernel.drawn > 0 ? [] : [DRAW];
       for (let p = 0; p < kernel.piles; p++) {
-        for (const code of wait) kernel.make(code);
+        kernel.load(table.words, table.starts[node.entry], node.order);
+        const draws = kernel.drawn === 0;
+        if (draws && kernel.next === kernel.urn.length) break;
+        if (draws) kernel.make(DRAW);
         kernel.make(placeOn(p));
-        roots.push({ bytes: kernel.save(), parent: node, codes: [...wait, placeOn(p)], value: 0 });
-        kernel.load(node.bytes);
-      }
-      for (const root of roots) {
-        const settled = settle(kernel, goal, use, needed, [root], seen, meter, w);
+        const settled = settle(seen, node, draws, placeOn(p));
         if (settled.won) return lineOf(settled.won);
         for (const found of settled.nodes) next.push(found);
         if (next.length > 8 * width + 1_000) next = best(next, width);
@@ -55,70 +55,92 @@ export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, m
   return null;
 }
 
+/** Stands for no code, at the start. */
+const START: Code = -1;
+
 const best = (nodes: Node[], width: number): Node[] => nodes.sort((a, b) => a.value - b.value).slice(0, width);
 
-/** Positions reachable from the roots by moves alone, the most promising first, up to `reach`. */
-function settle(
+/** Positions reachable by moves alone, the most promising first, up to `reach`; and one that meets the goal, if there is such. */
+interface Settled {
+  readonly nodes: Node[];
+  readonly won: Node | null;
+}
+
+/** Gives what settles the kernel's position, which a code has led to from a parent; what is in the table is passed over. */
+function settling(
   kernel: Kernel,
   goal: StateGoal,
   use: Use,
   needed: number,
-  roots: readonly Node[],
-  seen: KeyStore,
   meter: Meter,
   w: Weights | undefined,
-): { nodes: Node[]; won: Node | null } {
-  const open: Node[] = [];
-  const nodes: Node[] = [];
-  const key = new Uint8Array(256);
+): (seen: WordStore, parent: Node | null, draws: boolean, code: Code) => Settled {
+  const key = newKey();
   const codes = new Int32Array(64);
-  /** Takes the kernel's position in, unless it is known or hopeless; true if it meets the goal. */
-  const take = (parent: Node | null, made: readonly Code[]): Node | null => {
-    const length = kernel.key(key, use.unordered);
-    if (seen.get(key, length) !== 0) return null;
-    seen.set(key, length, 2);
-    if (use.ceiling && ceiling(kernel) < needed) return null;
-    const node: Node = { bytes: kernel.save(), parent, codes: made, value: evaluate(kernel, w) };
-    open.push(node);
-    return reached(goal, kernel) ? node : null;
+  const open: Node[] = [];
+  return (seen, root, drawn, placed) => {
+    open.length = 0;
+    const nodes: Node[] = [];
+    /** Takes the kernel's position in, unless it is known or hopeless; gives it if it meets the goal. */
+    const take = (parent: Node | null, draws: boolean, code: Code): Node | null => {
+      const known = seen.size;
+      const entry = seen.enter(key, kernel.key(key, use.unordered));
+      if (entry !== known) return null;
+      if (use.ceiling && ceiling(kernel, needed) < needed) return null;
+      const node: Node = { entry, order: kernel.order, parent, draws, code, value: evaluate(kernel, w) };
+      open.push(node);
+      return reached(goal, kernel) ? node : null;
+    };
+    const met = take(root, drawn, placed);
+    if (met) return { nodes, won: met };
+    for (let looked = 0; looked < reach && open.length > 0; looked++) {
+      if (!meter.spend()) break;
+      const node = lowest(open);
+      kernel.load(seen.words, seen.starts[node.entry], node.order);
+      const safe = use.safeHome ? safeHomePile(kernel) : -1;
+      if (safe >= 0) {
+        kernel.make(homeFrom(safe));
+        const won = take(node, false, homeFrom(safe));
+        if (won) return { nodes, won };
+        continue;
+      }
+      nodes.push(node);
+      const count = kernel.legal(codes);
+      for (let i = 0; i < count; i++) {
+        const code = codes[i] as Code;
+        if (code < 8) continue;
+        if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
+        kernel.make(code);
+        const won = take(node, false, code);
+        kernel.undo();
+        if (won) return { nodes, won };
+      }
+    }
+    return { nodes, won: null };
   };
-  for (const root of roots) {
-    kernel.load(root.bytes);
-    const won = take(root.parent, root.codes);
-    if (won) return { nodes, won };
+}
+
+/** Takes the most promising node out. */
+function lowest(open: Node[]): Node {
+  let at = 0;
+  let least = (open[0] as Node).value;
+  for (let i = 1; i < open.length; i++) {
+    const { value } = open[i] as Node;
+    if (value >= least) continue;
+    at = i;
+    least = value;
   }
-  for (let looked = 0; looked < reach && open.length > 0; looked++) {
-    if (!meter.spend()) break;
-    let at = 0;
-    for (let i = 1; i < open.length; i++) if ((open[i] as Node).value < (open[at] as Node).value) at = i;
-    const node = open[at] as Node;
-    open[at] = open[open.length - 1] as Node;
-    open.pop();
-    kernel.load(node.bytes);
-    const safe = use.safeHome ? safeHomePile(kernel) : -1;
-    if (safe >= 0) {
-      kernel.make(homeFrom(safe));
-      const won = take(node, [homeFrom(safe)]);
-      if (won) return { nodes, won };
-      continue;
-    }
-    nodes.push(node);
-    const count = kernel.legal(codes);
-    for (let i = 0; i < count; i++) {
-      const code = codes[i] as Code;
-      if (code < 8) continue;
-      if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
-      kernel.make(code);
-      const won = take(node, [code]);
-      kernel.undo();
-      if (won) return { nodes, won };
-    }
-  }
-  return { nodes, won: null };
+  const node = open[at] as Node;
+  open[at] = open[open.length - 1] as Node;
+  open.pop();
+  return node;
 }
 
 function lineOf(node: Node): Code[] {
-  const parts: (readonly Code[])[] = [];
-  for (let n: Node | null = node; n !== null; n = n.parent) parts.push(n.codes);
-  return parts.reverse().flat();
+  const codes: Code[] = [];
+  for (let n: Node = node; n.parent !== null; n = n.parent) {
+    codes.push(n.code);
+    if (n.draws) codes.push(DRAW);
+  }
+  return codes.reverse();
 }

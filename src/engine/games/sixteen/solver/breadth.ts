@@ -1,9 +1,17 @@
 import type { Meter } from '../../../proving/budget.ts';
-import { DEAD, KeyStore } from '../../../proving/key-store.ts';
+import { DEAD, type KeyNumber, WordStore } from '../../../proving/word-store.ts';
 import { ceiling } from './ceiling.ts';
-import { type Code, fromOf, isMove, type Kernel, toOf } from './kernel.ts';
+import { type Code, fromOf, isMove, type Kernel, newKey, toOf } from './kernel.ts';
 import type { Use } from './shortcuts.ts';
 import { bricksNeeded, reached, type StateGoal } from './target.ts';
+
+/** A position met: its entry in the table with the order of its piles, and how it came about. */
+interface Met {
+  readonly entry: KeyNumber;
+  readonly order: number;
+  readonly parent: number;
+  readonly code: Code;
+}
 
 /**
  * Breadth-first search of the first `most` positions: a shortest line to the goal, `null` when there is none at all, or
@@ -13,35 +21,38 @@ export function shortest(
   kernel: Kernel,
   goal: StateGoal,
   use: Use,
-  dead: KeyStore,
+  dead: WordStore,
   meter: Meter,
   most: number,
 ): Code[] | null | undefined {
   const needed = use.ceiling ? bricksNeeded(goal, kernel) : null;
-  const seen = new KeyStore();
-  const key = new Uint8Array(256);
+  const seen = new WordStore();
+  const key = newKey();
   const codes = new Int32Array(64);
-  const queue = [{ bytes: kernel.save(), parent: -1, code: 0 }];
-  seen.set(key, kernel.key(key, use.unordered), 2);
+  const queue: Met[] = [];
+  queue.push({ entry: seen.enter(key, kernel.key(key, use.unordered)), order: kernel.order, parent: -1, code: 0 });
   const lineTo = (last: number): Code[] => {
     const line: Code[] = [];
-    for (let i = last; i > 0; i = (queue[i] as { parent: number }).parent) line.push((queue[i] as { code: Code }).code);
+    for (let i = last; i > 0; i = (queue[i] as Met).parent) line.push((queue[i] as Met).code);
     return line.reverse();
   };
   for (let at = 0; at < queue.length; at++) {
     if (at >= most || !meter.spend()) return undefined;
-    kernel.load((queue[at] as { bytes: Uint8Array }).bytes);
+    const { entry, order } = queue[at] as Met;
+    kernel.load(seen.words, seen.starts[entry], order);
     const count = kernel.legal(codes);
     for (let i = 0; i < count; i++) {
       const code = codes[i] as Code;
       if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
       kernel.make(code);
       const length = kernel.key(key, use.unordered);
-      if (seen.get(key, length) === 0) {
-        seen.set(key, length, 2);
-        const hopeless = dead.get(key, length) === DEAD || (needed !== null && ceiling(kernel) < needed);
+      const known = seen.size;
+      const entry = seen.enter(key, length);
+      if (entry === known) {
+        const hopeless =
+          (dead.size > 0 && dead.get(key, length) === DEAD) || (needed !== null && ceiling(kernel, needed) < needed);
         if (!hopeless) {
-          queue.push({ bytes: kernel.save(), parent: at, code });
+          queue.push({ entry, order: kernel.order, parent: at, code });
           if (reached(goal, kernel)) return lineTo(queue.length - 1);
         }
       }

@@ -26,19 +26,24 @@ export const weights: { readonly descending: Weights; readonly consecutive: Weig
 
 /** How far a position seems to be from a win; lower is better. Only orders the search: no verdict rests on it. */
 export function evaluate(kernel: Kernel, w: Weights = kernel.consecutive ? weights.consecutive : weights.descending): number {
+  const { ranks, piles, stride, bricks, height } = kernel;
+  const { blocking, burden, loose, gap, dig } = w;
+  /** Ranks of which a brick can go home now, as bits. */
+  let next = 0;
+  if (dig !== 0) for (let rank = 1; rank <= ranks; rank++) if (kernel.canGoHome(rank)) next |= 1 << rank;
   let cost = -w.home * kernel.homeCount;
-  for (let p = 0; p < kernel.piles; p++) {
-    const base = p * kernel.stride;
-    const h = kernel.height[p] as number;
+  for (let p = 0; p < piles; p++) {
+    const base = p * stride;
+    const h = height[p] as number;
     if (h === 0) cost -= w.empty;
-    let lowest = kernel.ranks + 1;
-    let beneath = kernel.ranks + 1;
+    let lowest = ranks + 1;
+    let beneath = ranks + 1;
     for (let i = 0; i < h; i++) {
-      const rank = kernel.bricks[base + i] as number;
-      if (rank >= lowest) cost += w.blocking + w.burden * (rank - lowest);
+      const rank = bricks[base + i] as number;
+      if (rank >= lowest) cost += blocking + burden * (rank - lowest);
       else lowest = rank;
-      if (beneath !== rank + 1) cost += w.loose + (beneath > rank ? w.gap * (beneath - rank - 1) : 0);
-      if (kernel.canGoHome(rank)) cost += w.dig * (h - 1 - i);
+      if (beneath !== rank + 1) cost += loose + (beneath > rank ? gap * (beneath - rank - 1) : 0);
+      if (((next >> rank) & 1) === 1) cost += dig * (h - 1 - i);
       beneath = rank;
     }
   }

@@ -1,22 +1,25 @@
 import type { Meter } from '../../../proving/budget.ts';
-import { DEAD, type KeyStore, type Mark } from '../../../proving/key-store.ts';
+import { DEAD, type KeyNumber, type Mark, type WordStore } from '../../../proving/word-store.ts';
 import { ceiling } from './ceiling.ts';
 import { evaluate } from './evaluate.ts';
-import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, moveCode, placeOn, toOf } from './kernel.ts';
+import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, moveCode, newKey, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
 import { bricksNeeded, reached, type StateGoal } from './target.ts';
 
-/** A way on from a class: the arrangement it starts from, the codes made, and the position reached. */
+/** A way on from a class: the arrangement it starts from, the code made, perhaps after a draw, and the position reached. */
 interface Way {
   readonly member: number;
-  readonly codes: readonly Code[];
-  readonly bytes: Uint8Array;
+  readonly draws: boolean;
+  readonly code: Code;
+  readonly entry: KeyNumber;
+  readonly order: number;
   readonly value: number;
 }
 
-/** An arrangement of a class, and how it came about within it. */
+/** An arrangement of a class (its entry in the table with the order of its piles), and how it came about within it. */
 interface Member {
-  readonly bytes: Uint8Array;
+  readonly entry: KeyNumber;
+  readonly order: number;
   readonly parent: number;
   readonly code: Code;
 }
@@ -30,22 +33,22 @@ export class ExactSearch {
   readonly #kernel: Kernel;
   readonly #goal: StateGoal;
   readonly #use: Use;
-  readonly #dead: KeyStore;
+  readonly #table: WordStore;
   readonly #meter: Meter;
   readonly #needed: number | null;
-  readonly #key = new Uint8Array(256);
+  readonly #key = newKey();
   readonly #codes = new Int32Array(64);
   #full = false;
   /** The first mark of this search. */
   readonly #first: Mark;
 
-  constructor(kernel: Kernel, goal: StateGoal, use: Use, dead: KeyStore, meter: Meter) {
+  constructor(kernel: Kernel, goal: StateGoal, use: Use, table: WordStore, meter: Meter) {
     this.#kernel = kernel;
     this.#goal = goal;
     this.#use = use;
-    this.#dead = dead;
+    this.#table = table;
     this.#meter = meter;
-    this.#first = dead.stamp();
+    this.#first = table.stamp();
     this.#needed = use.ceiling ? bricksNeeded(goal, kernel) : null;
   }
 
@@ -55,38 +58,33 @@ export class ExactSearch {
   }
 
   run(): Code[] | null | undefined {
-    if (this.#dead.get(this.#key, this.#kernel.key(this.#key, this.#use.unordered)) === DEAD) return null;
-    if (this.#needed !== null && ceiling(this.#kernel) < this.#needed) return null;
-    return this.#visit(this.#kernel.save());
+    if (this.#table.get(this.#key, this.#kernel.key(this.#key, this.#use.unordered)) === DEAD) return null;
+    if (this.#needed !== null && ceiling(this.#kernel, this.#needed) < this.#needed) return null;
+    const entry = this.#enter();
+    return entry < 0 ? undefined : this.#visit(entry, this.#kernel.order);
   }
 
-  #visit(entry: Uint8Array): Code[] | null | undefined {
-    const stamp = this.#dead.stamp();
-    const members: Member[] = [{ bytes: entry, parent: -1, code: 0 }];
-    this.#kernel.load(entry);
-    if (!this.#mark(stamp)) return undefined;
+  #visit(entry: KeyNumber, order: number): Code[] | null | undefined {
+    const stamp = this.#table.stamp();
+    const members: Member[] = [{ entry, order, parent: -1, code: 0 }];
+    this.#table.marks[entry] = stamp;
     for (let m = 0; m < members.length; m++) {
       if (!this.#meter.spend()) return undefined;
-      this.#kernel.load((members[m] as Member).bytes);
+      this.#load(members[m] as Member);
       if (reached(this.#goal, this.#kernel)) return path(members, m);
       if (this.#use.classes && !this.#arrange(members, m, stamp)) return undefined;
     }
     const ways = this.#ways(members);
     if (ways === undefined) return undefined;
     for (const way of ways) {
-      this.#kernel.load(way.bytes);
-      const mark = this.#dead.get(this.#key, this.#kernel.key(this.#key, this.#use.unordered));
+      const mark = this.#table.marks[way.entry] as Mark;
       // Without classes there are cycles, and whatever this search has entered is looked after elsewhere.
       if (mark === DEAD || (!this.#use.classes && mark >= this.#first)) continue;
-      const rest = this.#visit(way.bytes);
+      const rest = this.#visit(way.entry, way.order);
       if (rest === undefined) return undefined;
-      if (rest !== null) return [...path(members, way.member), ...way.codes, ...rest];
+      if (rest !== null) return [...path(members, way.member), ...(way.draws ? [DRAW] : []), way.code, ...rest];
     }
-    if (this.#use.classes)
-      for (const member of members) {
-        this.#kernel.load(member.bytes);
-        this.#mark(DEAD);
-      }
+    if (this.#use.classes) for (const member of members) this.#table.marks[member.entry] = DEAD;
     return null;
   }
 
@@ -94,37 +92,44 @@ export class ExactSearch {
   #arrange(members: Member[], m: number, stamp: Mark): boolean {
     const kernel = this.#kernel;
     if (kernel.drawn > 0) return true;
-    for (let from = 0; from < kernel.piles; from++)
+    for (let from = 0; from < kernel.piles; from++) {
+      const heads = kernel.runs(from);
+      if (heads === 0) continue;
       for (let to = 0; to < kernel.piles; to++) {
-        if (from === to || kernel.fit(from, to) === 0 || !kernel.reversible(from, to)) continue;
+        if (from === to || ((heads >> kernel.wanted(to)) & 1) === 0 || !kernel.reversible(from, to)) continue;
         if (this.#use.renaming && kernel.isRenaming(from, to)) continue;
         const code = moveCode(from, to);
         kernel.make(code);
-        const length = kernel.key(this.#key, this.#use.unordered);
-        if (this.#dead.get(this.#key, length) !== stamp) {
-          members.push({ bytes: kernel.save(), parent: m, code });
-          if (!this.#mark(stamp)) return false;
+        const entry = this.#enter();
+        if (entry < 0) return false;
+        if (this.#table.marks[entry] !== stamp) {
+          members.push({ entry, order: kernel.order, parent: m, code });
+          this.#table.marks[entry] = stamp;
         }
         kernel.undo();
       }
+    }
     return true;
   }
 
   /** Every way out of the class, best first; with a brick that may go home at once, only that. `undefined`: table full. */
   #ways(members: readonly Member[]): Way[] | undefined {
     const kernel = this.#kernel;
+    // The kernel is still at the last of them.
     if (this.#use.safeHome)
       for (let m = 0; m < members.length; m++) {
-        kernel.load((members[m] as Member).bytes);
+        if (members.length > 1) this.#load(members[m] as Member);
         const pile = safeHomePile(kernel);
         if (pile < 0) continue;
         kernel.make(homeFrom(pile));
-        return [{ member: m, codes: [homeFrom(pile)], bytes: kernel.save(), value: 0 }];
+        const entry = this.#enter();
+        if (entry < 0) return undefined;
+        return [{ member: m, draws: false, code: homeFrom(pile), entry, order: kernel.order, value: 0 }];
       }
     const ways: Way[] = [];
-    const stamp = this.#use.classes ? this.#dead.stamp() : 0;
+    const stamp = this.#use.classes ? this.#table.stamp() : 0;
     for (let m = 0; m < members.length; m++) {
-      kernel.load((members[m] as Member).bytes);
+      if (members.length > 1) this.#load(members[m] as Member);
       const count = kernel.legal(this.#codes);
       for (let i = 0; i < count; i++) {
         const code = this.#codes[i] as Code;
@@ -134,32 +139,38 @@ export class ExactSearch {
         }
         if (code === DRAW) {
           kernel.make(code);
-          for (let p = 0; p < kernel.piles; p++) this.#try(ways, m, [DRAW, placeOn(p)], stamp);
+          for (let p = 0; p < kernel.piles; p++) this.#try(ways, m, true, placeOn(p), stamp);
           kernel.undo();
-        } else this.#try(ways, m, [code], stamp);
+        } else this.#try(ways, m, false, code, stamp);
         if (this.#full) return undefined;
       }
     }
     return ways.sort((a, b) => a.value - b.value);
   }
 
-  /** Adds what the last of these codes leads to (those before it are made), unless it is here already or known to be dead. */
-  #try(ways: Way[], member: number, codes: readonly Code[], stamp: Mark): void {
+  /** Adds what a code leads to, perhaps after a draw that is made, unless it is here already or known to be dead. */
+  #try(ways: Way[], member: number, draws: boolean, code: Code, stamp: Mark): void {
     const kernel = this.#kernel;
-    kernel.make(codes[codes.length - 1] as Code);
-    const mark = this.#dead.get(this.#key, kernel.key(this.#key, this.#use.unordered));
+    kernel.make(code);
+    const entry = this.#enter();
+    const mark = entry < 0 ? DEAD : (this.#table.marks[entry] as Mark);
     if (mark !== DEAD && (stamp === 0 || mark !== stamp)) {
-      const dead = this.#needed !== null && ceiling(kernel) < this.#needed;
-      if (!dead) ways.push({ member, codes, bytes: kernel.save(), value: evaluate(kernel) });
-      if (dead || stamp > 0) this.#mark(dead ? DEAD : stamp);
+      const dead = this.#needed !== null && ceiling(kernel, this.#needed) < this.#needed;
+      if (!dead) ways.push({ member, draws, code, entry, order: kernel.order, value: evaluate(kernel) });
+      if (dead || stamp > 0) this.#table.marks[entry] = dead ? DEAD : stamp;
     }
     kernel.undo();
   }
 
-  /** Marks the position of the kernel; false when the table is full. */
-  #mark(mark: Mark): boolean {
-    if (!this.#dead.set(this.#key, this.#kernel.key(this.#key, this.#use.unordered), mark)) this.#full = true;
-    return !this.#full;
+  /** The entry of the kernel's position; −1 when the table is full. */
+  #enter(): KeyNumber {
+    const entry = this.#table.enter(this.#key, this.#kernel.key(this.#key, this.#use.unordered));
+    if (entry < 0) this.#full = true;
+    return entry;
+  }
+
+  #load({ entry, order }: Member): void {
+    this.#kernel.load(this.#table.words, this.#table.starts[entry], order);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Meter } from '../../../proving/budget.ts';
-import { KeyStore } from '../../../proving/key-store.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
 import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
+import { WordStore } from '../../../proving/word-store.ts';
 import { formatGoal, type GoalSpec, holds } from '../goals.ts';
 import { sixteen } from '../index.ts';
 import type { Action } from '../notation.ts';
@@ -41,7 +41,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #goal: GoalSpec;
   readonly #method: Method;
   readonly #kernel: Kernel;
-  #dead: KeyStore;
+  #dead: WordStore;
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -49,7 +49,7 @@ export class SixteenInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     this.#method = method;
-    this.#dead = new KeyStore(method.memory);
+    this.#dead = new WordStore(method.memory);
     this.#kernel = new Kernel(start);
   }
 
@@ -74,10 +74,10 @@ export class SixteenInquiry implements Inquiry<Action> {
    * The same of a packed position that was reached from the start by at least one action, as codes: a line, null where there is
    * none, `undefined` where the meter stopped it.
    */
-  from(bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
+  from(words: Int32Array, meter: Meter): Code[] | null | undefined {
     if (this.#goal.kind === 'do') return undefined;
-    this.#kernel.load(bytes);
-    return this.#decide(this.#goal, bytes, meter);
+    this.#kernel.load(words);
+    return this.#decide(this.#goal, words, meter);
   }
 
   /** `do:` asks for one of some actions, now. */
@@ -103,43 +103,43 @@ export class SixteenInquiry implements Inquiry<Action> {
 
   #search(goal: StateGoal, state: State, meter: Meter): Code[] | null | undefined {
     const kernel = this.#kernel;
-    const bytes = this.#go(state);
-    const known = this.#wins.get(bytes.join());
+    const words = this.#go(state);
+    const known = this.#wins.get(words.join());
     if (known) return known.line.slice(known.from);
-    const found = this.#decide(goal, bytes, meter);
+    const found = this.#decide(goal, words, meter);
     if (!found) return found;
-    kernel.load(bytes);
+    kernel.load(words);
     const line = tidy(kernel, goal, found);
-    this.#remember(bytes, line);
+    this.#remember(words, line);
     return line;
   }
 
   /** Keeps every position of a winning line. */
-  #remember(bytes: Uint8Array, line: readonly Code[]): void {
+  #remember(words: Int32Array, line: readonly Code[]): void {
     if (this.#wins.size > 20_000) this.#wins.clear();
-    this.#kernel.load(bytes);
+    this.#kernel.load(words);
     for (const [from, code] of line.entries()) {
       this.#wins.set(this.#kernel.save().join(), { line, from });
       this.#kernel.make(code);
     }
   }
 
-  #decide(goal: StateGoal, bytes: Uint8Array, meter: Meter): Code[] | null | undefined {
+  #decide(goal: StateGoal, words: Int32Array, meter: Meter): Code[] | null | undefined {
     const kernel = this.#kernel;
     const use: Use = shortcutsFor(goal, this.#method.without);
     const needed = bricksNeeded(goal, kernel);
-    kernel.load(bytes);
-    if (use.ceiling && needed !== null && ceiling(kernel) < needed) {
+    kernel.load(words);
+    if (use.ceiling && needed !== null && ceiling(kernel, needed) < needed) {
       meter.spend();
       return null;
     }
     const exact = (): Code[] | null | undefined => {
-      kernel.load(bytes);
+      kernel.load(words);
       const search = new ExactSearch(kernel, goal, use, this.#dead, meter);
       const found = search.run();
       if (search.full) {
         meter.stop(reason('out-of-memory'));
-        this.#dead = new KeyStore(this.#method.memory);
+        this.#dead = new WordStore(this.#method.memory);
       }
       return found;
     };
@@ -159,7 +159,7 @@ export class SixteenInquiry implements Inquiry<Action> {
         if (bitten !== undefined) return bitten;
       }
       bite *= 4;
-      kernel.load(bytes);
+      kernel.load(words);
       const line = beam(kernel, goal, use, width, meter);
       if (line !== null) return line;
       if (meter.stopped !== null) return undefined;
@@ -168,9 +168,9 @@ export class SixteenInquiry implements Inquiry<Action> {
   }
 
   /** Sets the kernel to a position that was reached from the start. */
-  #go(state: State): Uint8Array {
-    const bytes = this.#kernel.bytesOf(state);
-    this.#kernel.load(bytes);
-    return bytes;
+  #go(state: State): Int32Array {
+    const words = this.#kernel.wordsOf(state);
+    this.#kernel.load(words);
+    return words;
   }
 }

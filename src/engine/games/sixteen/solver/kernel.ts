@@ -58,8 +58,13 @@ export class Kernel {
   readonly total: Int32Array;
   /** `left[n * (ranks + 1) + r]`: bricks of rank r in the urn while `next` is n. */
   readonly left: Int32Array;
-  /** Codes and run lengths made, for `undo`. */
-  readonly #trail: number[] = [];
+  /** All bricks there are. */
+  readonly #all: number;
+  /** How many can be home when none is in the way of another; fewer than all where some are missing beneath them. */
+  readonly allFree: number;
+  /** Codes made, with the length of the run or the rank of the brick in the higher bits, for `undo`. */
+  #trail = new Int32Array(64);
+  #made = 0;
 
   constructor(state: State) {
     const { ranks, copies, piles, runs } = state.params;
@@ -98,11 +103,17 @@ export class Kernel {
       (this.left[n * width + r] as number)++;
       (this.total[r] as number)++;
     }
+    this.#all = this.total.reduce((a, b) => a + b, 0);
+    let most = copies;
+    this.allFree = this.total.slice(1).reduce((sum, n) => {
+      most = Math.min(most, n);
+      return sum + most;
+    }, 0);
   }
 
   /** How many bricks are not on foundations. */
   out(): number {
-    return this.total.reduce((a, b) => a + b, 0) - this.homeCount;
+    return this.#all - this.homeCount;
   }
 
   /** The top rank of a pile, 0 if it is empty. */
@@ -111,30 +122,41 @@ export class Kernel {
     return h === 0 ? 0 : (this.bricks[pile * this.stride + h - 1] as number);
   }
 
+  /**
+   * The runs at the top of a pile, as bits: bit r is set where one has a brick of rank r at its head. A run that is there has as
+   * many bricks as there are bits up to its head.
+   */
+  runs(pile: number): number {
+    const base = pile * this.stride;
+    let i = base + (this.height[pile] as number) - 1;
+    if (i < base) return 0;
+    let rank = this.bricks[i] as number;
+    let heads = 1 << rank;
+    for (i--; i >= base; i--) {
+      const beneath = this.bricks[i] as number;
+      if (this.consecutive ? beneath !== rank + 1 : beneath <= rank) break;
+      rank = beneath;
+      heads |= 1 << rank;
+    }
+    return heads;
+  }
+
+  /** The rank that a run must have at its head to go on a pile. */
+  wanted(pile: number): number {
+    const top = this.top(pile);
+    return top === 0 ? this.ranks : top - 1;
+  }
+
   /** Length of the run that fits from one pile to another, 0 if none does. */
   fit(from: number, to: number): number {
-    const h = this.height[from] as number;
-    if (h === 0) return 0;
-    const target = this.top(to);
-    const head = target === 0 ? this.ranks : target - 1;
-    const base = from * this.stride;
-    let rank = this.bricks[base + h - 1] as number;
-    let length = 1;
-    while (rank < head && length < h) {
-      const beneath = this.bricks[base + h - 1 - length] as number;
-      if (this.consecutive ? beneath !== rank + 1 : beneath <= rank) return 0;
-      rank = beneath;
-      length++;
-    }
-    return rank === head ? length : 0;
+    return lengthOf(this.runs(from), this.wanted(to));
   }
 
   /**
    * Whether a legal move can be taken back at once: the brick beneath the run is exactly one above its head, or the run
    * is a whole pile that begins with the top rank and goes to an empty pile.
    */
-  reversible(from: number, to: number): boolean {
-    const length = this.fit(from, to);
+  reversible(from: number, to: number, length = this.fit(from, to)): boolean {
     const h = this.height[from] as number;
     if (length === h) return (this.height[to] as number) === 0;
     const base = from * this.stride + h - length;
@@ -158,11 +180,22 @@ export class Kernel {
       return n;
     }
     for (let from = 0; from < this.piles; from++) {
+      const heads = this.runs(from);
+      if (heads === 0) continue;
       if (this.canGoHome(this.top(from))) out[n++] = homeFrom(from);
-      for (let to = 0; to < this.piles; to++) if (to !== from && this.fit(from, to) > 0) out[n++] = moveCode(from, to);
+      for (let to = 0; to < this.piles; to++)
+        if (((heads >> this.wanted(to)) & 1) === 1 && to !== from) out[n++] = moveCode(from, to);
     }
     if (this.next < this.urn.length) out[n++] = DRAW;
     return n;
+  }
+
+  /** Whether an action is legal, of those that a line of some other position has here. */
+  isLegal(code: Code): boolean {
+    if (code === DRAW) return this.drawn === 0 && this.next < this.urn.length;
+    if (code < 8) return this.drawn > 0;
+    if (this.drawn > 0) return false;
+    return code < 16 ? this.canGoHome(this.top(code - 8)) : this.fit(fromOf(code), toOf(code)) > 0;
   }
 
   /** Plays a legal action. */
@@ -182,13 +215,19 @@ export class Kernel {
       length = this.fit(fromOf(code), toOf(code));
       this.#carry(fromOf(code), toOf(code), length);
     }
-    this.#trail.push(code, length);
+    if (this.#made === this.#trail.length) {
+      const longer = new Int32Array(this.#made * 2);
+      longer.set(this.#trail);
+      this.#trail = longer;
+    }
+    this.#trail[this.#made++] = code | (length << 8);
   }
 
   /** Takes the last action back. */
   undo(): void {
-    const length = this.#trail.pop() as number;
-    const code = this.#trail.pop() as number;
+    const made = this.#trail[--this.#made] as number;
+    const length = made >> 8;
+    const code = made & 255;
     if (code === DRAW) {
       this.next--;
       this.drawn = 0;
@@ -216,71 +255,104 @@ export class Kernel {
     (this.height[to] as number) += length;
   }
 
-  /** The position as bytes (what foundations hold follows from the rest). `load` reads it back. */
-  save(): Uint8Array {
-    const bytes = new Uint8Array(this.piles + 2 + this.height.reduce((a, b) => a + b, 0));
-    this.#write(bytes, null);
-    return bytes;
+  /**
+   * The position as words, five bits a brick (what foundations hold follows from the rest). `load` reads it back. The first word has
+   * the brick that is drawn and how many have left the urn; the others the piles, a zero after each.
+   */
+  save(): Int32Array {
+    return this.#key.slice(0, this.key(this.#key, false));
   }
 
-  /** The bytes of a state that was reached from the start of this kernel. */
-  bytesOf(state: State): Uint8Array {
-    const bytes = [this.urn.length - state.urn.length, state.drawn === null ? 0 : rankOf(state.drawn)];
-    for (const pile of state.piles) bytes.push(...pile.map(rankOf), 0);
-    return Uint8Array.from(bytes);
+  readonly #key = newKey();
+
+  /** The words of a state that was reached from the start of this kernel. */
+  wordsOf(state: State): Int32Array {
+    const fields = state.piles.flatMap((pile) => [...pile.map(rankOf), 0]);
+    const words = new Int32Array(1 + Math.ceil(fields.length / each));
+    words[0] = pack(this.urn.length - state.urn.length, state.drawn === null ? 0 : rankOf(state.drawn));
+    for (const [i, field] of fields.entries())
+      words[1 + Math.floor(i / each)] = (words[1 + Math.floor(i / each)] as number) | (field << (bits * (i % each)));
+    return words;
   }
 
-  /** Goes to a saved position; what was made before can no longer be undone. */
-  load(bytes: Uint8Array): void {
-    this.#trail.length = 0;
-    this.next = bytes[0] as number;
-    this.drawn = bytes[1] as number;
-    const row = this.next * (this.ranks + 1);
-    for (let r = 1; r <= this.ranks; r++) this.home[r] = (this.total[r] as number) - (this.left[row + r] as number);
-    if (this.drawn > 0) (this.home[this.drawn] as number)--;
-    let at = 2;
-    for (let p = 0; p < this.piles; p++) {
-      const base = p * this.stride;
+  /** Goes to a saved position; what was made before can no longer be undone. `order`: as `order` was after `key`. */
+  load(words: Int32Array, start = 0, order = asTheyLie): void {
+    const { piles, ranks, home, bricks, stride } = this;
+    this.#made = 0;
+    const first = words[start] as number;
+    this.next = first & 255;
+    this.drawn = first >> 8;
+    const row = this.next * (ranks + 1);
+    let out = 0;
+    for (let r = 1; r <= ranks; r++) home[r] = (this.total[r] as number) - (this.left[row + r] as number);
+    if (this.drawn > 0) {
+      (home[this.drawn] as number)--;
+      out++;
+    }
+    let at = start;
+    let word = 0;
+    let left = 0;
+    for (let i = 0; i < piles; i++) {
+      const p = (order >> (3 * i)) & 7;
+      const base = p * stride;
       let h = 0;
-      for (let rank = bytes[at++] as number; rank !== 0; rank = bytes[at++] as number) {
-        this.bricks[base + h++] = rank;
-        (this.home[rank] as number)--;
+      for (;;) {
+        if (left === 0) {
+          word = words[++at] as number;
+          left = each;
+        }
+        const rank = word & mask;
+        word >>= bits;
+        left--;
+        if (rank === 0) break;
+        bricks[base + h++] = rank;
+        (home[rank] as number)--;
       }
       this.height[p] = h;
+      out += h;
     }
-    this.homeCount = 0;
-    for (let r = 1; r <= this.ranks; r++) this.homeCount += this.home[r] as number;
+    this.homeCount = this.#all - (this.urn.length - this.next) - out;
   }
 
-  readonly #order: number[] = [];
+  /** Which pile each one of the latest key is, three bits a pile. */
+  order = asTheyLie;
 
-  /** Writes the position to `out` and gives its length; with `unordered`, piles in a fixed order of their contents. */
-  key(out: Uint8Array, unordered: boolean): number {
-    if (!unordered) return this.#write(out, null);
-    const order = this.#order;
+  /** Writes the position to `out` and gives its length in words; with `unordered`, piles in a fixed order of their contents. */
+  key(out: Int32Array, unordered: boolean): number {
+    this.order = unordered ? this.#sorted() : asTheyLie;
+    out[0] = pack(this.next, this.drawn);
+    const { bricks, stride, height, order } = this;
+    let at = 1;
+    let word = 0;
+    let shift = 0;
+    for (let i = 0; i < this.piles; i++) {
+      const p = (order >> (3 * i)) & 7;
+      const base = p * stride;
+      const end = base + (height[p] as number);
+      for (let k = base; k <= end; k++) {
+        if (k < end) word |= (bricks[k] as number) << shift;
+        shift += bits;
+        if (shift === bits * each) {
+          out[at++] = word;
+          word = 0;
+          shift = 0;
+        }
+      }
+    }
+    if (shift > 0) out[at++] = word;
+    return at;
+  }
+
+  /** The piles in a fixed order of their contents. */
+  #sorted(): number {
+    let order = 0;
     for (let p = 0; p < this.piles; p++) {
       let i = p;
-      while (i > 0 && this.#compare(order[i - 1] as number, p) > 0) {
-        order[i] = order[i - 1] as number;
-        i--;
-      }
-      order[i] = p;
+      while (i > 0 && this.#compare((order >> (3 * (i - 1))) & 7, p) > 0) i--;
+      const before = order & ((1 << (3 * i)) - 1);
+      order = before | (p << (3 * i)) | ((order & ~((1 << (3 * i)) - 1)) << 3);
     }
-    return this.#write(out, order);
-  }
-
-  #write(out: Uint8Array, order: readonly number[] | null): number {
-    out[0] = this.next;
-    out[1] = this.drawn;
-    let at = 2;
-    for (let i = 0; i < this.piles; i++) {
-      const p = order === null ? i : (order[i] as number);
-      const base = p * this.stride;
-      const h = this.height[p] as number;
-      for (let k = 0; k < h; k++) out[at++] = this.bricks[base + k] as number;
-      out[at++] = 0;
-    }
-    return at;
+    return order;
   }
 
   #compare(a: number, b: number): number {
@@ -293,4 +365,25 @@ export class Kernel {
     }
     return 0;
   }
+}
+
+/** Bits of a brick in a word of a key, and bricks in a word. */
+const bits = 5;
+const mask = 31;
+const each = 6;
+
+const pack = (next: number, drawn: number): number => next | (drawn << 8);
+
+/** Room for the key of any position: 192 bricks and six piles. */
+export const newKey = (): Int32Array => new Int32Array(1 + Math.ceil(198 / each));
+
+/** The order of piles, three bits each, that changes nothing. */
+const asTheyLie = 0 | (1 << 3) | (2 << 6) | (3 << 9) | (4 << 12) | (5 << 15);
+
+/** How many bricks the run with this rank at its head has, of those at the top of a pile; 0 if it is not among them. */
+function lengthOf(heads: number, head: number): number {
+  if (((heads >> head) & 1) === 0) return 0;
+  let length = 0;
+  for (let rest = heads & ((2 << head) - 1); rest !== 0; rest &= rest - 1) length++;
+  return length;
 }

@@ -1,12 +1,12 @@
 import { Meter } from '../../../proving/budget.ts';
-import { KeyStore } from '../../../proving/key-store.ts';
 import type { Budget } from '../../../proving/prover.ts';
+import { WordStore } from '../../../proving/word-store.ts';
 import type { GoalSpec } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { SixteenInquiry } from './inquiry.ts';
-import { actionOf, type Code, codeOf, DRAW, fromOf, homeFrom, isMove, Kernel, placeOn, toOf } from './kernel.ts';
+import { actionOf, type Code, codeOf, DRAW, fromOf, homeFrom, isMove, Kernel, newKey, placeOn, toOf } from './kernel.ts';
 import { type Shortcut, safeHomePile, shortcutsFor, type Use } from './shortcuts.ts';
 import { reached, type StateGoal } from './target.ts';
 import { tidy } from './tidy.ts';
@@ -22,13 +22,10 @@ export interface Smoothest {
 
 /** Positions of a search: how each was reached. */
 interface Node {
-  readonly bytes: Uint8Array;
+  readonly words: Int32Array;
   readonly parent: Node | null;
   readonly code: Code;
 }
-
-/** A mark of what was seen. */
-const SEEN = 2;
 
 /**
  * A line with the fewest only moves of all that meet the goal. Positions that can still be won are searched in the order of the
@@ -61,9 +58,9 @@ class Search {
   readonly #use: Use;
   readonly #inquiry: SixteenInquiry;
   readonly #meter: Meter;
-  readonly #won = new KeyStore();
-  readonly #key = new Uint8Array(256);
-  readonly #start: Uint8Array;
+  readonly #won = new WordStore();
+  readonly #key = newKey();
+  readonly #start: Int32Array;
 
   constructor(start: State, goal: StateGoal, budget: Budget, without: readonly Shortcut[]) {
     this.#kernel = new Kernel(start);
@@ -82,8 +79,8 @@ class Search {
   /** Only moves of a line; null where something could not be settled. */
   count(line: readonly Code[]): number | null {
     let sum = 0;
-    const bytes = this.#statesOf(line);
-    for (const here of bytes) {
+    const words = this.#statesOf(line);
+    for (const here of words) {
       this.#kernel.load(here);
       if (this.#kernel.drawn === 0) continue;
       const options = this.#placements();
@@ -96,15 +93,15 @@ class Search {
   /** A line with the fewest only moves, fewer than so many; null where none was found. */
   below(most: number): Code[] | null {
     const kernel = this.#kernel;
-    const seen = new KeyStore();
-    const levels: Node[][] = [[{ bytes: this.#start, parent: null, code: 0 }]];
+    const seen = new WordStore();
+    const levels: Node[][] = [[{ words: this.#start, parent: null, code: 0 }]];
     for (let cost = 0; cost < most; cost++) {
       const level = levels[cost] ?? [];
       for (let node = level.pop(); node !== undefined; node = level.pop()) {
-        kernel.load(node.bytes);
+        kernel.load(node.words);
         const length = kernel.key(this.#key, this.#use.unordered);
-        if (seen.get(this.#key, length) !== 0) continue;
-        seen.set(this.#key, length, SEEN);
+        const known = seen.size;
+        if (seen.enter(this.#key, length) !== known) continue;
         if (!this.#meter.spend()) return null;
         if (node.parent !== null && reached(this.#goal, kernel)) return codesTo(node);
         if (kernel.drawn > 0) {
@@ -112,11 +109,11 @@ class Search {
           if (options === null) return null;
           const next = levels[cost + options.cost] ?? [];
           levels[cost + options.cost] = next;
-          for (const { code, bytes } of options.winning) next.push({ bytes, parent: node, code });
+          for (const { code, words } of options.winning) next.push({ words, parent: node, code });
         } else
           for (const code of this.#others()) {
             kernel.make(code);
-            level.push({ bytes: kernel.save(), parent: node, code });
+            level.push({ words: kernel.save(), parent: node, code });
             kernel.undo();
           }
       }
@@ -136,11 +133,11 @@ class Search {
    * The different placements of the brick that waits, those that win, the most hopeful last; and 1 where there are two or more and one
    * wins, else 0. Null where that could not be settled.
    */
-  #placements(): { winning: { code: Code; bytes: Uint8Array }[]; cost: number } | null {
+  #placements(): { winning: { code: Code; words: Int32Array }[]; cost: number } | null {
     const kernel = this.#kernel;
     const here = kernel.save();
     const different = new Set<string>();
-    const winning: { code: Code; bytes: Uint8Array; value: number }[] = [];
+    const winning: { code: Code; words: Int32Array; value: number }[] = [];
     for (let p = 0; p < kernel.piles; p++) {
       const name =
         p === this.#named
@@ -149,11 +146,11 @@ class Search {
       if (different.has(name)) continue;
       different.add(name);
       kernel.make(placeOn(p));
-      const bytes = kernel.save();
+      const words = kernel.save();
       const value = evaluate(kernel);
-      const wins = this.#wins(bytes);
+      const wins = this.#wins(words);
       if (wins === undefined) return null;
-      if (wins) winning.push({ code: placeOn(p), bytes, value });
+      if (wins) winning.push({ code: placeOn(p), words, value });
       kernel.load(here);
     }
     winning.sort((a, b) => b.value - a.value);
@@ -177,27 +174,27 @@ class Search {
   }
 
   /** Whether the goal can be met from a position after at least one action; `undefined`: not settled. */
-  #wins(bytes: Uint8Array): boolean | undefined {
+  #wins(words: Int32Array): boolean | undefined {
     const kernel = this.#kernel;
-    kernel.load(bytes);
+    kernel.load(words);
     if (reached(this.#goal, kernel)) return true;
-    if (this.#won.get(this.#key, kernel.key(this.#key, this.#use.unordered)) !== 0) return true;
-    const line = this.#inquiry.from(bytes, this.#meter);
+    if (this.#won.find(this.#key, kernel.key(this.#key, this.#use.unordered)) >= 0) return true;
+    const line = this.#inquiry.from(words, this.#meter);
     if (!line) return line === null ? false : undefined;
-    kernel.load(bytes);
+    kernel.load(words);
     for (const code of line) {
-      this.#won.set(this.#key, kernel.key(this.#key, this.#use.unordered), SEEN);
+      this.#won.enter(this.#key, kernel.key(this.#key, this.#use.unordered));
       kernel.make(code);
     }
     return true;
   }
 
-  #statesOf(line: readonly Code[]): Uint8Array[] {
+  #statesOf(line: readonly Code[]): Int32Array[] {
     this.#kernel.load(this.#start);
     return line.map((code) => {
-      const bytes = this.#kernel.save();
+      const words = this.#kernel.save();
       this.#kernel.make(code);
-      return bytes;
+      return words;
     });
   }
 }

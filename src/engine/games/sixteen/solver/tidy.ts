@@ -7,36 +7,37 @@ import { reached, type StateGoal } from './target.ts';
  */
 export function tidy(kernel: Kernel, goal: StateGoal, line: readonly Code[]): Code[] {
   const start = kernel.save();
-  const result = [...line];
-  const tryLine = (shorter: Code[]): boolean => {
-    if (!works(kernel, goal, start, shorter)) return false;
-    result.splice(0, result.length, ...shorter);
-    return true;
-  };
+  let result = [...line];
+  for (const code of result) kernel.make(code);
+  // The kernel is where the first `i` actions lead to, which are in the line whatever is left out after them.
   for (let i = result.length - 1; i >= 0; i--) {
+    kernel.undo();
+    const tryRest = (rest: readonly Code[]): boolean => {
+      if (!works(kernel, goal, rest, i)) return false;
+      result = [...result.slice(0, i), ...rest];
+      return true;
+    };
     const code = result[i] as Code;
+    const after = result.slice(i + 1);
     if (code === DRAW || code < 8) continue;
-    if (tryLine(result.filter((_, k) => k !== i)) || !isMove(code)) continue;
+    if (tryRest(after) || !isMove(code)) continue;
     // A move that is taken back later: perhaps neither is needed.
-    const back = result.indexOf(moveCode(toOf(code), fromOf(code)), i + 1);
-    if (back >= 0 && tryLine(result.filter((_, k) => k !== i && k !== back))) continue;
+    const back = after.indexOf(moveCode(toOf(code), fromOf(code)));
+    if (back >= 0 && tryRest(after.filter((_, k) => k !== back))) continue;
     // A run carried on at once: perhaps it can go there directly.
-    const next = result[i + 1];
+    const next = after[0];
     if (next !== undefined && isMove(next) && fromOf(next) === toOf(code) && toOf(next) !== fromOf(code))
-      tryLine([...result.slice(0, i), moveCode(fromOf(code), toOf(next)), ...result.slice(i + 2)]);
+      tryRest([moveCode(fromOf(code), toOf(next)), ...after.slice(1)]);
   }
   kernel.load(start);
   return result;
 }
 
-const scratch = new Int32Array(64);
-
-function works(kernel: Kernel, goal: StateGoal, start: Uint8Array, line: readonly Code[]): boolean {
-  kernel.load(start);
-  for (const code of line) {
-    const count = kernel.legal(scratch);
-    if (!scratch.subarray(0, count).includes(code)) return false;
-    kernel.make(code);
-  }
-  return line.length > 0 && reached(goal, kernel);
+/** Whether these actions can be played after the `before` that led to the kernel's position, and meet the goal. It stays there. */
+function works(kernel: Kernel, goal: StateGoal, rest: readonly Code[], before: number): boolean {
+  let made = 0;
+  while (made < rest.length && kernel.isLegal(rest[made] as Code)) kernel.make(rest[made++] as Code);
+  const meets = made === rest.length && before + made > 0 && reached(goal, kernel);
+  for (; made > 0; made--) kernel.undo();
+  return meets;
 }
