@@ -71,6 +71,10 @@ const hiddenTasks = (page: Page): Promise<string[]> =>
       location.hash = step.id;
       await frame();
       const on = step.querySelector<HTMLElement>('[data-play]');
+      // Beside its text a picture is whole, with its words.
+      const figure = step.querySelector('.board-figure')?.getBoundingClientRect();
+      if (figure && figure.height > 0 && innerWidth >= 1100 && (figure.top < 48 || figure.bottom > innerHeight))
+        found.push(`${step.id}: its picture is cut`);
       if (on?.offsetParent) on.click();
       await frame();
       const task = step.querySelector('.task-text');
