@@ -1,6 +1,6 @@
 // `npm run bench`: how fast the engine is, what the solver needs, what the pages weigh (of the site as it was built last).
 // `npm run bench -- --only engine,puzzles,pages` does parts; `--deals 200` solves that many full deals as well.
-// What is the same on every machine goes into docs/bench.md; times are only printed.
+// What is the same on every machine goes into docs/bench.md; times are only printed, with their ratio to a fixed piece of work.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/env.mjs';
@@ -21,6 +21,14 @@ if (parts.has('engine')) {
   const { engineSpeed } = await import('./bench/engine.mjs');
   const rows = (await engineSpeed()).map((row) => [row.game, row.preset, Math.round(row.perSecond), Math.round(row.ratio)]);
   console.log(`\n${table(['game', 'preset', 'actions/s', 'actions per million rounds of a plain loop'], rows)}`);
+  const { searchSpeed } = await import('./bench/solver.mjs');
+  const searches = (await searchSpeed()).map(({ asked, nodes, perSecond, ratio }) => [
+    asked,
+    nodes,
+    Math.round(perSecond),
+    Math.round(ratio),
+  ]);
+  console.log(`\n${table(['search', 'positions', 'positions/s', 'positions per million rounds of a plain loop'], searches)}`);
 }
 
 if (parts.has('puzzles')) {

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadGame } from '../../src/engine/games/registry.ts';
+import { turnsOf } from '../../src/engine/games/russian-bank/mine/turns.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
 import { root } from '../lib/env.mjs';
+import { machineSpeed, processorTime } from './engine.mjs';
 
 /**
  * @typedef {{ id: string, position: string, goal: string, grade: number, line: string }} Puzzle
@@ -56,6 +58,58 @@ export async function dealSolving(count, preset, tell) {
     if (!solved.ok) throw new Error(`seed ${seed}: ${solved.error.code}`);
     rows.push({ seed, result: solved.value.result, nodes: solved.value.nodes, seconds: (performance.now() - began) / 1000 });
     tell(seed);
+  }
+  return rows;
+}
+
+/** Questions of one kind, always the same: positions and goals. */
+const questions = {
+  'sixteen: full deals': () => deals('sixteen', ['sixteen', 'consecutive'], 30),
+  'sixteen: two piles': () => deals('sixteen', [{ ranks: 12, copies: 2, piles: 2 }], 60),
+  // More than any turn holds, so that all of it is looked at.
+  'russian-bank: home': async () => {
+    const game = await loadGame('russian-bank');
+    const starts = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      turnsOf({ players: ['planner', 'greedy'] }, seed).map(([start]) => start),
+    );
+    return starts.map((start) => [`russian-bank:${game.position.format(start)}`, 'home:60']);
+  },
+  'ristiseiska: win': () => deals('ristiseiska', ['duel'], 12),
+};
+
+/**
+ * Deals of the seeds from 1 on, with the goal to win.
+ * @param {string} id
+ * @param {(string | object)[]} sets presets, or what they change in the first one
+ * @param {number} count
+ */
+async function deals(id, sets, count) {
+  const game = await loadGame(id);
+  return sets.flatMap((set) => {
+    const params = typeof set === 'string' ? game.presets[set] : { ...Object.values(game.presets)[0], ...set };
+    return Array.from({ length: count }, (_, i) => [`${id}:${game.position.format(game.deal(params, rng(i + 1)))}`, 'win']);
+  });
+}
+
+/**
+ * How fast the solvers are: positions examined, by processor time.
+ * @returns {Promise<{ asked: string, nodes: number, perSecond: number, ratio: number }[]>} ratio: positions per million
+ * rounds of a plain loop
+ */
+export async function searchSpeed() {
+  const machine = machineSpeed();
+  const rows = [];
+  for (const [asked, list] of Object.entries(questions)) {
+    const all = await list();
+    let nodes = 0;
+    const began = processorTime();
+    for (const [position, goal] of all) {
+      const solved = await solve(position, goal, { nodes: 300_000 });
+      if (!solved.ok) throw new Error(`${position}: ${solved.error.code}`);
+      nodes += solved.value.nodes;
+    }
+    const perSecond = nodes / (processorTime() - began);
+    rows.push({ asked, nodes, perSecond, ratio: perSecond / (machine / 1e6) });
   }
   return rows;
 }
