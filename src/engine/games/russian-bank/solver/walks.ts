@@ -72,16 +72,21 @@ function walker(start: State, goal: GoalSpec, seed: number): (() => boolean) | n
 
   return () => {
     now.set(words);
-    for (let step = 0; step < longest; step++) {
-      const count = kernel.legal(now, codes);
+    for (let step = 0; ; step++) {
+      if (kernel.stockOf(now) === 0) return false;
+      const draws = kernel.mayDraw(now);
+      let count = kernel.plays(now, codes);
+      // Who has neither a play nor a draw passes without being asked.
+      if (step > 0 && count === 0 && !draws) return endMeets();
+      if (step === longest) return false;
+      if (draws) codes[count++] = DRAW;
+      else if (kernel.mayPass(now)) codes[count++] = PASS;
       if (count === 0) return false;
       const code = codes[random.int(count)] as Code;
       if (code === PASS || (code === DRAW && kernel.drawEnds(now))) return endMeets();
       kernel.make(now, code, next);
       [now, next] = [next, now];
       if (reached(target, kernel, now)) return true;
-      if (kernel.stockOf(now) > 0 && !kernel.mayDraw(now) && kernel.plays(now, codes) === 0) return endMeets();
     }
-    return false;
   };
 }
