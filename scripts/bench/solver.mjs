@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadGame } from '../../src/engine/games/registry.ts';
-import { turnsOf } from '../../src/engine/games/russian-bank/mine/turns.ts';
+import { loadGame, loadPlayer } from '../../src/engine/games/registry.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
 import { root } from '../lib/env.mjs';
 import { machineSpeed, processorTime } from './engine.mjs';
@@ -69,10 +69,13 @@ const questions = {
   // More than any turn holds, so that all of it is looked at.
   'russian-bank: home': async () => {
     const game = await loadGame('russian-bank');
-    const starts = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
-      turnsOf({ players: ['planner', 'greedy'] }, seed).map(([start]) => start),
-    );
-    return starts.map((start) => [`russian-bank:${game.position.format(start)}`, 'home:60']);
+    const planner = await loadPlayer('russian-bank', 'planner');
+    if (planner === null) throw new Error('there is no planner');
+    const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const start = game.deal(game.presets.free, rng(seed));
+      return playGame(game, start, [planner.choose, planner.choose], [rng(~seed), rng(seed + 100)]).states;
+    });
+    return states.filter((_, i) => i % 9 === 0).map((state) => [`russian-bank:${game.position.format(state)}`, 'home:60']);
   },
   'ristiseiska: win': () => deals('ristiseiska', ['duel'], 12),
 };
