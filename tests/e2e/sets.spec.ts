@@ -59,6 +59,8 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await awake(page);
   await expect(page.getByLabel('Title')).toHaveValue('My set');
   await expect(titles).toHaveText(['Second', 'First']);
+  await page.getByText('As a code, for the wall').click();
+  await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My set');
   await expect(page.getByText('0 of 2 met')).toBeVisible();

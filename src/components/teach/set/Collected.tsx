@@ -5,7 +5,8 @@ import { link as pageLink } from '../../../site/i18n.ts';
 import { formatLink, type PositionLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon } from '../../play/parts/icons.tsx';
-import { mostInMessage } from '../lengths.ts';
+import { Later } from '../../play/parts/Later.tsx';
+import { mostInCode, mostInMessage } from '../lengths.ts';
 import { longestSet } from '../links/set.ts';
 import type { SetLink } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
@@ -20,6 +21,8 @@ function openOnce(link: PositionLink): Promise<Opened | null> {
   known.set(link, opening);
   return opening;
 }
+
+const loadCode = () => import('../compose/Code.tsx').then(({ Code }) => Code);
 
 interface Props {
   readonly set: SetLink;
@@ -41,6 +44,7 @@ export function Collected({ set, change }: Props) {
   }, [items]);
   const list = useRef<HTMLOListElement>(null);
   const said = useSignal('');
+  const coded = useSignal(false);
   const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
   useEffect(() => {
     const to = wanted.current;
@@ -73,6 +77,19 @@ export function Collected({ set, change }: Props) {
               {m.teach_set_make_open()}
             </a>
           </p>
+        )}
+        {href().length > mostInCode ? (
+          <p class="soft">{m.teach_set_make_no_code({ most: mostInCode })}</p>
+        ) : (
+          <details
+            class="set-code"
+            onToggle={(event) => {
+              coded.value = event.currentTarget.open;
+            }}
+          >
+            <summary>{m.teach_set_make_code()}</summary>
+            {coded.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+          </details>
         )}
       </div>
       <ol class="set-tiles" ref={list}>
