@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { lateFonts } from '../tests/e2e/helpers.ts';
 import { windows } from '../tests/e2e/windows.ts';
 import { findChromium, quiet } from './browser.mjs';
+import { fetchedAll, watchFetching } from './lib/fetching.mjs';
 
 /**
  * Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much
@@ -89,6 +90,7 @@ const missing = (page) =>
 async function look(path, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 800 });
   const page = await context.newPage();
+  watchFetching(page);
   await lateFonts(page);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -103,7 +105,7 @@ async function look(path, [width, height]) {
   const shift = () =>
     page.evaluate(() => /** @type {{ seen: { shift: number } }} */ (/** @type {unknown} */ (window)).seen.shift);
   await page.goto(values.at + path);
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   const read = page.getByRole('button', { name: 'To the board' });
   if (await read.isVisible()) await read.click();
   const asleep = await missing(page);
@@ -112,7 +114,7 @@ async function look(path, [width, height]) {
   if ((await board.count()) > 0) {
     await board.hover({ timeout: 5000 }).catch(() => {});
     await page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
+    await fetchedAll(page);
     await page.waitForTimeout(150);
   }
   const told = { asleep, awake: await missing(page), atLoad, inAll: await shift() };

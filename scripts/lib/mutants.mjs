@@ -128,8 +128,10 @@ export const rooms = {
   },
   bank: {
     inside: true,
-    code: ['bank/choose', 'bank/make', 'bank/quality', 'bank/week', 'slots', 'alike'].map((file) => `src/engine/mine/${file}.ts`),
-    tests: ['tests/mine/bank.test.ts', 'tests/mine/make.test.ts', 'tests/mine/slots.test.ts'],
+    code: ['bank/choose', 'bank/make', 'bank/mend', 'bank/quality', 'bank/week', 'slots', 'alike', 'likeness'].map(
+      (file) => `src/engine/mine/${file}.ts`,
+    ),
+    tests: ['bank', 'make', 'mend', 'likeness', 'slots'].map((file) => `tests/mine/${file}.test.ts`),
   },
   days: {
     inside: true,

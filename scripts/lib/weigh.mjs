@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { fetchedAll, watchFetching } from './fetching.mjs';
 
 /**
  * Bytes after gzip, by kind, and how many requests there were.
@@ -26,6 +27,7 @@ export const ofWorker = (url) => /-[\w-]{8}\.js$/.test(url);
  * @returns {{ read(): Promise<Weight> }} what has been fetched up to a moment
  */
 export function scale(page) {
+  watchFetching(page);
   /** @type {Map<string, Promise<Partial<Weight>>>} */
   const fetched = new Map();
   /** @type {Set<string>} */
@@ -52,7 +54,7 @@ export function scale(page) {
   });
   return {
     async read() {
-      await page.waitForLoadState('networkidle');
+      await fetchedAll(page);
       /** @type {Weight} */
       const sum = { html: 0, css: 0, js: 0, workers: 0, fonts: 0, images: 0, other: 0, requests: fetched.size };
       for (const [url, part] of fetched)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, byKeyboard, startBoard } from './helpers.ts';
 
 /** Fragments that somebody else means: the skip link, a heading, what a mail program adds, nonsense. */
@@ -68,7 +69,7 @@ test('search: the skip link searches nothing anew', async ({ page }) => {
   await expect(page.getByRole('status').first()).toContainText('reserve');
   const first = await page.locator('#search-results a').first().elementHandle();
   await skip(page);
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   expect(await first?.evaluate((node) => node.isConnected)).toBe(true);
 });
 

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fetchedAll, watchFetching } from '../../scripts/lib/fetching.mjs';
 import type { PageKind } from './pages.ts';
 
 /** Goes to a page, with what belongs to it loaded and its islands awake. */
 export async function visit(page: Page, { path, status = 200 }: PageKind): Promise<void> {
+  watchFetching(page);
   const response = await page.goto(path, { waitUntil: 'load' });
   expect(response?.status()).toBe(status);
   await awake(page);
@@ -10,7 +12,7 @@ export async function visit(page: Page, { path, status = 200 }: PageKind): Promi
 
 /** Waits until every island in view has woken and nothing more is being fetched. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   await islandsAwake(page);
 }
 
@@ -21,7 +23,7 @@ export const islandsAwake = (page: Page): Promise<void> =>
 /** Brings the first live board of the page to life, as a reader does who is about to touch it, with all that comes with it. */
 export async function startBoard(page: Page): Promise<void> {
   await wakeBoard(page);
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
 }
 
 /** Brings the first live board of the page to life; what it asks for later may still be on its way. */

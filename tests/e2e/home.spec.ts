@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { startBoard, troubles, watchShifts } from './helpers.ts';
 
 const bricks = ['first-draw', 'first-place', 'look-ahead'];
@@ -61,7 +62,7 @@ for (const width of [360, 768, 1440])
     await expect(page.getByText('2 days in a row')).toBeVisible();
     const weekday = noon(built).toLocaleDateString('en', { weekday: 'long' });
     await expect(page.getByText(`${weekday}: 1 of 3`)).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await fetchedAll(page);
     expect(await shifted()).toBeLessThanOrEqual(0.02);
     await page.getByRole('link', { name: /^Continue/ }).click();
     await expect(page).toHaveURL(/\/learn\/sixteen\/runs\/$/);

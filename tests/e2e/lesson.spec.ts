@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { windows } from './windows.ts';
 
 const lessons = [
@@ -141,7 +142,7 @@ test('a step is read first, then played, and its text is one touch away', async 
 
 test('who comes by keyboard is at the board in three presses, where a step is read first and where not', async ({ page }) => {
   await page.goto('/learn/sixteen/moving-runs/');
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('#one-brick').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
   await page.goto('/learn/sixteen/moving-runs/#uncover-7');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, startBoard } from './helpers.ts';
 import { serveFolder } from './static.mjs';
 
@@ -76,7 +77,7 @@ test('a solver that cannot be had: the verdict says so, the notice too, and what
   await awake(page);
   await page.locator('.board:visible').first().hover();
   await expect(page.locator('.bd-slot').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   await page.route(scripts, (route) => route.abort());
   // Off the line that is known, so that the solver is asked.
   for (const slot of ['p4', 'p3']) await page.locator(`[data-slot="${slot}"]`).press('Enter');

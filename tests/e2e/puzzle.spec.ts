@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, byKeyboard, expectLine, startBoard, troubles } from './helpers.ts';
 
 interface Filed {
@@ -63,7 +64,7 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   // A pointer that rests on the board would wake it.
   await page.mouse.move(0, 0);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   await expect(page.locator('.bd-slot')).toHaveCount(0);
   const [x, y] = [urn.x + urn.width / 2, urn.y + urn.height / 2];
   await page.touchscreen.tap(x, y).catch(() => page.mouse.click(x, y));
