@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { startBoard, visit } from './helpers.ts';
 import { heard } from './tree.ts';
+import { away } from './windows.ts';
 
 /** What a screen reader has of each board, and of what stands around every page; of the pages themselves, kinds.spec.ts. */
 const boards: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ for (const [name, path] of Object.entries(boards))
   test(`board: ${name}`, async ({ page }) => {
     await visit(page, { name, path, kind: 'live' });
     await startBoard(page);
-    await page.mouse.move(0, 0);
+    await page.mouse.move(...away);
     await heard(page.locator('.board:visible').first(), `board ${name}`);
   });
 

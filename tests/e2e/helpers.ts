@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fetchedAll, watchFetching } from '../../scripts/lib/fetching.mjs';
 import type { PageKind } from './pages.ts';
+import { away } from './windows.ts';
 
 /** Goes to a page, with what belongs to it loaded and its islands awake. */
 export async function visit(page: Page, { path, status = 200 }: PageKind): Promise<void> {
@@ -35,7 +36,7 @@ export async function wakeBoard(page: Page): Promise<void> {
   await board.scrollIntoViewIfNeeded();
   // The board may still have to wake; a pointer that comes once more finds it awake.
   await expect(async () => {
-    await page.mouse.move(0, 0);
+    await page.mouse.move(...away);
     await board.hover();
     await expect(page.locator('canvas').first()).toBeAttached({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });

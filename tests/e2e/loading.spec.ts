@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, startBoard } from './helpers.ts';
 import { serveFolder } from './static.mjs';
+import { away } from './windows.ts';
 
 /** Scripts that do not come: a dropped connection, or a newer site under an open page. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded.' });
@@ -30,7 +31,7 @@ for (const [name, path] of Object.entries(late))
     await notice(page).getByRole('button', { name: 'Load the page again' }).press('Enter');
     await expect(notice(page)).toHaveCount(0);
     await expect(async () => {
-      await page.mouse.move(0, 0);
+      await page.mouse.move(...away);
       await page.locator('.board:visible').first().hover();
       await expect(page.locator('.bd-slot, canvas').first()).toBeAttached({ timeout: 2000 });
     }).toPass();
@@ -127,7 +128,7 @@ test.describe('with a service worker', () => {
       await notice(page).getByRole('button').click();
       await expect(notice(page)).toHaveCount(0);
       await expect(async () => {
-        await page.mouse.move(0, 0);
+        await page.mouse.move(...away);
         await page.locator('.board:visible').first().hover();
         await expect(notice(page)).toBeVisible({ timeout: 2000 });
       }).toPass();

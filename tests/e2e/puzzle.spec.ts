@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, byKeyboard, expectLine, startBoard, troubles } from './helpers.ts';
+import { away } from './windows.ts';
 
 interface Filed {
   readonly id: string;
@@ -62,7 +63,7 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   // A pointer that rests on the board would wake it.
-  await page.mouse.move(0, 0);
+  await page.mouse.move(...away);
   await page.goto(path);
   await fetchedAll(page);
   await expect(page.locator('.bd-slot')).toHaveCount(0);

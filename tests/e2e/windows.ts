@@ -8,3 +8,6 @@ export const windows = [
   [1440, 757],
   [740, 360],
 ] as const;
+
+/** Where no page is: a pointer that rests at a corner may rest on a board, and wakes it as soon as the page comes. */
+export const away = [-9, -9] as const;
