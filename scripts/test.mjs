@@ -27,12 +27,12 @@ const steps = [
     env: subpath,
     needs: ['build under a sub-path'],
   },
-  { name: 'browser tests', command: 'playwright test', needs: ['browser', 'build'], alone: true },
+  { name: 'browser tests', command: 'playwright test', needs: ['browser', 'build'], beside: 'browsers' },
   {
     name: 'tests in other browsers',
     command: 'vitest run --config tests/browsers/vitest.config.ts',
-    needs: ['other browsers', 'browser tests'],
-    alone: true,
+    needs: ['other browsers', 'build'],
+    beside: 'browsers',
   },
 ];
 

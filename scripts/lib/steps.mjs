@@ -5,7 +5,7 @@ import { start } from './run.mjs';
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} needs names of steps that must have ended well before
- * @property {boolean} [alone] nothing else runs meanwhile
+ * @property {string} [beside] a word: nothing runs meanwhile but steps with the same word
  * @property {Record<string, string>} [env]
  *
  * @typedef {object} Report
@@ -38,7 +38,7 @@ export async function runSteps(steps, width, tell = {}) {
     const done = passed();
     if (!step.needs.every((need) => !names.has(need) || done.has(need))) return false;
     const busy = [...running.keys()];
-    return running.size < (step.alone ? 1 : width) && !busy.some((other) => other.alone);
+    return running.size < width && busy.every((other) => other.beside === step.beside);
   };
 
   /** @param {Step} step */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { islandsAwake } from './helpers.ts';
+import { islandsAwake, withoutCorner } from './helpers.ts';
 import { away, windows } from './windows.ts';
 
 /** A puzzle of each game (one with a drawn brick that waits), a step of a lesson of each, and a deal to be chosen. */
@@ -41,6 +41,7 @@ const look = (page: Page): Promise<{ asleep: boolean; boxes: Box[] }> =>
 for (const [name, path] of Object.entries(pages))
   test(`${name}: what a sleeping board shows lies where the waking one has it, in every window`, async ({ page }) => {
     test.slow();
+    await withoutCorner(page);
     for (const [width, height] of windows) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
@@ -80,11 +81,7 @@ test('a board that sleeps is laid out for its place again when that changes', as
     const svg = page.locator('.board .bd-svg').filter({ visible: true });
     return (await svg.getAttribute('viewBox')) ?? '';
   };
-  // Without a window, Chromium's pointer enters at the corner whenever the view changes its size.
-  await page.addInitScript(() => {
-    for (const sign of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
-      addEventListener(sign, (event) => event.stopImmediatePropagation(), true);
-  });
+  await withoutCorner(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/puzzles/russian-bank/b-0022/');
   for (const [[width, height], design] of [

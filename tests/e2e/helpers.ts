@@ -42,6 +42,16 @@ export async function wakeBoard(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/**
+ * From now on a page hears of no pointer at its corner: without a window, Chromium's enters there whenever the view changes its size,
+ * and wakes a board that lies there.
+ */
+export const withoutCorner = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const sign of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'] as const)
+      addEventListener(sign, (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(), true);
+  });
+
 /** From now on fonts come late, as on a slow line. */
 export async function lateFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, islandsAwake, wakeBoard, watchShifts } from './helpers.ts';
+import { awake, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
 import { windows } from './windows.ts';
 
 const opened = (position: string, goal = 'win') => `/position/#p=${position}&g=${goal}&v=1`;
@@ -78,6 +78,7 @@ for (const [name, path] of Object.entries(pages))
     page,
   }) => {
     test.slow();
+    await withoutCorner(page);
     const shifted = await watchShifts(page);
     for (const [width, height] of windows) {
       const size = `${width}×${height}`;

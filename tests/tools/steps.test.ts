@@ -23,9 +23,10 @@ test('no more than the width at a time', async () => {
   expect(events).toBe('+a -a +b -b +c -c');
 });
 
-test('a step that wants to be alone is alone', async () => {
-  const { events } = await trace([step('a', [], wait), { ...step('b'), alone: true }, step('c', ['b'])], 2);
-  expect(events).toBe('+a -a +b -b +c -c');
+test('beside a step with a word run only those with the same word', async () => {
+  const [b, c] = [step('b', [], wait), step('c')].map((one) => ({ ...one, beside: 'these' })) as [Step, Step];
+  const { events } = await trace([step('a', [], wait), b, c, step('d', ['c'])], 2);
+  expect(events).toBe('+a -a +b +c -c -b +d -d');
 });
 
 test('the first red stops the rest, and its output is kept', async () => {
