@@ -43,6 +43,8 @@ describe('likeness of moves', () => {
 
   test('of a few moves says nothing', async () => {
     expect((await of(start, start, ['draw,p1', 'draw,p1'])).moves).toBe(0);
+    expect((await of(start, start, ['draw,p1', line])).moves).toBe(0);
+    expect((await of(start, start, [line, 'draw,p1'])).moves).toBe(0);
   });
 
   test('in Russian Bank counts cards and what they are played onto, up to the names of suits', async () => {
@@ -95,5 +97,10 @@ describe('one deal', () => {
     ]);
     expect(making && tooLike(one, twin, making)).toBe(true);
     expect(making && tooLike(one, other, making)).toBe(false);
+    // One deal is enough, however little else they share.
+    const never = making && { ...making, daily: { ...making.daily, twins: { pieces: 2, moves: 2 } } };
+    const later = await printOf('sixteen:8/81.726354/00/-/12345678', '');
+    expect(never && tooLike(await printOf('sixteen:8/-.-/00/-/8172635412345678', ''), later, never)).toBe(true);
+    expect(never && tooLike(one, twin, never)).toBe(false);
   });
 });

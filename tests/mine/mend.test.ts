@@ -227,6 +227,27 @@ describe('what is told from what', () => {
         );
   });
 
+  test('nothing is given that another day has', async () => {
+    const gaps = put<Daily | null>(standing.slice(0, 10), 1, null);
+    expect(gradeOfDay(9, making.daily.daysOn)).toBe(gradeOfDay(2, making.daily.daysOn));
+    const entries = [await asMined(standing[8] as Daily)];
+    const { puzzles, left } = await mend('sixteen', apart(never), gaps, standing.slice(0, 10), entries, [], new Set());
+    expect([puzzles, left]).toEqual([standing.slice(0, 10), [[2, 'not certain']]]);
+  });
+
+  test('no room is made at the cost of what is wanted too', async () => {
+    const late = new Set(standing.slice(60).map(({ position }) => position));
+    const given = new Set(mined.map(({ candidate }) => candidate.position));
+    const kinds = [given, late].map((set, i) => ({
+      name: `${i}`,
+      least: 3,
+      has: ({ position }: { position: string }) => set.has(position),
+    }));
+    const both = { ...making, daily: { ...making.daily, wanted: kinds } };
+    expect((await days(both, standing)).changed).toEqual([]);
+    expect((await days({ ...both, daily: { ...both.daily, wanted: kinds.slice(0, 1) } }, standing)).changed).toHaveLength(3);
+  });
+
   test('as many of a kind go into free days as are lacking', async () => {
     const gaps = standing.slice(0, 10).map((puzzle, i) => (i === 1 || i === 8 ? null : puzzle));
     const grade = gradeOfDay(2, making.daily.daysOn);
