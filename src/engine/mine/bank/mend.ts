@@ -108,14 +108,15 @@ export async function mend(
 
   /** Gives a day another puzzle, or leaves it the one that it has. */
   const exchange = async (i: number, reason: string, only: (candidate: Candidate) => boolean): Promise<void> => {
-    const [day, place] = [days[i] as Daily, places[i] as Placed];
+    const [day, place, why] = [days[i] as Daily, places[i] as Placed, reasons.get(i)];
     days[i] = null;
     places[i] = null;
     reasons.set(i, reason);
     if (await give(i, only)) return;
     days[i] = day;
     places[i] = place;
-    reasons.delete(i);
+    if (why === undefined) reasons.delete(i);
+    else reasons.set(i, why);
   };
   const inARow = (i: number, goal: string): boolean => {
     const most = daily.goalInARow ?? Number.POSITIVE_INFINITY;
