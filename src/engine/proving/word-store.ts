@@ -1,4 +1,5 @@
 import { DEAD, type Mark } from './key-store.ts';
+import { widened } from './open-addressing.ts';
 
 export { DEAD, type Mark };
 
@@ -52,7 +53,7 @@ export class WordStore {
     const start = this.starts[this.size] as number;
     if (start + length + 1 > this.#most - this.size) return -1;
     if ((this.size + 1) * 4 > this.#slots.length) {
-      this.#widen();
+      this.#slots = widened(this.#slots);
       slot = this.#probe(key, length, code);
     }
     this.#reserve(start + length);
@@ -102,21 +103,6 @@ export class WordStore {
       marks.set(this.marks);
       this.marks = marks;
     }
-  }
-
-  #widen(): void {
-    const old = this.#slots;
-    const slots = new Int32Array(old.length * 2);
-    const mask = slots.length - 1;
-    for (let i = 0; i < old.length; i += 2) {
-      if (old[i] === 0) continue;
-      const code = old[i + 1] as number;
-      let slot = (code << 1) & mask;
-      while (slots[slot] !== 0) slot = (slot + 2) & mask;
-      slots[slot] = old[i] as number;
-      slots[slot + 1] = code;
-    }
-    this.#slots = slots;
   }
 }
 

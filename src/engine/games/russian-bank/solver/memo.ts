@@ -1,3 +1,4 @@
+import { widened } from '../../../proving/open-addressing.ts';
 import { size, type Words } from './kernel.ts';
 
 /** Positions that a table holds at most, if nothing else is said. */
@@ -38,7 +39,7 @@ export class Memo {
     const known = this.#slots[slot] as number;
     if (known !== 0) return known - 1;
     if ((this.count + 1) * 4 > this.#slots.length) {
-      this.#widen();
+      this.#slots = widened(this.#slots);
       slot = this.#probe(words, code);
     }
     if (this.count === this.mark.length) this.#grow();
@@ -79,21 +80,6 @@ export class Memo {
     this.parent = larger(this.parent);
     this.depth = larger(this.depth);
     this.mark = larger(this.mark);
-  }
-
-  #widen(): void {
-    const old = this.#slots;
-    const slots = new Int32Array(old.length * 2);
-    const mask = slots.length - 1;
-    for (let i = 0; i < old.length; i += 2) {
-      if (old[i] === 0) continue;
-      const code = old[i + 1] as number;
-      let slot = (code << 1) & mask;
-      while (slots[slot] !== 0) slot = (slot + 2) & mask;
-      slots[slot] = old[i] as number;
-      slots[slot + 1] = code;
-    }
-    this.#slots = slots;
   }
 }
 
