@@ -52,8 +52,19 @@ describe('a grade of Sixteen', () => {
 
   test('tells moves apart by where they come from and where they go', async () => {
     // The 5 onto either 6, the 4 onto the 5, or a draw; the second time the sixes lie alike.
-    const options = async (at: string) => (await graded(at, ['1-3'], 'do:1-3'))?.firstActions;
-    expect([await options('sixteen:8/5.6.86.4/00/-/1'), await options('sixteen:8/5.6.6.4/00/-/1')]).toEqual([4, 3]);
+    const options = async (at: string, goal: string) => (await graded(at, ['1-3'], goal))?.firstActions;
+    const [apart, alike] = ['sixteen:8/5.6.86.4/00/-/1', 'sixteen:8/5.6.6.4/00/-/1'] as const;
+    expect([await options(apart, 'do:1-3'), await options(alike, 'do:1-3')]).toEqual([4, 4]);
+    expect([await options(apart, 'top:65'), await options(alike, 'top:65')]).toEqual([4, 3]);
+  });
+
+  test('takes a pile that the goal names for no other that is like it', async () => {
+    // A brick on neither pile moves on, as nothing is left to lie on the empty one that a 1 leaves.
+    const start = 'sixteen:4/1.1/00/2/-';
+    const only = { decisions: 1, onlyMoves: 1, winningFirst: 1, firstActions: 2 };
+    for (const pile of [1, 2]) expect(await graded(start, [`p${pile}`], `top:${pile}=2`)).toMatchObject(only);
+    expect(await graded(start, ['p1'], 'top:2')).toMatchObject({ decisions: 0, winningFirst: 1, firstActions: 1 });
+    for (const pile of [1, 2]) expect(await graded(start, [`p${pile}`], `do:p${pile}`)).toMatchObject(only);
   });
 
   test('counts equal piles once, and no decision where only one is left', async () => {
@@ -64,7 +75,7 @@ describe('a grade of Sixteen', () => {
       firstActions: 2,
     });
     // All three are empty.
-    expect(await graded('sixteen:3/-.-.-/11/2/233', ['p1'], 'do:p1')).toMatchObject({
+    expect(await graded('sixteen:3/-.-.-/11/2/233', ['p1'], 'top:2')).toMatchObject({
       ...{ decisions: 0, onlyMoves: 0, winningFirst: 1, firstActions: 1 },
     });
   });

@@ -63,6 +63,26 @@ describe('the exact search', () => {
     },
   );
 
+  test('says nothing untrue however little room its table has', () => {
+    const random = rng(24);
+    const counts = { win: 0, loss: 0, full: 0 };
+    for (let n = 0; n < 40; n++) {
+      const state = any(n, random);
+      const space = explore(state, 300);
+      if (space === null) continue;
+      const goal = goals[n % goals.length] as (typeof goals)[number];
+      const can = winnable(space, goal)[0];
+      for (let bytes = 0; bytes < 900; bytes += 20) {
+        const search = new ExactSearch(new Kernel(state), goal, shortcutsFor(goal), new WordStore(bytes), new Meter({}));
+        const found = search.run();
+        expect(found === undefined, `${positionText(state)} ${bytes}`).toBe(search.full);
+        if (found !== undefined) expect(found !== null, `${positionText(state)} ${goal.kind} ${bytes}`).toBe(can);
+        counts[found === undefined ? 'full' : found === null ? 'loss' : 'win'] += 1;
+      }
+    }
+    for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(30);
+  });
+
   // No verdict is wrong for it when a shortcut, an order or a mark has stopped working; and one that prunes more than it may can be
   // right on small ground. Whoever changes the search on purpose changes the numbers.
   test.each<[without: readonly Shortcut[], were: readonly string[]]>([

@@ -106,16 +106,18 @@ export class Merging {
   /** The cards that may still move, as bits of one half of the pack. */
   #movable(words: Words, half: Int32Array): number {
     return (
-      (half[words[at.own] as Pile] as number) |
-      (half[words[at.own + 1] as Pile] as number) |
-      (half[words[at.own + 2] as Pile] as number) |
-      (half[words[at.own + 3] as Pile] as number) |
-      (half[words[at.reserve] as Pile] as number) |
-      (half[words[at.hand] as Pile] as number) |
-      (half[(words[at.waste] as number) >> 1] as number)
+      of(half, words[at.own]) |
+      of(half, words[at.own + 1]) |
+      of(half, words[at.own + 2]) |
+      of(half, words[at.own + 3]) |
+      of(half, words[at.reserve]) |
+      of(half, words[at.hand]) |
+      of(half, (words[at.waste] as number) >> 1)
     );
   }
 }
+
+const of = (half: Int32Array, pile: Pile | undefined): number => half[pile as Pile] as number;
 
 function sortFour(words: Words, first: number): void {
   order(words, first, first + 1);

@@ -7,7 +7,7 @@ import { SixteenInquiry } from './inquiry.ts';
 
 /**
  * How sharp a winning line is. At each brick to be placed every option is proved to win or not; options that differ only
- * by which of two equal piles they name count as one, unless the goal names one of them. Null when something could not be proved within the budget.
+ * by which of two equal piles they name count as one, unless the goal tells them apart. Null when something could not be proved within the budget.
  */
 export function grade(
   start: State,
@@ -62,10 +62,14 @@ function met(start: State, line: readonly Action[], goal: GoalSpec): boolean {
   });
 }
 
-/** Legal actions, but only one of those that differ by an exchange of equal piles; a pile that the goal names is like no other. */
+/**
+ * Legal actions, but only one of those that differ by an exchange of equal piles; a pile or an action that the goal names is like
+ * no other.
+ */
 function different(state: State, goal: GoalSpec): Action[] {
   const named = goal.kind === 'top' ? goal.pile : null;
   const contents = (pile: number): string => `${pile === named ? 'named ' : ''}${(state.piles[pile - 1] ?? []).map(rankOf)}`;
+  const asked = new Set(goal.kind === 'do' ? goal.actions.map(formatAction) : []);
   const seen = new Set<string>();
   return legal(state).filter((action) => {
     const what =
@@ -76,7 +80,8 @@ function different(state: State, goal: GoalSpec): Action[] {
           : action.kind === 'home'
             ? contents(action.from)
             : `${contents(action.from)}>${contents(action.to)}`;
-    const key = `${action.kind} ${what}`;
+    const text = formatAction(action);
+    const key = asked.has(text) ? text : `${action.kind} ${what}`;
     return !seen.has(key) && seen.add(key);
   });
 }
