@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { scale } from '../../scripts/lib/weigh.mjs';
+import { barriers } from './axe.ts';
 import { boardLimit, kib, scriptLimit } from './budgets.ts';
 import { islandsAwake, startBoard, troubles, visit, wakeBoard, watchShifts } from './helpers.ts';
 import { type PageKind, pageKinds } from './pages.ts';
@@ -20,21 +20,20 @@ const hasBoard = ({ kind }: PageKind): boolean => kind === 'live' || kind === 'o
 
 const most = 0.02;
 
-/** What axe finds in a theme: by all its rules, or by those that look at colours. */
-async function found(page: Page, theme: 'light' | 'dark', rules: 'all' | 'colours' = 'all', within?: string): Promise<string[]> {
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds in a theme: by all its rules, or by some. */
+async function found(page: Page, theme: 'light' | 'dark', rules?: readonly string[], within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  // The site frames nothing of others, so the page itself can sum up.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (within !== undefined) axe.include(within);
-  const { violations } = await (rules === 'all' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze();
+  const all = await barriers(page, rules, within);
   await page.emulateMedia({ colorScheme: 'light' });
-  return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ target }) => target).join(' · ')}`);
+  return all.map((one) => `${theme}: ${one}`);
 }
 
 /** What axe finds in both themes, on the whole page or within a part of it. */
 const wrong = async (page: Page, within?: string): Promise<string[]> => [
-  ...(await found(page, 'light', 'all', within)),
-  ...(await found(page, 'dark', 'colours', within)),
+  ...(await found(page, 'light', undefined, within)),
+  ...(await found(page, 'dark', colours, within)),
 ];
 
 for (const kind of pageKinds)

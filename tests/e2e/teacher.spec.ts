@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { barriers } from './axe.ts';
 import { awake, troubles } from './helpers.ts';
 
 /** What a teacher and a pupil do, from an empty table to a judged answer, by keyboard alone. */
@@ -28,8 +28,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   const seen = troubles(page);
   const wrong: string[] = [];
   const axe = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    wrong.push(...violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target).join(' · ')}`));
+    wrong.push(...(await barriers(page)).map((one) => `${where}: ${one}`));
   };
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
