@@ -220,16 +220,18 @@ describe('what stands in the way', () => {
   const table = at(`pantti/77.77.--.67/6d5s8s.8d9s/${rest}`);
 
   test('who is nearest to being out, and with which cards', () => {
-    expect(obstacleWords('win', table, 1)).toEqual({
+    expect(obstacleWords('win', table, 1, table)).toEqual({
       head: 'Another player is out first',
       says: 'Player 2 has only the 8♦ and 9♠ left.',
     });
-    expect(obstacleWords('lies:8s', table, 1)).toBeNull();
+    expect(obstacleWords('lies:8s', table, 1, table)).toBeNull();
+    expect(obstacleWords('do:8s', table, 1, table)).toBeNull();
   });
 
   test('what they can play who should pass', () => {
-    expect(obstacleWords('passes:2', table, 1)).toBeNull();
-    expect(obstacleWords('passes:2', at(`pantti/77.67.--.67/5s8s.8d9s/${rest}`), 1)?.says).toBe('Player 2 can play the 8♦.');
+    expect(obstacleWords('passes:2', table, 1, table)).toBeNull();
+    const fits = at(`pantti/77.67.--.67/5s8s.8d9s/${rest}`);
+    expect(obstacleWords('passes:2', fits, 1, fits)?.says).toBe('Player 2 can play the 8♦.');
   });
 
   test('the cards that stay in the hand, or the token', () => {

@@ -257,29 +257,81 @@ describe('the facts of a turn', () => {
 
 describe('what stands in the way', () => {
   const over = 'free/1/Tc3h;4h.9c5h.Kc5h.9s;Jh;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+  const says = (goal: string, position: string, line: string[] = []) =>
+    obstacleWords(goal, play(position, line), 1, play(position))?.says;
+  const gets = (goal: string, position: string, line: string[] = []) =>
+    furthestWords(goal, play(position, line), 1, play(position))?.says;
 
   test('a card that could be played nowhere, and so ended the turn', () => {
-    expect(obstacleWords('home:4', play(over, ['draw']), 1)).toEqual({
+    expect(obstacleWords('home:4', play(over, ['draw']), 1, play(over))).toEqual({
       head: 'Your turn is over',
       says: 'The J♥ that you drew could be played nowhere, and so ended your turn.',
     });
-    expect(furthestWords('stock:3', play(over, ['draw']), 1)?.says).toContain('J♥');
-    const more = over.replace('9s;Jh;-/8d', '9s;JhKd;-/8d');
-    expect(obstacleWords('home:4', play(more, ['draw']), 1)?.says).toContain('The J♥ that you drew');
-    const turned = over.replace('9s;Jh;-/8d', '9s;Jh;Kd/8d');
-    expect(obstacleWords('home:4', play(turned, ['draw']), 1)?.says).toContain('The J♥ that you drew');
-    expect(obstacleWords('home:4', play(over), 1)).toBeNull();
+    expect(gets('stock:3', over, ['draw'])).toContain('J♥');
+    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;JhKd;-/8d'), ['draw'])).toContain('The J♥ that you drew');
+    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;Jh;Kd/8d'), ['draw'])).toContain('The J♥ that you drew');
+    expect(says('top:t1=9c', over)).toBeUndefined();
   });
 
-  test('a card that the opponent plays, or will play', () => {
+  test('a drawn card that has lost its place, before the turn is over and after it', () => {
+    // The 9♥ fits on the 10♠ only, which the 9♦ takes.
+    const drew = 'free/1/2h;Ts.3s9d.Kh.Ks;9hKd;-/6c;As.Ad.3c.5c;-;-/--.--.--.--/-/12';
+    expect(says('home:4', drew, ['draw', 't2-t1', 'pass'])).toBe(
+      'The 9♥ that you drew has lost its place, and so your turn ended.',
+    );
+    expect(says('home:4', drew, ['draw', 't2-t1'])).toBe('The 9♥ that you drew has lost its place.');
+    const waiting = 'free/1/2h;Ts.3s9d.Kh.Ks;Kd;9h/6c;As.Ad.3c.5c;-;-/--.--.--.--/d/12';
+    expect(says('home:4', waiting, ['t2-t1', 'pass'])).toContain('The 9♥ that you drew');
+  });
+
+  test('a turn that ended because nothing could be drawn', () => {
+    const none = 'free/1/Kc2h;Ts.3s.Kh.Ks;-;-/6c;As.Ad.3c.5c;Ac;-/--.--.--.--/-/12';
+    expect(says('home:4', none, ['pass'])).toBe('With nothing left that you could draw, your turn ended.');
+  });
+
+  test('the next card of the hand, the nearest that could go home, or that none is near', () => {
+    expect(obstacleWords('home:4', play(over), 1, play(over))).toEqual({
+      head: 'No card gets home',
+      says: 'Next you would draw the J♥, which fits nowhere and ends your turn.',
+    });
+    const buried = 'free/1/9h;Ac9c8c.9c5h.AsKc.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+    expect(gets('home:3', buried)).toBe('The A♠, which could go home next, lies on your pile 3 under another card.');
+    const low = 'free/1/Ks;9s.Qs.Js.9s;-;-/8s;Ts.7s.6s.5s;As;-/KK.KK.KK.--/-/33';
+    expect(gets('home:3', low)).toBe('What could go home next is out of your reach: A♠.');
+  });
+
+  test('the lowest pile, where none gets empty', () => {
+    const piles = 'free/1/3h;4h7h.9c.Kc5h.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
+    expect(obstacleWords('empty:1', play(piles), 1, play(piles))).toEqual({
+      head: 'None of your piles gets empty',
+      says: 'On pile 2 the 9♣ stays: it finds no place.',
+    });
+    expect(gets('empty:1', piles.replace('4h7h.9c.', '4h7h.9cAs.'))).toBe('On pile 4 the 9♠ stays: it finds no place.');
+  });
+
+  test('a card that the opponent plays, or could play', () => {
     const open = 'free/1/Tc3h;4h.9c5h.Kc5h.9s;Jh;-/6h;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(obstacleWords('lock', play(open), 1)?.says).toContain('However your turn ends');
-    expect(obstacleWords('lock', play(open, ['draw']), 1)?.says).toBe('They can play the 6♥ of their reserve.');
+    expect(says('lock', open)).toBe('As the table stands, they could play the 6♥ of their reserve.');
+    expect(says('lock', open, ['draw'])).toBe('They can play the 6♥ of their reserve.');
+    const draws = open.replace('/6h;', '/-;').replace(';7d;-/--', ';6h;Kh/--');
+    expect(says('lock', draws, ['draw'])).toBe('They can draw the 6♥ and play it.');
+    const locked = open.replace('/6h;', '/Kc;').replace(';7d;-/--', ';-;-/--');
+    expect(says('lock', locked)).toContain('However your turn ends');
   });
 
-  test('the top of the reserve, else of the waste', () => {
-    expect(furthestWords('stock:3', play(over), 1)?.says).toBe('The 3♥ on top of your reserve finds no place.');
+  test('the top of the reserve, else of the waste, else the next card of the hand', () => {
+    expect(gets('stock:3', over)).toBe('The 3♥ on top of your reserve finds no place.');
     const turned = 'free/1/-;4h.9c5h.Kc5h.9s;Jh;2d/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(furthestWords('stock:2', play(turned), 1)?.says).toBe('The 2♦ on your waste finds no place.');
+    expect(gets('stock:2', turned)).toBe('The 2♦ on your waste finds no place.');
+    expect(gets('stock:1', turned.replace('Jh;2d', 'Jh;-'))).toBe(
+      'Next you would draw the J♥, which fits nowhere and ends your turn.',
+    );
+  });
+
+  test('a first action that is not the one asked for', () => {
+    expect(obstacleWords('do:r-f', play(over, ['draw']), 1, play(over))).toEqual({
+      head: 'The first action decides here',
+      says: 'You began with this: Draw. The task asks for another action.',
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { furthestWords } from '../../src/components/games/sixteen/furthest.ts';
 import { obstacleWords } from '../../src/components/games/sixteen/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
 import { actionWords, goalWords, outcomeWords } from '../../src/components/games/sixteen/words.ts';
@@ -143,13 +144,29 @@ describe('goals and endings in words', () => {
 });
 
 describe('what stands in the way', () => {
-  const says = (goal: string, position: string, line: string[] = []) => obstacleWords(goal, play(position, line))?.says;
+  const says = (goal: string, position: string, line: string[] = []) =>
+    obstacleWords(goal, play(position, line), 1, play(position))?.says;
 
   test('a pile that cannot get empty: what its run needs', () => {
     expect(says('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
       'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
     );
     expect(says('win', 'sixteen:g/9.4852/000000/-/-')).toBeUndefined();
+    expect(says('empty:1', 'sixteen:g/g.-/000000/-/-')).toBeUndefined();
+    expect(says('empty:1', 'sixteen:9/39.452/00/-/-')).toBe(
+      'The 9 on pile 1 is of the highest rank, so that only an empty pile would take it.',
+    );
+  });
+
+  test('how far it gets: what is stuck, else which brick that goes home next lies under others', () => {
+    const gets = (goal: string, position: string) => furthestWords(goal, play(position))?.says;
+    expect(gets('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
+      'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
+    );
+    expect(gets('home:3', 'sixteen:5/14.5.-/00/-/-')).toBe(
+      '0 of 10 bricks get home; 10 stay. The 1 that a foundation waits for lies on pile 1 under another brick.',
+    );
+    expect(gets('home:3', 'sixteen:5/41.5.-/00/-/-')).toBe('0 of 10 bricks get home; 10 stay.');
   });
 
   test('bricks wanted on top: which lies under others, or what it needs', () => {

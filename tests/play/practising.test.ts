@@ -4,6 +4,7 @@ import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.t
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
+import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
 import { stepPanel } from '../../src/components/play/step-panel.ts';
@@ -415,6 +416,59 @@ describe('why', () => {
     const stage = await spoilt(practice);
     expect(stage.spoiler.value).toEqual({ kind: 'reply', line: ['draw', 'r-t2'], action: 'r-t2' });
     expect([stage.session.line.value, stage.session.cursor.value]).toEqual([['draw', 'r-t2'], 1]);
+  });
+
+  it('is one way to go on and its answer, where the reader is to act and nothing helps', async () => {
+    const reply = vi.fn(async () => ({ action: 'pass', why: 'refutes' as const }));
+    const practice = practise(
+      { goal: 'win', known: [['stop', 'pass']] },
+      ristiseiska,
+      three,
+      solverOf(lost, { reply: reply as unknown as Solver['reply'] }),
+    );
+    practice.own.play('Kd');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    expect(practice.own.now.value.actor).toBe(practice.own.seat);
+    const stage: { value: unknown } = practice.stage;
+    const ground = {
+      ...practice,
+      start: practice.own.start,
+      goal: 'win',
+      judged: practice.verdict,
+      solver: async () => solverOf(lost, { reply: reply as unknown as Solver['reply'] }),
+      leave: () => {},
+      ruleOfThumb: async () => 'stop',
+    };
+    showWhy(ground as unknown as Ground);
+    const shown = () => (stage.value as { spoiler: { value: unknown } }).spoiler.value;
+    await until(() => expect(shown()).not.toBeNull());
+    expect(reply).toHaveBeenCalledWith(three, 'Kd,stop', 'win', { signal: expect.any(AbortSignal) });
+    expect(shown()).toEqual({ kind: 'reply', line: ['Kd', 'stop', 'pass'], action: 'pass', from: 1 });
+    const panel = panelOf(practice, '');
+    expect(panel.head).toBe('Whatever you do now, it fails');
+    expect(panel.lines[0]).toMatch(/^Say you go on like this: Stop\. Player 2 /);
+  });
+
+  it('is the chance that is left beside the best, where the best chance was asked for', async () => {
+    const rate = async () => ({
+      actions: [
+        { action: 'Kd', result: 'loss' as const, value: 0.25 },
+        { action: 'stop', result: 'win' as const, value: 0.4375 },
+      ],
+    });
+    const practice = practise(
+      { goal: 'best', known: [['stop']] },
+      ristiseiska,
+      three,
+      solverOf({ ...lost, reply: 'pass' }, { rate }),
+    );
+    practice.own.play('Kd');
+    await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+    const stage = await spoilt(practice);
+    expect(stage.spoiler.value).toEqual({ kind: 'chance', now: 0.25, best: 0.4375 });
+    expect(panelOf(practice, '').lines).toEqual([
+      'Of 100 games that go on from here you are first out in 25; with the best choice it was 43.8.',
+    ]);
   });
 
   it('is that answer also where the reader has gone on in the same turn, and the others after it', async () => {

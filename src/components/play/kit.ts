@@ -28,13 +28,13 @@ export interface WhyWords<State = unknown, Action = unknown> {
    * put by hand.
    */
   noTryWords?(from: string, to: string | null, piece: string | null, play: Play<State, Action>): string;
-  /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's. */
-  furthestWords?(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null;
+  /** How far a lost line still gets: `goal` is what it meets, `end` where it stands then, `seat` the reader's, `start` where the line began. */
+  furthestWords?(goal: string, end: Play<State, Action>, seat: number, start: Play<State, Action>): FurthestWords | null;
   /**
-   * What stands in the way of a goal that knows no less of the same, or of which nothing is left: `now` is where it is lost. Says
-   * what is so there, not a proof; null where there is nothing special to say.
+   * What stands in the way of a goal that knows no less of the same, or of which nothing is left: `now` is where it is lost, `start` where
+   * the line began. Says what is so there, not a proof; null where there is nothing special to say.
    */
-  obstacleWords?(goal: string, now: Play<State, Action>, seat: number): FurthestWords | null;
+  obstacleWords?(goal: string, now: Play<State, Action>, seat: number, start: Play<State, Action>): FurthestWords | null;
 }
 
 /** A game's actions, goals and ends in the reader's language. */

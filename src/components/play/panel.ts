@@ -279,18 +279,33 @@ function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, {
 
 function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { head: string; lines: string[] } {
   if (found.kind === 'nothing') {
-    const obstacle = whyWords(kit)?.obstacleWords?.(session.goal, session.now.value, Number(session.seat));
+    const obstacle = whyWords(kit)?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
     const surely = m.play_panel_nothing_says();
-    return obstacle ? { head: obstacle.head, lines: [obstacle.says, surely] } : { head: m.play_panel_nothing(), lines: [surely] };
+    if (!obstacle) return { head: m.play_panel_nothing(), lines: [surely] };
+    // What the goal itself calls lost was not tried any further.
+    return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
+  }
+  if (found.kind === 'chance') {
+    const percent = (value: number) => Math.round(value * 1000) / 10;
+    return {
+      head: m.play_panel_chance(),
+      lines: [m.play_panel_chance_says({ now: percent(found.now), best: percent(found.best) })],
+    };
   }
   if (found.kind === 'reply') {
     const before = session.at(found.line.length - 1) ?? session.start;
     const told =
       kit.words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? kit.words.actionWords(found.action, before);
-    return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
+    const { from } = found;
+    if (from === undefined) return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
+    const actions = found.line
+      .slice(from, -1)
+      .map((action, i) => kit.words.actionWords(action, session.at(from + i) ?? session.start))
+      .join(', ');
+    return { head: m.play_panel_reply_then(), lines: [m.play_panel_reply_say({ actions, reply: told })] };
   }
   const end = session.at(found.line.length) ?? session.now.value;
-  const words = whyWords(kit)?.furthestWords?.(found.goal, end, Number(session.seat)) ?? {
+  const words = whyWords(kit)?.furthestWords?.(found.goal, end, Number(session.seat), session.start) ?? {
     head: m.play_panel_furthest(),
     says: '',
   };

@@ -140,12 +140,13 @@ export function createPractice(options: PracticeOptions): Practice {
     const seen = ended.value && state.value.telling !== 'never';
     return seen || isTold(state.value, here.value, judged.value) ? judged.value : { kind: 'unasked' };
   });
+  const ruleOfThumb = async (play: Play): Promise<string | null> =>
+    player === undefined ? null : (await pageSolver()).choose(play.position, player, play.line.length);
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
     refutation: async (line, signal) => (await (await solver()).reply(start.position, line.join(), goal, { signal })).action,
-    ruleOfThumb: async (play) =>
-      player === undefined ? null : (await pageSolver()).choose(play.position, player, play.line.length),
+    ruleOfThumb,
     delay: () => (reducedMotion() ? 250 : 650),
     over: () => over.value,
     decided: () => !options.toTheEnd && of.goalState.value !== 'open',
@@ -257,6 +258,7 @@ export function createPractice(options: PracticeOptions): Practice {
     verdict,
     winningLine,
     leave: leaveStage,
+    ruleOfThumb,
     helped() {
       state.value = sawSolution(state.peek());
     },

@@ -19,10 +19,15 @@ export interface Solver extends Judge {
 
 /** What spoils a line that has lost the goal. */
 export type Spoiler =
-  /** The others answer the mistake: the line up to and with their action. */
-  | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string }
+  /**
+   * The others answer the mistake, or, where the reader acts once more before them, whatever comes next: the line up to and with
+   * their action; the first `from` actions of it were played, then comes one way for the reader to go on.
+   */
+  | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string; readonly from?: number }
   /** What the line still gets at best: the line to there, and the goal that it meets, which asks for less. */
   | { readonly kind: 'furthest'; readonly line: readonly string[]; readonly goal: string; readonly proved: boolean }
+  /** Nothing is lost for certain, but the chance is less: what it is now, and what it could have been (0 to 1). */
+  | { readonly kind: 'chance'; readonly now: number; readonly best: number }
   /** Nothing can be shown: every way has been tried, and that is all there is to say. */
   | { readonly kind: 'nothing' };
 

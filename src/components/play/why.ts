@@ -23,6 +23,8 @@ export interface Ground {
   winningLine(): { readonly line: readonly string[]; readonly from: number } | null;
   /** Back to the reader's own line. */
   leave(): void;
+  /** What a player would do who only goes by what is seen; null where nobody can say. */
+  ruleOfThumb(play: Play): Promise<string | null>;
   /** This counts as help. */
   helped(): void;
   /** Watches a session in which the reader tries something; `line` is proved. */
@@ -70,7 +72,7 @@ export function showWhy(ground: Ground): void {
   const show = (found: Spoiler): void => {
     if (asking.signal.aborted) return;
     spoiler.value = found;
-    if (found.kind === 'nothing') return;
+    if (!('line' in found)) return;
     session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
     if (session.cursor.peek() < session.line.peek().length) replay.play();
   };
@@ -78,10 +80,13 @@ export function showWhy(ground: Ground): void {
 }
 
 /** The answer of the others to a mistake, or how far its line still gets. */
-async function findSpoiler({ start, goal, solver, own, judged }: Ground, signal: AbortSignal): Promise<Spoiler> {
+async function findSpoiler(ground: Ground, signal: AbortSignal): Promise<Spoiler> {
+  const { start, goal, kit, solver, own, judged } = ground;
   const value = judged.peek();
   if (value.kind !== 'refuted') return { kind: 'nothing' };
   const played = own.played.peek();
+  // What a goal like this asks for is the best chance: a single answer refutes nothing.
+  if (kit.words.provedWords?.(goal)) return lessChance(ground, value.lastGood, signal);
   if (value.reply !== null) {
     let at = value.lastGood + 1;
     while (at < played.length && own.at(at)?.actor === own.seat) at += 1;
@@ -91,6 +96,37 @@ async function findSpoiler({ start, goal, solver, own, judged }: Ground, signal:
   const found = await client.furthest(start.position, played.join(), goal, { signal, budget: forSpoiler });
   return found
     ? { kind: 'furthest', line: [...played, ...parseLine(found.line)], goal: found.goal, proved: found.proved }
+    : answerToAnything(ground, signal);
+}
+
+/** The chance after an action, beside the best one there was. */
+async function lessChance({ goal, own, solver }: Ground, lastGood: number, signal: AbortSignal): Promise<Spoiler> {
+  const before = own.at(lastGood);
+  const spoilt = own.line.peek()[lastGood];
+  if (!before) return { kind: 'nothing' };
+  const { actions } = await (await solver()).rate(before.position, goal, { signal });
+  const now = actions.find(({ action }) => action === spoilt)?.value;
+  const best = Math.max(...actions.map(({ value }) => value ?? 0));
+  return now === undefined ? { kind: 'nothing' } : { kind: 'chance', now, best };
+}
+
+/** The reader goes on so far before the others act, at most. */
+const goesOn = 8;
+
+/** Where the reader is to act and nothing helps: one way to go on, and the answer of the others that refutes it. */
+async function answerToAnything({ start, goal, kit, solver, own, ruleOfThumb }: Ground, signal: AbortSignal): Promise<Spoiler> {
+  let play = own.now.peek();
+  const state = play.goal(goal);
+  if (kit.alone || play.actor !== own.seat || !state.ok || state.value !== 'open') return { kind: 'nothing' };
+  for (let n = 0; n < goesOn && play.actor === own.seat; n++) {
+    const action = await ruleOfThumb(play);
+    const next = action === null ? null : play.apply(action);
+    if (!next?.ok) return { kind: 'nothing' };
+    play = next.value;
+  }
+  const { action, why } = await (await solver()).reply(start.position, play.line.join(), goal, { signal });
+  return action !== null && why === 'refutes'
+    ? { kind: 'reply', line: [...play.line, action], action, from: own.cursor.peek() }
     : { kind: 'nothing' };
 }
 

@@ -2,17 +2,26 @@ import type { Play } from '../../../engine/core/play.ts';
 import { type Action, handOf, parseGoal, playable, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
+import { firstActionWords } from '../../play/first-action.ts';
 import type { FurthestWords } from '../../play/kit.ts';
 import { all } from '../../play/lists.ts';
+import { actionWords } from './action-words.ts';
 import { called } from './seats.ts';
 
 /** So many cards of a hand are named; more would be no help. */
 const named = 4;
 
 /** What stands in the way where no one answer spoils it: who is nearest to being out, or what they can play who should pass. */
-export function obstacleWords(goal: string, { state }: Pick<Play<State, Action>, 'state'>, seat: number): FurthestWords | null {
+export function obstacleWords(
+  goal: string,
+  now: Play<State, Action>,
+  seat: number,
+  start: Play<State, Action>,
+): FurthestWords | null {
+  const { state } = now;
   const asked = parseGoal(goal);
   if (!asked.ok) return null;
+  if (asked.value.kind === 'do') return firstActionWords(now, start, actionWords);
   const players = state.hands.length;
   const signs = (cards: readonly number[]) => all(cards.map(signOf));
   if (asked.value.kind === 'passes') {

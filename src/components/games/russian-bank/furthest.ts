@@ -10,17 +10,22 @@ import {
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { FurthestWords } from '../../play/kit.ts';
-import { turnOverSays } from './obstacle.ts';
+import { drawSays, lowestSays, turnOverSays, wantedSays } from './obstacle.ts';
 
 /** How far a lost turn gets: what it meets of the goal, and the card that then has no place to go. */
-export function furthestWords(goal: string, end: Play<State, Action>, seat: number): FurthestWords | null {
+export function furthestWords(
+  goal: string,
+  end: Play<State, Action>,
+  seat: number,
+  start: Play<State, Action>,
+): FurthestWords | null {
   const met = parseGoal(goal);
   if (!met.ok || !('cards' in met.value) || typeof met.value.cards !== 'number') return null;
   const { kind, cards: count } = met.value;
   const { state } = end;
   const top = sideOf(state, seat as PlayerNumber).reserve.at(-1);
   const place = top === undefined ? '' : m.russian_bank_furthest_top({ card: signOf(cardIn(top)) });
-  const over = turnOverSays(end, seat);
+  const over = turnOverSays(end, seat, start);
   switch (kind) {
     case 'reserve':
       return {
@@ -28,11 +33,11 @@ export function furthestWords(goal: string, end: Play<State, Action>, seat: numb
         says: place || over,
       };
     case 'stock':
-      return { head: m.russian_bank_furthest_stock({ count }), says: over || stockSays(state, seat) };
+      return { head: m.russian_bank_furthest_stock({ count }), says: over || stockSays(state, seat) || drawSays(end, seat) };
     case 'home':
-      return { head: m.russian_bank_furthest_home({ count }), says: over };
+      return { head: m.russian_bank_furthest_home({ count }), says: over || drawSays(end, seat) || wantedSays(end, seat) };
     default:
-      return { head: m.russian_bank_furthest_empty({ count }), says: over };
+      return { head: m.russian_bank_furthest_empty({ count }), says: over || drawSays(end, seat) || lowestSays(end, seat) };
   }
 }
 

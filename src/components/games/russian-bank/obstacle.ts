@@ -2,49 +2,114 @@ import type { Play } from '../../../engine/core/play.ts';
 import {
   type Action,
   cardIn,
+  happening,
   opponentOf,
   type PlayerNumber,
   parseGoal,
+  type Side,
   type State,
   sideOf,
+  stockPlay,
+  takes,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
+import { firstActionWords } from '../../play/first-action.ts';
 import type { FurthestWords } from '../../play/kit.ts';
+import { all } from '../../play/lists.ts';
+import { actionWords } from './words.ts';
 
-type Now = Pick<Play<State, Action>, 'state' | 'actions' | 'line'>;
+type Now = Play<State, Action>;
+
+/** Their turn is looked through so far on the page itself, for a card that they can play. */
+const looked = 1000;
+
+/** So many cards are named; more would be no help. */
+const named = 4;
 
 /** Why no more can be done in a turn: it is over, and by which card; empty while it lasts. */
-export function turnOverSays({ state, line }: Now, seat: number): string {
+export function turnOverSays({ state, line }: Now, seat: number, start: Now): string {
   if (state.turn === seat) return '';
   const { waste, hand } = sideOf(state, seat as PlayerNumber);
   // It lies on the waste, or, where that was turned over at once, at the end of the new hand.
   const drawn = waste.at(-1) ?? hand.at(-1);
-  return line.at(-1) === 'draw' && drawn !== undefined
-    ? m.russian_bank_obstacle_drawn({ card: signOf(cardIn(drawn)) })
-    : m.russian_bank_obstacle_over();
+  const since = line.slice(start.line.length);
+  const drew = start.state.drawn ? Math.max(0, since.lastIndexOf('draw')) : since.lastIndexOf('draw');
+  const waited = drew > since.findLastIndex((action) => action.startsWith('w-'));
+  if (!waited || drawn === undefined) return m.russian_bank_obstacle_over();
+  const card = signOf(cardIn(drawn));
+  return line.at(-1) === 'draw' ? m.russian_bank_obstacle_drawn({ card }) : m.russian_bank_obstacle_lost_place({ card });
+}
+
+/** A drawn card that waits and fits nowhere any more, or one that would be drawn next and ends the turn; empty for neither. */
+export function drawSays({ state, actions, read }: Now, seat: number): string {
+  if (state.turn !== seat) return '';
+  const waiting = state.drawn ? sideOf(state, state.turn).waste.at(-1) : undefined;
+  if (waiting !== undefined && !actions.some((action) => action.startsWith('w-')))
+    return m.russian_bank_obstacle_waits({ card: signOf(cardIn(waiting)) });
+  if (!actions.includes('draw')) return '';
+  const { inVain, card } = happening(state, read('draw'));
+  return inVain && card !== null ? m.russian_bank_obstacle_next({ card: signOf(card) }) : '';
+}
+
+/** Of the cards that could go home next, the one of the player's under the fewest others; else that they have none. */
+export function wantedSays({ state }: Now, seat: number): string {
+  const wanted = takes(state, 'f');
+  const covered = placesOf(sideOf(state, seat as PlayerNumber)).flatMap(({ place, n, cards }) =>
+    cards.map((card, i) => ({ place, n, card: cardIn(card), count: cards.length - 1 - i })),
+  );
+  const nearest = covered.filter(({ card, count }) => count > 0 && wanted.includes(card)).sort((a, b) => a.count - b.count)[0];
+  if (nearest) return m.russian_bank_obstacle_wanted({ ...nearest, card: signOf(nearest.card) });
+  return wanted.length === 0 || wanted.length > named || covered.some(({ card }) => wanted.includes(card))
+    ? ''
+    : m.russian_bank_obstacle_far({ cards: all(wanted.map(signOf)) });
+}
+
+/** The lowest of the player's piles from which nothing can go. */
+export function lowestSays({ state, actions }: Now, seat: number): string {
+  const [lowest] = sideOf(state, seat as PlayerNumber)
+    .piles.map((cards, i) => ({ top: cards.at(-1), count: cards.length, n: i + 1 }))
+    .filter(({ n }) => state.turn === seat && !actions.some((action) => action.startsWith(`t${n}-`)))
+    .sort((a, b) => a.count - b.count)
+    .filter(({ count }) => count > 0);
+  return lowest?.top === undefined ? '' : m.russian_bank_obstacle_lowest({ ...lowest, card: signOf(cardIn(lowest.top)) });
 }
 
 /** What stands in the way of a goal that knows no less: a turn that is over, a card that the opponent still plays. */
-export function obstacleWords(goal: string, now: Now, seat: number): FurthestWords | null {
+export function obstacleWords(goal: string, now: Now, seat: number, start: Now): FurthestWords | null {
   const asked = parseGoal(goal);
   if (!asked.ok) return null;
-  const over = turnOverSays(now, seat);
-  if (asked.value.kind === 'lock')
-    return { head: m.russian_bank_obstacle_lock(), says: over === '' ? m.russian_bank_obstacle_any_end() : theirCard(now, seat) };
-  return over === '' ? null : { head: m.russian_bank_obstacle_head(), says: over };
+  const { kind } = asked.value;
+  if (kind === 'do') return firstActionWords(now, start, actionWords);
+  const over = turnOverSays(now, seat, start);
+  if (kind === 'lock')
+    return { head: m.russian_bank_obstacle_lock(), says: over === '' ? asItStands(now) : theirCard(now, seat) };
+  if (over !== '') return { head: m.russian_bank_obstacle_head(), says: over };
+  const none = { home: m.russian_bank_obstacle_none_home, empty: m.russian_bank_obstacle_none_empty }[kind as 'home' | 'empty'];
+  if (!none) return null;
+  const says = drawSays(now, seat) || (kind === 'home' ? wantedSays(now, seat) : lowestSays(now, seat));
+  return says === '' ? null : { head: none(), says };
 }
 
 /** What they can play in the turn that is theirs now. */
-function theirCard({ state, actions }: Now, seat: number): string {
-  const side = sideOf(state, opponentOf(seat as PlayerNumber));
-  for (const [source, cards] of [
-    ['r', side.reserve],
-    ['w', side.waste],
-  ] as const) {
-    const top = cards.at(-1);
-    if (top !== undefined && actions.some((action) => action.startsWith(`${source}-`)))
-      return m.russian_bank_obstacle_their_card({ card: signOf(cardIn(top)), source });
-  }
-  return m.russian_bank_obstacle_they_draw();
+function theirCard({ state }: Now, seat: number): string {
+  const found = state.turn === seat ? null : stockPlay(state, looked);
+  return found
+    ? m.russian_bank_obstacle_their_card({ card: signOf(found.card), source: found.from })
+    : m.russian_bank_obstacle_any_end();
 }
+
+/** What they could play if the turn ended here; that it cannot end better is proved. */
+function asItStands({ state }: Now): string {
+  const found = stockPlay({ ...state, turn: opponentOf(state.turn), drawn: false }, looked);
+  return found
+    ? m.russian_bank_obstacle_as_it_stands({ card: signOf(found.card), source: found.from })
+    : m.russian_bank_obstacle_any_end();
+}
+
+/** Where cards of a player's lie from which they play, each bottom to top. */
+const placesOf = ({ reserve, waste, piles }: Side) => [
+  { place: 'r', n: 0, cards: reserve },
+  { place: 'w', n: 0, cards: waste },
+  ...piles.map((cards, i) => ({ place: 't', n: i + 1, cards })),
+];

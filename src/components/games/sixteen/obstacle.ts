@@ -1,13 +1,27 @@
 import type { Play } from '../../../engine/core/play.ts';
-import { type Action, type Brick, parseGoal, rankOf, runLength, type State, topOf } from '../../../engine/games/sixteen/index.ts';
+import {
+  type Action,
+  type Brick,
+  parseGoal,
+  rankOf,
+  runLength,
+  type State,
+  topOf,
+  wantedHome,
+} from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { firstActionWords } from '../../play/first-action.ts';
 import type { FurthestWords } from '../../play/kit.ts';
+import { actionWords } from './words.ts';
 
 /** What stands in the way of a pile that should be empty, of bricks wanted on top, of piles in order. */
 export function obstacleWords(
   goal: string,
-  { state, actions }: Pick<Play<State, Action>, 'state' | 'actions'>,
+  now: Play<State, Action>,
+  _seat: number,
+  start: Play<State, Action>,
 ): FurthestWords | null {
+  const { state, actions } = now;
   const asked = parseGoal(goal);
   if (!asked.ok) return null;
   switch (asked.value.kind) {
@@ -23,13 +37,15 @@ export function obstacleWords(
     case 'sorted': {
       return { head: m.sixteen_obstacle_sorted(), says: unsortedSays(state) ?? m.sixteen_obstacle_to_come() };
     }
+    case 'do':
+      return firstActionWords(now, start, actionWords);
     default:
       return null;
   }
 }
 
 /** Of the piles from which nothing can go, the lowest: what its run needs. `led`: only runs that are led by one of these. */
-function stuckSays({ piles, params }: State, actions: readonly string[], led?: readonly number[]): string | null {
+export function stuckSays({ piles, params }: State, actions: readonly string[], led?: readonly number[]): string | null {
   const footOf = (pile: readonly Brick[]) => pile[pile.length - runLength(pile, params.runs)];
   // What is wanted highest up comes first: what it should lie on is mostly in place.
   const after = (pile: readonly Brick[]) => led?.indexOf(rankOf(footOf(pile) ?? 0)) ?? 0;
@@ -39,8 +55,26 @@ function stuckSays({ piles, params }: State, actions: readonly string[], led?: r
     .filter(({ pile }) => after(pile) >= 0)
     .sort((a, b) => after(b.pile) - after(a.pile) || a.pile.length - b.pile.length)[0];
   const foot = stuck && footOf(stuck.pile);
-  if (!stuck || foot === undefined || rankOf(foot) === params.ranks) return null;
-  return m.sixteen_obstacle_needs({ rank: rankOf(foot), pile: stuck.number });
+  if (!stuck || foot === undefined) return null;
+  const words = { rank: rankOf(foot), pile: stuck.number };
+  return words.rank === params.ranks ? m.sixteen_obstacle_highest(words) : m.sixteen_obstacle_needs(words);
+}
+
+/** Of the bricks that foundations wait for, the one that is under the fewest others; empty where one is free, or all are to come. */
+export function nextHomeSays(state: State): string {
+  const { piles } = state;
+  const nearest = wantedHome(state)
+    .flatMap((rank) =>
+      piles.map((pile, i) => ({
+        rank,
+        pile: i + 1,
+        count: pile.length - 1 - pile.findLastIndex((brick) => rankOf(brick) === rank),
+        lies: pile.some((brick) => rankOf(brick) === rank),
+      })),
+    )
+    .filter(({ lies }) => lies)
+    .sort((a, b) => a.count - b.count)[0];
+  return nearest && nearest.count > 0 ? m.sixteen_obstacle_wanted(nearest) : '';
 }
 
 /** Where one of the bricks that are wanted lies under others. */

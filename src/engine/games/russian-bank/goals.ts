@@ -6,7 +6,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
-import { legal, outcome, step } from './rules.ts';
+import { legal, outcome, step, topAt } from './rules.ts';
 import { cardIn, opponentOf, type PlayerNumber, type State, sideOf, stockOf } from './state.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
@@ -179,21 +179,34 @@ function judge(goal: Exclude<GoalSpec, { kind: 'do' }>, { player, state, turns, 
  * Positions are looked at breadth first, so each is met first with the fewest actions played; meeting it again later,
  * nearer to the limit, cannot add anything.
  */
-export function canPlayStock(start: State): boolean {
-  if (outcome(start) !== null) return false;
+export const canPlayStock = (start: State): boolean => stockPlay(start) !== null;
+
+/** A card of reserve, hand or waste that can be played. */
+export interface StockPlay {
+  readonly card: Card;
+  /** Where it is played from; `drawn`: the waste, where it waits since it was drawn. */
+  readonly from: 'reserve' | 'waste' | 'drawn';
+}
+
+/** The card that `canPlayStock` finds first, so with the fewest actions; looks at no more than `most` positions. */
+export function stockPlay(start: State, most = Number.POSITIVE_INFINITY): StockPlay | null {
+  if (outcome(start) !== null) return null;
   const seen = new Set([withoutCount(start)]);
   const waiting = [start];
   for (const state of waiting)
     for (const action of legal(state)) {
-      if (action.kind === 'play' && (action.from === 'r' || action.from === 'w')) return true;
+      if (action.kind === 'play' && (action.from === 'r' || action.from === 'w')) {
+        const from = action.from === 'r' ? 'reserve' : state.drawn ? 'drawn' : 'waste';
+        return { card: topAt(state, action.from) as Card, from };
+      }
       const { state: after, turns } = step(state, action);
       if (turns > 0 || outcome(after) !== null) continue;
       const key = withoutCount(after);
-      if (seen.has(key)) continue;
+      if (seen.has(key) || seen.size >= most) continue;
       seen.add(key);
       waiting.push(after);
     }
-  return false;
+  return null;
 }
 
 const withoutCount = (state: State): string => formatPosition({ ...state, count: 0 });

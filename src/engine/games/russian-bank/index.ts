@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
-export { type GoalSpec, parseGoal } from './goals.ts';
+export { type GoalSpec, parseGoal, stockPlay } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
