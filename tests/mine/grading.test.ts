@@ -53,8 +53,10 @@ describe('a grade of Sixteen', () => {
   test('tells moves apart by where they come from and where they go', async () => {
     // The 5 onto either 6, the 4 onto the 5, or a draw; the second time the sixes lie alike.
     const options = async (at: string, goal: string) => (await graded(at, ['1-3'], goal))?.firstActions;
+    const winning = async (at: string, goal: string) => (await graded(at, ['1-3'], goal))?.winningFirst;
     const [apart, alike] = ['sixteen:8/5.6.86.4/00/-/1', 'sixteen:8/5.6.6.4/00/-/1'] as const;
     expect([await options(apart, 'do:1-3'), await options(alike, 'do:1-3')]).toEqual([4, 4]);
+    expect([await winning(apart, 'do:1-3'), await winning(apart, 'do:1-3,4-1')]).toEqual([1, 2]);
     expect([await options(apart, 'top:65'), await options(alike, 'top:65')]).toEqual([4, 3]);
   });
 

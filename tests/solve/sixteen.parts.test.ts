@@ -4,11 +4,11 @@ import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import type { Action } from '../../src/engine/games/sixteen/notation.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { legal } from '../../src/engine/games/sixteen/rules.ts';
+import { apply, legal } from '../../src/engine/games/sixteen/rules.ts';
 import { ceiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
 import { ExactSearch } from '../../src/engine/games/sixteen/solver/exact.ts';
 import { deadWhateverComes, proverWith } from '../../src/engine/games/sixteen/solver/index.ts';
-import { Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
+import { codeOf, Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { type Shortcut, shortcutNames, shortcutsFor } from '../../src/engine/games/sixteen/solver/shortcuts.ts';
 import { brick, rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
 import { Meter } from '../../src/engine/proving/budget.ts';
@@ -25,6 +25,17 @@ const sets: Params[] = (['descending', 'consecutive'] as const).flatMap((runs) =
 const goals = [{ kind: 'win' }, { kind: 'home', bricks: 5 }, { kind: 'empty', piles: 2 }, { kind: 'sorted' }] as const;
 
 const any = (n: number, random: Rng): State => anyPosition(sets[n % sets.length] as Params, random);
+
+/** Whether a way of the search is one that the rules allow, and meets the goal with its last action. */
+function played(start: State, codes: readonly number[], goal: (typeof goals)[number]): boolean {
+  let state = start;
+  for (const code of codes) {
+    const action = legal(state).find((one) => codeOf(one) === code);
+    if (action === undefined) return false;
+    state = apply(state, action);
+  }
+  return holds(goal, state, 1);
+}
 
 describe('the exact search', () => {
   test.each([[], ...shortcutNames.map((name) => [name]), shortcutNames].map((without) => [without]))(
@@ -51,6 +62,7 @@ describe('the exact search', () => {
             }
             if ((found !== null) !== can[0]) expect.fail(`${positionText(state)} ${JSON.stringify(goal)}: ${found}`);
             counts[found === null ? 'loss' : 'win'] += 1;
+            if (found) expect(played(state, found, goal), positionText(state)).toBe(true);
             if (found === null && without.length === 0) {
               const again = new Meter({});
               expect(new ExactSearch(new Kernel(state), goal, shortcutsFor(goal), dead, again).run()).toBeNull();
@@ -60,6 +72,17 @@ describe('the exact search', () => {
         }
       }
       for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(3);
+    },
+  );
+
+  // Rare: on the way two moves that can be taken back follow on each other, and only in this order.
+  test.each(['4/3.1434.22/10/-/-', '4/143.42.32/10/-/-', '5/152.534.43/20/-/-', '6/54.143.2656/30/-/-'])(
+    'names the moves within a class in their order: %s',
+    (text) => {
+      const start = sixteen.position.parse(text);
+      if (!start.ok) throw new Error(start.error.code);
+      const search = new ExactSearch(new Kernel(start.value), goals[0], shortcutsFor(goals[0]), new WordStore(), new Meter({}));
+      expect(played(start.value, search.run() ?? [], goals[0])).toBe(true);
     },
   );
 
