@@ -76,25 +76,36 @@ const runner = {
     const isStatic = mutantActivation === 'static';
     // The quick ones first: most mutants fall there.
     const wanted = testFilter && [...testFilter].sort((a, b) => (this.took.get(a) ?? 0) - (this.took.get(b) ?? 0));
-    for (let again = 0; ; again++) {
-      if (isStatic) {
-        this.end();
-        this.worker = new Worker(new URL('mutant-worker.mjs', import.meta.url), {
-          workerData: { loadedWith: id, sources: this.sources },
-        });
-      }
-      let found;
-      try {
-        // Loading the modules takes a second or two.
-        found = await this.ask({ id, wanted, hitLimit }, 10_000);
-      } catch (error) {
-        found = { status: 'killed', killedBy: [], failureMessage: String(error), nrOfTests: 0 };
-      }
-      if (isStatic) this.end();
-      if (found === null) return { status: 'timeout', reason: 'no end' };
-      if (found.status !== 'unclean') return found;
+    const fresh = (loadedWith) => {
       this.end();
-      if (again > 1) return { status: 'error', errorMessage: 'a test fails without the mutant too' };
+      this.worker = new Worker(new URL('mutant-worker.mjs', import.meta.url), {
+        workerData: { loadedWith, sources: this.sources },
+      });
+    };
+    if (isStatic) fresh(id);
+    const found = await this.tried({ id, wanted, hitLimit });
+    if (isStatic) this.end();
+    if (found.status !== 'unclean') return found;
+    // Each in a thread that has seen nothing yet: does it fail with the mutant, and pass without it?
+    const alone = { wanted: [found.by], hitLimit };
+    fresh();
+    const without = await this.tried({ ...alone, id: undefined });
+    fresh();
+    const again = await this.tried({ ...alone, id });
+    this.end();
+    if (without.status !== 'survived') return { status: 'error', errorMessage: 'a test fails without the mutant too' };
+    if (again.status === 'survived') return { status: 'error', errorMessage: 'a test fails only after others' };
+    if (again.status !== 'unclean') return again;
+    return { status: 'killed', killedBy: [again.by], failureMessage: again.failureMessage, nrOfTests: found.nrOfTests };
+  },
+
+  /** What comes of the tests named, with a mutant. */
+  async tried(question) {
+    try {
+      // Loading the modules takes a second or two.
+      return (await this.ask(question, 10_000)) ?? { status: 'timeout', reason: 'no end' };
+    } catch (error) {
+      return { status: 'killed', killedBy: [], failureMessage: String(error), nrOfTests: 0 };
     }
   },
 

@@ -69,8 +69,9 @@ async function withMutant({ id, wanted, hitLimit }) {
     ns.activeMutant = undefined;
     if (hitLimit !== undefined && ns.hitCount > hitLimit) return { status: 'timeout', reason: `${ns.hitCount} hits` };
     if (failureMessage === null) continue;
-    // What fails with the mutant has to pass without it, else an earlier one has left something behind.
-    if (workerData.loadedWith === undefined && (await failure(test)) !== null) return { status: 'unclean' };
+    // What fails with the mutant has to pass without it, else an earlier one has left something behind, or this one has.
+    if (workerData.loadedWith === undefined && (await failure(test)) !== null)
+      return { status: 'unclean', by: name, failureMessage, nrOfTests };
     return { status: 'killed', killedBy: [name], failureMessage, nrOfTests };
   }
   return { status: 'survived', nrOfTests };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../src/engine/core/numbers.ts';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { goal as goalOf, parseGoal } from '../../src/engine/games/russian-bank/goals.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
@@ -11,7 +12,7 @@ import { NextTurn } from '../../src/engine/games/russian-bank/solver/next-turn.t
 import { TurnSearch } from '../../src/engine/games/russian-bank/solver/search.ts';
 import { shortcutsFor } from '../../src/engine/games/russian-bank/solver/shortcuts.ts';
 import { reached, type Target, targetOf } from '../../src/engine/games/russian-bank/solver/target.ts';
-import { randomShare } from '../../src/engine/games/russian-bank/solver/walks.ts';
+import { randomShare, sureShare } from '../../src/engine/games/russian-bank/solver/walks.ts';
 import { limit, opponentOf, type PackCard, type State } from '../../src/engine/games/russian-bank/state.ts';
 import { Meter } from '../../src/engine/proving/budget.ts';
 import { at } from '../engine/russian-bank.open.ts';
@@ -240,6 +241,44 @@ test('random walks are those of the rules, and are counted', () => {
   const [state] = positions(1, 45);
   expect(randomShare(state as State, spec('tie'))).toBeNull();
   expect(randomShare(state as State, { kind: 'do', actions: [] })).toBeNull();
+});
+
+describe('a share of walks', () => {
+  const start = positions(40, 45).find((state) => {
+    const share = randomShare({ ...state, count: 0 }, spec('home:1'));
+    return share !== null && share > 0.2 && share < 0.8;
+  }) as State;
+  const sure = (cutOffs: readonly number[], most: number) => sureShare({ ...start, count: 0 }, spec('home:1'), cutOffs, most);
+  const shareOf = (walks: number) => randomShare({ ...start, count: 0 }, spec('home:1'), walks) as number;
+  /** Between what and what it lies after so many walks. */
+  const bounds = (walks: number) => wilson(Math.round(shareOf(walks) * walks), walks);
+
+  test('is sure at once where no cut-off is near', () => {
+    const [low, high] = bounds(10_000);
+    const first = { share: shareOf(10_000), walks: 10_000, sure: true };
+    expect(sure([], 10_000)).toEqual(first);
+    expect(sure([low, high + 1e-9], 10_000)).toEqual(first);
+    expect(sure([low - 0.1, high + 0.1], 80_000)).toEqual(first);
+  });
+
+  test('takes twice as many until it is, and says so where the most do not tell', () => {
+    const open = (walks: number) => ({ share: shareOf(walks), walks, sure: false });
+    const [low, high] = bounds(10_000);
+    for (const cut of [low + 1e-9, high]) expect(sure([0.9, cut], 10_000)).toEqual(open(10_000));
+    // What 40,000 come to is never far from 40,000.
+    for (const most of [20_001, 40_000]) expect(sure([shareOf(40_000)], most)).toEqual(open(40_000));
+    const [least, highest] = bounds(40_000);
+    const cut = [low, high]
+      .map((edge, i) => (edge + ([least, highest][i] as number)) / 2)
+      .find((one) => one > highest || one <= least);
+    if (cut === undefined) throw new Error('40,000 walks tell no more than 10,000');
+    expect(sure([cut], 40_000)?.sure).toBe(true);
+    expect(sure([cut], 40_000)?.walks).toBeGreaterThan(10_000);
+  });
+
+  test('is none where the goal is about no turn', () => {
+    expect(sureShare({ ...start, count: 0 }, spec('tie'), [], 10_000)).toBeNull();
+  });
 });
 
 describe('the search of a turn', () => {

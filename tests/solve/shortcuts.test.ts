@@ -8,6 +8,7 @@ import { shortcutsFor as bankShortcuts, Merging } from '../../src/engine/games/r
 import { targetOf } from '../../src/engine/games/russian-bank/solver/target.ts';
 import { cardIn, type PackCard, type State as Table } from '../../src/engine/games/russian-bank/state.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
+import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
 import { ceiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
 import { Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
@@ -63,6 +64,21 @@ function ceilingByHand({ params: { ranks, copies, runs }, piles, foundations, dr
 }
 
 describe('Sixteen', () => {
+  // Little positions, one for each fact that hardly any other position turns on.
+  test.each([
+    ['5/143.5/0/-/-', 1],
+    ['4/32.14/0/-/-', 4],
+    ['8/5.281463/0/7/-', 8],
+    ['6/4565.12621433/00/-/-', 0],
+    ['4/14.32/0/-/-', 4],
+    ['8/14853.62/0/7/-', 8],
+    ['a/a.-.5.9.1643/0/7/82', 10],
+  ])('the ceiling of %s is %i', (text, most) => {
+    const start = sixteen.position.parse(text);
+    if (!start.ok) throw new Error(start.error.code);
+    expect([ceiling(new Kernel(start.value)), ceilingByHand(start.value)]).toEqual([most, most]);
+  });
+
   test('the ceiling is what its facts come to', () => {
     const seen = new Set<number>();
     for (const state of positions(600, 11)) {

@@ -107,6 +107,22 @@ describe('marks by words', () => {
   });
 });
 
+// Among so many, some share the hash that finds them, which has 32 bits: about five pairs.
+const crowd = 200_000;
+
+test('keys that share a hash are not taken for each other', () => {
+  const random = rng(7);
+  const key = new Int32Array(size);
+  const [words, turns] = [new WordStore(), new Memo()];
+  for (let n = 0; n < crowd; n++) {
+    key[0] = n;
+    for (let i = 1; i < 5; i++) key[i] = random.int(0x40000000);
+    words.enter(key, 5);
+    turns.enter(key);
+  }
+  expect([words.size, turns.count]).toEqual([crowd, crowd]);
+});
+
 describe('positions of a turn', () => {
   const words = (seed: number) => {
     const random = rng(seed);
