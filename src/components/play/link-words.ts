@@ -14,8 +14,8 @@ const parts: Readonly<Record<string, () => string>> = {
   v: m.play_link_part_v,
 };
 
-const kinds: Readonly<Record<LinkError['kind'], (value: string) => string>> = {
-  missing: () => m.play_link_missing(),
+const kinds: Readonly<Record<LinkError['kind'], (value: string, part: string) => string>> = {
+  missing: (_, part) => (part === 'p' ? m.play_link_missing() : m.play_link_damaged()),
   escape: (value) => m.play_link_escape({ value }),
   twice: () => m.play_link_twice(),
   version: (value) => m.play_link_version({ value }),
@@ -29,5 +29,5 @@ const kinds: Readonly<Record<LinkError['kind'], (value: string) => string>> = {
 /** The part of a position's link that a key is, in words. */
 export const partWords = (key: string): string => parts[key]?.() ?? key;
 
-/** What is wrong with a position's link, as a sentence. */
-export const linkWords = ({ kind, value }: LinkError): string => kinds[kind](value);
+/** What is wrong with a link, as a sentence. */
+export const linkWords = ({ kind, part, value }: LinkError): string => kinds[kind](value, part);

@@ -43,8 +43,10 @@ export const DealMenu: ComponentType<Props> = ({ practice, eye, choice, position
           />
         )}
       </p>
-      {open && (
+      {open ? (
         <HandOn practice={practice} link={() => ({ position: own.now.value.position, goal: own.goal })} counts close={close} />
+      ) : (
+        <p class="soft">{m.play_deal_later()}</p>
       )}
       <p>
         <button

@@ -68,7 +68,8 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
     const measure = () => {
       const width = Math.round(node.clientWidth);
       const wide = window.innerWidth >= 1000;
-      const high = Math.max(260, Math.round(window.innerHeight * (wide ? 1 : 0.62)) - (wide ? 150 : 0));
+      // In a wide window all of it is seen, and the line below it.
+      const high = Math.max(260, Math.round(wide ? window.innerHeight - 176 : window.innerHeight * 0.62));
       if (width > 0) setSize((was) => (was?.width === width && was.high === high ? was : { width, high }));
     };
     measure();

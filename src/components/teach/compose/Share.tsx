@@ -62,7 +62,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
       Promise.all([import('../set/Worksheet.tsx'), import('../set/solution.ts')]),
     );
     const solutions = line && [await solutionOf(opened, await pageSolver(), new AbortController().signal, line)];
-    printSheets({ title, items: [opened], solutions, href });
+    await printSheets({ title, items: [opened], solutions, href });
   };
   const Drawn = Code.value;
   return (

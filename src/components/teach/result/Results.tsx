@@ -173,7 +173,7 @@ export function Results({ first }: { first: string }) {
         <Paste onText={(text) => take(text)} />
       </details>
       {refused.length > 0 && (
-        <details class="results-refused">
+        <details class="results-refused" open={rows.length === 0 || refused.length <= 5}>
           <summary>{m.teach_result_refused({ count: refused.length })}</summary>
           <ul>
             {refused.map(({ fragment, why }) => (

@@ -17,25 +17,36 @@ interface Props {
 /** Prints a set as a worksheet, with its solutions on pages of their own or without. */
 export function OnPaper({ set, items, fragment }: Props) {
   const solved = useSignal(false);
-  const working = useSignal<{ readonly done: number; stop(): void } | null>(null);
+  const working = useSignal<{ readonly says: string; stop(): void } | null>(null);
   const opened = items.filter((item) => item !== null);
   const make = async () => {
     const stopping = new AbortController();
+    const { signal } = stopping;
+    const say = (says: string) => {
+      if (!signal.aborted) working.value = { says, stop };
+    };
+    const stop = () => {
+      stopping.abort();
+      working.value = null;
+    };
+    const of = opened.length;
     let solutions: (Solution | null)[] | null = null;
     if (solved.value) {
       solutions = [];
       const solver = await pageSolver();
       for (const item of opened) {
-        working.value = { done: solutions.length, stop: () => stopping.abort() };
-        solutions.push(await solutionOf(item, solver, stopping.signal));
-        if (stopping.signal.aborted) break;
+        say(m.teach_paper_working({ done: solutions.length, of }));
+        solutions.push(await solutionOf(item, solver, signal));
+        if (signal.aborted) return;
       }
-      working.value = null;
-      if (stopping.signal.aborted) return;
     }
     const { printSheets } = await loading(() => import('./Worksheet.tsx'));
     const href = new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
-    printSheets({ title: set.title ?? m.teach_set_title(), items: opened, solutions, href });
+    await printSheets(
+      { title: set.title ?? m.teach_set_title(), items: opened, solutions, href },
+      { signal, onPage: (done, pages) => say(m.teach_paper_laid({ done, of: pages })) },
+    );
+    if (!signal.aborted) working.value = null;
   };
   return (
     <section class="on-paper no-print" aria-label={m.teach_paper_head()}>
@@ -51,7 +62,14 @@ export function OnPaper({ set, items, fragment }: Props) {
         <span>{m.teach_paper_solutions()}</span>
       </label>
       <p class="buttons">
-        <button type="button" class="button" disabled={working.value !== null} onClick={() => void make()}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={working.value !== null}
+          onClick={() => {
+            if (working.value === null) void make();
+          }}
+        >
           {m.teach_set_print()}
         </button>
         {working.value && (
@@ -61,7 +79,7 @@ export function OnPaper({ set, items, fragment }: Props) {
         )}
       </p>
       <p role="status" class="caption">
-        {working.value ? m.teach_paper_working({ done: working.value.done, of: opened.length }) : ''}
+        {working.value?.says}
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentChildren, render } from 'preact';
+import { type ComponentChildren, render, type VNode } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { Code } from '../compose/Code.tsx';
@@ -37,11 +37,12 @@ interface Task {
   readonly tall: boolean;
 }
 
-/** Tasks in pages of four, of which a tall one takes two. */
-function paged(items: readonly Opened[]): Task[][] {
+/** Tasks in pages of four, of which a tall one takes two. `step` is awaited before each. */
+async function paged(items: readonly Opened[], step: () => Promise<void>): Promise<Task[][]> {
   const pages: Task[][] = [];
   let left = 0;
   for (const [i, opened] of items.entries()) {
+    await step();
     const tall = isTall(opened);
     const takes = tall ? 2 : 1;
     if (left < takes) {
@@ -125,101 +126,131 @@ function Sheet({
   );
 }
 
-/** A set on paper: black and white, four boards a page, a line for name and class; solutions come last. */
-function Worksheet({ title, items, solutions, href }: Sheets) {
-  const tasks = paged(items);
-  const of = tasks.length * (solutions ? 2 : 1);
+/** A page of a set on paper, black and white: a line for name and class, four boards. */
+function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
+  const coded = page === 1 && href.length <= mostInCode;
   return (
-    <>
-      {tasks.map((page, i) => (
-        <Sheet
-          key={`tasks ${i}`}
-          head={
-            <>
-              <h1>{title}</h1>
-              <span>{m.teach_paper_name()}</span>
-              <span class="sheet-blank is-name" />
-              <span>{m.teach_paper_class()}</span>
-              <span class="sheet-blank" />
-            </>
-          }
-          tasks={page}
-          page={i + 1}
-          of={of}
-          foot={
-            <>
-              {i === 0 && href.length <= mostInCode && <Code text={href} name={m.teach_share_code()} />}
-              <span>
-                {m.teach_paper_signs()} {i === 0 && href.length <= mostInCode && m.teach_paper_code()}
-              </span>
-            </>
-          }
-        >
-          {({ opened }) => (
-            <>
-              <p>
-                {opened.kit.words.gameName()}. {hollow(askedIn(opened) ?? '')}
-              </p>
-              <Picture opened={opened} as="paper" now />
-              <div class="sheet-lines" />
-            </>
-          )}
-        </Sheet>
-      ))}
-      {solutions &&
-        tasks.map((page, i) => (
-          <Sheet
-            key={`solutions ${i}`}
-            head={
-              <>
-                <h1>{m.teach_paper_solved()}</h1>
-                <span class="sheet-of">{title}</span>
-              </>
-            }
-            tasks={page.map((task) => ({ ...task, tall: false }))}
-            page={tasks.length + i + 1}
-            of={of}
-            foot={<span>{m.teach_paper_proved()}</span>}
-          >
-            {({ opened, number }) => {
-              const solution = solutions[number - 1];
-              return (
-                <>
-                  {opened.link.answer && (
-                    <p>
-                      <strong>{hollow(opened.link.answer)}</strong>
-                    </p>
-                  )}
-                  <Picture opened={opened} as="tile" now />
-                  {solution ? (
-                    <ol class="sheet-line">
-                      {wordsOf(opened, solution.line).map((words, n) => (
-                        <li key={n}>{words}</li>
-                      ))}
-                    </ol>
-                  ) : (
-                    <p>{m.teach_paper_unproved()}</p>
-                  )}
-                  {solution?.astray && <Wrong opened={opened} line={solution.line} astray={solution.astray} />}
-                </>
-              );
-            }}
-          </Sheet>
-        ))}
-    </>
+    <Sheet
+      head={
+        <>
+          <h1>{title}</h1>
+          <span>{m.teach_paper_name()}</span>
+          <span class="sheet-blank is-name" />
+          <span>{m.teach_paper_class()}</span>
+          <span class="sheet-blank" />
+        </>
+      }
+      tasks={tasks}
+      page={page}
+      of={of}
+      foot={
+        <>
+          {coded && <Code text={href} name={m.teach_share_code()} />}
+          <span>
+            {m.teach_paper_signs()} {coded && m.teach_paper_code()}
+          </span>
+        </>
+      }
+    >
+      {({ opened }) => (
+        <>
+          <p>
+            {opened.kit.words.gameName()}. {hollow(askedIn(opened) ?? '')}
+          </p>
+          <Picture opened={opened} as="paper" now />
+          <div class="sheet-lines" />
+        </>
+      )}
+    </Sheet>
   );
+}
+
+/** The solutions of a page, each where its board stands there. */
+function SolvedSheet({ sheets: { title, solutions }, tasks, page, of }: Page) {
+  return (
+    <Sheet
+      head={
+        <>
+          <h1>{m.teach_paper_solved()}</h1>
+          <span class="sheet-of">{title}</span>
+        </>
+      }
+      tasks={tasks.map((task) => ({ ...task, tall: false }))}
+      page={page}
+      of={of}
+      foot={<span>{m.teach_paper_proved()}</span>}
+    >
+      {({ opened, number }) => {
+        const solution = solutions?.[number - 1];
+        return (
+          <>
+            {opened.link.answer && (
+              <p>
+                <strong>{hollow(opened.link.answer)}</strong>
+              </p>
+            )}
+            <Picture opened={opened} as="tile" now />
+            {solution ? (
+              <ol class="sheet-line">
+                {wordsOf(opened, solution.line).map((words, n) => (
+                  <li key={n}>{words}</li>
+                ))}
+              </ol>
+            ) : (
+              <p>{m.teach_paper_unproved()}</p>
+            )}
+            {solution?.astray && <Wrong opened={opened} line={solution.line} astray={solution.astray} />}
+          </>
+        );
+      }}
+    </Sheet>
+  );
+}
+
+interface Page {
+  readonly sheets: Sheets;
+  readonly tasks: readonly Task[];
+  readonly page: number;
+  readonly of: number;
 }
 
 let host: HTMLElement | null = null;
 
-/** Lays a worksheet out beside the page, which then gives way to it on paper, and asks for it to be printed. */
-export function printSheets(sheets: Sheets): void {
+/**
+ * Lays a worksheet out beside the page, which then gives way to it on paper, and asks for it to be printed; solutions come last. Page by
+ * page, `onPage` hears how many of them stand, and the browser breathes between them; stopped by `signal`, nothing is printed.
+ */
+export async function printSheets(
+  sheets: Sheets,
+  { onPage, signal }: { onPage?(done: number, of: number): void; signal?: AbortSignal } = {},
+): Promise<void> {
   host?.remove();
-  host = document.createElement('div');
-  host.className = 'sheets';
-  host.ariaHidden = 'true';
-  document.body.append(host);
-  render(<Worksheet {...sheets} />, host);
+  host = null;
+  const own = document.createElement('div');
+  own.className = 'sheets';
+  own.ariaHidden = 'true';
+  let since = performance.now();
+  const breathe = async () => {
+    if (performance.now() - since < 30) return;
+    await new Promise<void>((go) => setTimeout(go));
+    since = performance.now();
+  };
+  const pages = await paged(sheets.items, breathe);
+  const of = pages.length * (sheets.solutions ? 2 : 1);
+  const drawn: VNode[] = [];
+  for (const Part of sheets.solutions ? [TaskSheet, SolvedSheet] : [TaskSheet])
+    for (const tasks of pages) {
+      if (signal?.aborted) return;
+      const page = drawn.length + 1;
+      drawn.push(<Part key={page} sheets={sheets} tasks={tasks} page={page} of={of} />);
+      // What is drawn already is left as it is.
+      render([...drawn], own);
+      onPage?.(page, of);
+      await breathe();
+    }
+  if (signal?.aborted) return;
+  host = own;
+  document.body.append(own);
   // What has just been drawn is on the page by the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => print()));
 }
