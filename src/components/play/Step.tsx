@@ -135,7 +135,6 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
                 practice,
                 what: `${props.lesson} #${props.id}`,
                 task: props.task,
-                step: props.id,
                 address,
                 close,
                 onCard: () => open('card'),

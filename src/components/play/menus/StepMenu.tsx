@@ -14,15 +14,13 @@ interface Props {
   readonly task: string;
   /** The address that opens the step's position with the reader's line. */
   readonly address: () => string;
-  /** The step's own id. */
-  readonly step: string;
   readonly close: () => void;
   readonly onCard: () => void;
   readonly onKeys: () => void;
 }
 
 /** Behind the *More* of a lesson's step. Nothing in a lesson counts as help. */
-export const StepMenu: ComponentType<Props> = ({ practice, what, task, step, address, close, onCard, onKeys }) => {
+export const StepMenu: ComponentType<Props> = ({ practice, what, task, address, close, onCard, onKeys }) => {
   const { kit, own } = practice;
   const then = (act: () => void) => () => {
     close();
@@ -44,7 +42,6 @@ export const StepMenu: ComponentType<Props> = ({ practice, what, task, step, add
           {m.play_keys_head()}
         </button>
         <CopyText label={m.play_copy_link()} text={address} />
-        <CopyText label={m.play_copy_step()} text={() => new URL(`#${step}`, location.href).href} />
       </p>
       <HandOn practice={practice} link={() => ({ position: own.start.position, goal: own.goal, text: task })} close={close} />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}

@@ -225,10 +225,13 @@ export async function printSheets(
   { onPage, signal }: { onPage?(done: number, of: number): void; signal?: AbortSignal } = {},
 ): Promise<void> {
   host?.remove();
-  host = null;
   const own = document.createElement('div');
+  host = own;
   own.className = 'sheets';
   own.ariaHidden = 'true';
+  // There from the beginning: all at once, hundreds of boards would hold up the page for seconds.
+  document.body.append(own);
+  signal?.addEventListener('abort', () => own.remove());
   let since = performance.now();
   const breathe = async () => {
     if (performance.now() - since < 30) return;
@@ -249,8 +252,6 @@ export async function printSheets(
       await breathe();
     }
   if (signal?.aborted) return;
-  host = own;
-  document.body.append(own);
   // What has just been drawn is on the page by the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => print()));
 }
