@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { linkWords } from '../../src/components/play/link-words.ts';
 import { formatLink, parseLink } from '../../src/components/play/links.ts';
 
 const position = 'sixteen:g/8543.g36.-.-/100000/-/7a';
@@ -60,5 +61,16 @@ describe('position links', () => {
         expect(typeof parseLink(text).ok).toBe('boolean');
       }),
     );
+  });
+});
+
+describe('what is wrong with a link, in words', () => {
+  it('speaks of a position only where a position is missing', () => {
+    expect(linkWords({ kind: 'missing', part: 'p', value: '' })).toContain('no position');
+    expect(linkWords({ kind: 'missing', part: 'r', value: '' })).toContain('cut off');
+  });
+
+  it('names the version that is not read', () => {
+    expect(linkWords({ kind: 'version', part: 'v', value: '9' })).toContain('version 9');
   });
 });
