@@ -199,7 +199,9 @@ test('every action of a position can be explored, unless its author does not wis
   expect(seen).toEqual([]);
 });
 
-test('rules, figures, words and steps have addresses to copy, and a link opens the step that has the figure', async ({ page }) => {
+test('rules, figures, words and steps have addresses to copy, and a link opens the step that has the figure', async ({
+  page,
+}) => {
   const seen = troubles(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/rules/sixteen/');

@@ -11,6 +11,7 @@ import { setId } from '../../src/components/teach/links/set-text.ts';
 import { unpack } from '../../src/components/teach/links/unpack.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { howManyFit } from '../../src/components/teach/set/fitting.ts';
 import { exampleSet, examples } from './links.ts';
 
 const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
@@ -74,6 +75,16 @@ describe('set links', () => {
     [`s=${pack('t=A\nq=no position')}`, 'missing', 'p'],
   ])('name what is wrong: %s', async (fragment, kind, part) => {
     expect(await parseSet(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+
+  it('tell how many positions, from the first, have room in a link', () => {
+    const items = Array.from({ length: 30 }, (_, i) => ({ ...first, text: `${Math.sin(i)}` }));
+    const set = { ...exampleSet, items };
+    const length = (n: number) => formatSet({ ...set, items: items.slice(0, n) }).length;
+    expect(howManyFit(set, length(30))).toBe(30);
+    expect(howManyFit(set, length(30) - 1)).toBe(29);
+    expect(howManyFit(set, length(1))).toBe(1);
+    expect(howManyFit(set, length(1) - 1)).toBe(0);
   });
 
   it('do not unpack without bound', async () => {

@@ -12,6 +12,7 @@ import type { SetLink } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
+import { howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
 
 /** Positions opened before: only what is new is read again. */
@@ -44,7 +45,7 @@ export function Collected({ set, change }: Props) {
   }, [items]);
   const list = useRef<HTMLOListElement>(null);
   const said = useSignal('');
-  const coded = useSignal(false);
+  const codeOpen = useSignal(false);
   const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
   useEffect(() => {
     const to = wanted.current;
@@ -62,6 +63,11 @@ export function Collected({ set, change }: Props) {
   };
   const fragment = useMemo(() => formatSet(set), [set]);
   const href = () => new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
+  const coded = href().length <= mostInCode;
+  const fit = useMemo(
+    () => (coded ? items.length : howManyFit(set, mostInCode - (href().length - fragment.length))),
+    [set, coded],
+  );
   return (
     <>
       <div class="set-hand-out">
@@ -78,17 +84,20 @@ export function Collected({ set, change }: Props) {
             </a>
           </p>
         )}
-        {href().length > mostInCode ? (
-          <p class="soft">{m.teach_set_make_no_code({ most: mostInCode })}</p>
+        {!coded ? (
+          <p class="soft">
+            {m.teach_set_make_no_code({ most: mostInCode })}{' '}
+            {fit > 0 ? m.teach_set_make_fit({ count: fit }) : m.teach_set_make_texts()}
+          </p>
         ) : (
           <details
             class="set-code"
             onToggle={(event) => {
-              coded.value = event.currentTarget.open;
+              codeOpen.value = event.currentTarget.open;
             }}
           >
             <summary>{m.teach_set_make_code()}</summary>
-            {coded.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+            {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
           </details>
         )}
       </div>
