@@ -7,7 +7,7 @@ import { parseLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
 import { formatEmbed } from '../links/embed.ts';
-import { worked } from '../page/worked.ts';
+import { workedSixteen } from '../page/worked.ts';
 import { embedCode } from './code.ts';
 
 /** Trying an embed out: a position by link, how large, in which colours; the frame as it will be, and the code for it. */
@@ -21,7 +21,7 @@ export function TryEmbed() {
   const frame = useRef<HTMLIFrameElement>(null);
   const fragment = /#(\S+)/.exec(pasted.value)?.[1] ?? (hash.value?.slice(1) || null);
   const read = fragment === null ? null : parseLink(fragment);
-  const position = read?.ok ? read.value : worked.sixteen;
+  const position = read?.ok ? read.value : workedSixteen;
   const options = { height: grows.value, ...(colours.value === 'own' ? {} : { colours: colours.value }) };
   const src = new URL(`${pageLink('/embed/')}#${formatEmbed(position, options)}`, location.href).href;
   useEffect(() => {

@@ -1,16 +1,19 @@
 import type { PositionLink } from '../../play/links.ts';
 
+/** The one that stands on pages of its own too, which carry no other. */
+export const workedSixteen = {
+  position: 'sixteen:c/c6ac.a7875/53/9/bb4869',
+  goal: 'empty:1',
+  line: [],
+  text: 'Empty one of the two piles',
+  hints: ['Which pile is nearly a run already?', 'Where can the 5 go?', 'Set the 9 on pile 1.'],
+  answer: 'The 9 on pile 1 takes the 8-7-5 off the other pile, as soon as the 5 is under way.',
+  telling: 'when-asked',
+} as const satisfies PositionLink;
+
 /** The positions by which the page for teachers shows what can be done; each is proved, and the tests play their lines. */
 export const worked = {
-  sixteen: {
-    position: 'sixteen:c/c6ac.a7875/53/9/bb4869',
-    goal: 'empty:1',
-    line: [],
-    text: 'Empty one of the two piles',
-    hints: ['Which pile is nearly a run already?', 'Where can the 5 go?', 'Set the 9 on pile 1.'],
-    answer: 'The 9 on pile 1 takes the 8-7-5 off the other pile, as soon as the 5 is under way.',
-    telling: 'when-asked',
-  },
+  sixteen: workedSixteen,
   'russian-bank': {
     position:
       'russian-bank:free/2/-;KdQsJhTc9h8h7h6h.JsTd9c8d.KcQhKhQh.Kh;Ks;-/9d5dTh;4h3h.7c6c.8s7d6s7s6d5s.TdJdQdJsTs9s8s9s;JhJcQc5c8c2h3s7sJd5h4s;TsKdKsQsQd/K4.94.TA.62/-/210',
