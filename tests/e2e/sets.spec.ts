@@ -259,6 +259,12 @@ test.describe('in somebody else’s page', () => {
     await slot(frame as never, /pile 2/i).focus();
     await page.keyboard.press('Enter');
     await expect(frame.locator('.news')).toContainText('That gave the goal away');
+    // The answer stands whole above its buttons, as wide as the panel.
+    const [words, buttons] = await Promise.all(
+      ['.verdict-words', '.verdict-buttons'].map((part) => frame.locator(part).boundingBox()),
+    );
+    expect(words?.width).toBeGreaterThan(160);
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
     await page.keyboard.press('u');
     await expect(frame.locator('.news')).toContainText('Winnable');
     const [high, wide] = await frame.locator('html').evaluate((root) => [root.scrollHeight, root.scrollWidth]);
