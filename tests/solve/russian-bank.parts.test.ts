@@ -399,6 +399,21 @@ describe('the search of a turn', () => {
     expect(one).toEqual(['r-t1']);
   });
 
+  // The budget ends while it is asked whether the next turn is locked, and nothing else is left to look at.
+  test.each([
+    'free/1/3d;-.-.-.-;-;-/-;-.4c.2c.AhAs;-;-/AA.2-.A-.A-/-/0',
+    'free/1/8s4c;8d.Kd.Ks.8s;-;-/9c;6d7d.4d.6s.7d7h4c;-;-/--.--.--.--/-/0',
+  ])('a next turn that is not looked at to its end locks and loses nothing: %s', (text) => {
+    const start = opened(text);
+    const found = [...Array(300).keys()].map((nodes) => {
+      const search = searching(start, 'lock', { breadth: 0 });
+      return search.run(search.kernel.words(start), limit, new Meter({ nodes }));
+    });
+    expect(found[0]).toBeUndefined();
+    expect(meets(start, 'lock', found.at(-1) ?? [])).toBe(true);
+    expect(found).not.toContain(null);
+  });
+
   test('with the limit near, a way that was found first does not hide a shorter one', () => {
     const start = opened(`free/2/8s;Tc.8d.Td.Kc;-;-/Th8c;Ts.Tc.-.9s9c;Jc;-/82.82.44.87/-/${limit - 3}`);
     const search = searching(start, 'reserve:0', { breadth: 0 });
