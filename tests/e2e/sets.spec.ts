@@ -236,6 +236,12 @@ test('an embed is tried out, and its code is copied', async ({ page }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
   await expect.poll(async () => Number(await page.locator('iframe').getAttribute('height'))).not.toBe(480);
   await expect(page.getByRole('textbox', { name: 'The code' })).toHaveValue(/winnable:height/);
+  // Hands that lie on paper are not laid on the cloth.
+  const hands = 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-';
+  await page.getByLabel('Link to a position').fill(`https://winnable.example/position/#${formatLink({ position: hands })}`);
+  const board = page.frameLocator('iframe').locator('.embed-board');
+  await expect(board.locator('.is-split')).toBeVisible();
+  await expect(board).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect(seen).toEqual([]);
 });
 
