@@ -1,22 +1,28 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { english } from '../src/engine/cli/english.ts';
-import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
+import { gameIds, isGameId, letters, loadMaking } from '../src/engine/games/registry.ts';
+import { fillLibrary } from '../src/engine/mine/bank/library.ts';
 import { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } from '../src/engine/mine/bank/make.ts';
 import { mendBank, mendReport } from '../src/engine/mine/bank/mend.ts';
+import { tally, tallyLine } from '../src/engine/mine/tally.ts';
 import { bankSize } from '../src/published/days/calendar.ts';
+import { courses, lessonFor, themesTaught } from '../src/published/taught.ts';
+import { redirects } from '../src/redirects.ts';
 import { command } from './lib/command.mjs';
 import { root } from './lib/env.mjs';
+import { titled } from './lib/titles.mjs';
 
 /** @import { Daily } from '../src/engine/mine/bank/make.ts' */
 
 const usage = `Chooses the daily puzzles of a game from what was mined, and writes src/content/daily/<game>.json.
 
-  npm run bank -- --game sixteen [--days 371] [--anew | --mend] found.jsonl …
+  npm run bank -- --game sixteen [--days 371] [--anew | --mend | --library 60] found.jsonl …
 
 The days that the file has stay as they are, and new ones are added behind them. With --anew all are chosen again, which must
 never be done once the puzzles are public. With --mend the puzzles of the library and all days are graded anew, and days that no
-longer hold (their grade, or too like another) or leave no room for what a year is to have are replaced; no days are added. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
+longer hold (their grade, or too like another) or leave no room for what a year is to have are replaced; no days are added. With --library the library is
+filled up to so many puzzles, and those too like another are replaced; days stay as they are. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
 `;
 
 const { values, positionals, misused } = command(
@@ -27,12 +33,15 @@ const { values, positionals, misused } = command(
     days: { type: 'string', default: String(bankSize) },
     anew: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
+    library: { type: 'string' },
   },
   true,
 );
 const { game } = values;
 if (!isGameId(game)) misused(`--game takes one of ${gameIds.join(', ')}, not “${game}”`);
 if (!/^[1-9]\d{0,3}$/.test(values.days)) misused(`--days takes a whole number, not “${values.days}”`);
+if (values.library !== undefined && !/^[1-9]\d{0,2}$/.test(values.library))
+  misused(`--library takes a whole number, not “${values.library}”`);
 const making = await loadMaking(game);
 if (making === null) misused(`there are no puzzles of “${game}”`);
 if (positionals.length === 0) misused('name the files of what was mined');
@@ -50,6 +59,7 @@ const content = globSync('src/content/{puzzles/*.json,lessons/**/*.mdx,rules/**/
 const shown = content.flatMap((name) => positionsIn(game, read(name)));
 /** @type {Daily[]} */
 const library = JSON.parse(read(`src/content/puzzles/${game}.json`));
+const idsOf = new RegExp(`${letters[game]}-0\\d{3}`, 'g');
 const taken = await takenBy(shown, library, standing);
 
 try {
@@ -60,6 +70,33 @@ try {
     writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(mended.library));
     writeFileSync(file, formatBank(mended.puzzles));
     process.stderr.write(`${mendReport(mended).join('\n')}\n`);
+    process.exit(0);
+  }
+  if (values.library !== undefined) {
+    const pages = globSync('src/content/{lessons,rules,courses}/**/*.mdx', { cwd: root }).map(read);
+    const keys = (
+      await takenBy(
+        pages.flatMap((text) => positionsIn(game, text)),
+        [],
+        [],
+      )
+    ).keys;
+    const numbers = [...Object.keys(redirects).map((path) => path.match(idsOf)?.[0] ?? ''), ...library.map(({ id }) => id)];
+    const filled = await fillLibrary(game, making, library, standing, mined, keys, {
+      themes: themesTaught(courses[game]),
+      placeOf: (themes) => lessonFor(courses[game], themes),
+      size: Number(values.library),
+      named: new Set(pages.flatMap((text) => text.match(idsOf) ?? [])),
+      highest: Math.max(...numbers.map((id) => Number(id.slice(2)))),
+    });
+    writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(await titled(filled.puzzles)));
+    const report = [
+      `${filled.puzzles.length} puzzles in the library, ${filled.puzzles.length - library.length + filled.replaced.length} of them new`,
+      ...filled.replaced.map(([gone, by]) => `  '/puzzles/${game}/${gone}/': '/puzzles/${game}/${by}/',`),
+      ...tally(filled.puzzles).map(tallyLine),
+      ...(filled.short.length > 0 ? [`fewer than three of rising grade: ${filled.short.join(' ')}`] : []),
+    ];
+    process.stderr.write(`${report.join('\n')}\n`);
     process.exit(0);
   }
   const added = await addDays(game, making.daily, mined, taken, standing, days, ({ recipe, seed }, wrong) =>

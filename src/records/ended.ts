@@ -7,6 +7,7 @@ import {
   most,
   nothingYet,
   type PracticeRecords,
+  practiceHere,
   practiceKey,
   readPractice,
   returns,
@@ -20,27 +21,54 @@ export interface Ended {
   readonly game: string;
   readonly strength: Strength;
   readonly ending: Ending;
+  readonly position: string;
 }
 
 /** What is to be kept after a puzzle. One that has counted already changes no rating. `day`: the reader's, as a number. */
-export function withEnded(records: PracticeRecords, { name, game, strength, ending }: Ended, day: number): PracticeRecords {
+export function withEnded(
+  records: PracticeRecords,
+  { name, game, strength, ending, position }: Ended,
+  day: number,
+): PracticeRecords {
   const clean = ending === 'clean';
   const isNew = !records.counted.includes(name);
   const before = records.ratings[game] ?? beginner;
-  const waiting = records.again.find((one) => one.name === name);
-  const others = records.again.filter((one) => one !== waiting);
   return {
     ...records,
     met: records.met + (ending === 'lost' ? 0 : 1),
     clean: records.clean + (clean ? 1 : 0),
     ratings: isNew ? { ...records.ratings, [game]: afterPuzzle(before, strength, clean) } : records.ratings,
     counted: isNew ? [...records.counted, name].slice(-most.counted) : records.counted,
-    again: [...others, ...comesBack(waiting, { name, game }, clean, day)].slice(-most.again),
+    again: queued(records.again, { name, game, position }, clean, day),
   };
 }
 
+/** What comes back after a puzzle has ended. Of the longest waiting the pictures go first, and then they themselves. */
+function queued(
+  again: readonly Again[],
+  puzzle: Pick<Again, 'name' | 'game' | 'position'>,
+  clean: boolean,
+  day: number,
+): Again[] {
+  const waiting = again.find(({ name }) => name === puzzle.name);
+  const all = [...again.filter((one) => one !== waiting), ...comesBack(waiting, puzzle, clean, day)].slice(-most.again);
+  let room: number = most.positions;
+  return all
+    .toReversed()
+    .map(({ position, ...one }) => {
+      room -= position?.length ?? 0;
+      return position !== undefined && room >= 0 ? { ...one, position } : one;
+    })
+    .toReversed();
+}
+
 /** The entry of a puzzle in the queue after it has ended; none where it needs none, or none any more. */
-function comesBack(waiting: Again | undefined, puzzle: Pick<Again, 'name' | 'game'>, clean: boolean, day: number): Again[] {
+function comesBack(
+  waiting: Again | undefined,
+  puzzle: Pick<Again, 'name' | 'game' | 'position'>,
+  clean: boolean,
+  day: number,
+): Again[] {
   if (!clean) return [{ ...puzzle, due: dateAfter(day + returns[0]), step: 0 }];
   if (waiting === undefined) return [];
   // Met before it was due: that proves nothing yet.
@@ -52,3 +80,17 @@ function comesBack(waiting: Again | undefined, puzzle: Pick<Again, 'name' | 'gam
 /** Keeps how a puzzle ended. */
 export const recordPractice = (ended: Ended, now: Date): Written =>
   update(practiceKey, readPractice, (before) => withEnded(before ?? nothingYet, ended, localDay(now)));
+
+/** What is to be kept after a puzzle of the library or of a day was met: it comes back as those of practice do, and changes no rating. */
+export const withMet = (
+  records: PracticeRecords,
+  puzzle: Pick<Again, 'name' | 'game' | 'position'>,
+  clean: boolean,
+  day: number,
+): PracticeRecords => ({ ...records, again: queued(records.again, puzzle, clean, day) });
+
+/** Keeps that a puzzle of the library or of a day was met; where nothing changes, nothing is written. */
+export function recordMet(puzzle: Pick<Again, 'name' | 'game' | 'position'>, clean: boolean, now: Date): void {
+  if (clean && !practiceHere().again.some(({ name }) => name === puzzle.name)) return;
+  update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, clean, localDay(now)));
+}

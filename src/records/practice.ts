@@ -5,13 +5,15 @@ import type { Rating } from './strength.ts';
 
 /** A puzzle that was lost and comes back. */
 export interface Again {
-  /** The fragment of its link. */
+  /** In practice the fragment of its link; for a puzzle of the library or of a day its id. */
   readonly name: string;
   readonly game: string;
   /** The local date on which it comes back. */
   readonly due: string;
   /** How often it was met clean since. */
   readonly step: number;
+  /** Its position, for a picture; missing: of before pictures, or there was no room. */
+  readonly position?: string;
 }
 
 /** What the best of each kind of run came to. */
@@ -35,8 +37,11 @@ export const nothingYet: PracticeRecords = { v: 1, ratings: {}, met: 0, clean: 0
 /** After so many days a lost puzzle comes back; each time it is met clean, after the next number, and then no more. */
 export const returns = [1, 3, 7, 21] as const;
 
-/** So much is kept that the file of the records takes it (`file.ts`). */
-export const most = { again: 80, counted: 80 } as const;
+/** So much is kept that the file of the records takes it (`file.ts`); `positions` are characters. */
+export const most = { again: 80, counted: 80, positions: 11_000 } as const;
+
+/** Whether a name is the id of a puzzle of the library or of a day. */
+export const isPuzzleId = (name: string): boolean => /^[a-z]-\d{4}$/.test(name);
 
 /** How a puzzle ended: met clean, met with slips or help, or given away. */
 export type Ending = 'clean' | 'met' | 'lost';
@@ -60,14 +65,15 @@ function ratingOf(raw: unknown): Rating | null {
 
 function againOf(raw: unknown): Again[] {
   if (!isRecord(raw)) return [];
-  const { name, game, due, step } = raw;
+  const { name, game, due, step, position } = raw;
   const good =
     typeof name === 'string' &&
     name.length <= 200 &&
     typeof game === 'string' &&
     typeof due === 'string' &&
     parseDate(due) !== null;
-  return good && isCount(step) && step < returns.length ? [{ name, game, due, step }] : [];
+  if (!good || !isCount(step) || step >= returns.length) return [];
+  return [{ name, game, due, step, ...(typeof position === 'string' && position.length <= 600 ? { position } : {}) }];
 }
 
 /** Reads what was kept. Good parts are taken, whatever else is in it; null if it is none, or of a newer site. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameId, gameIds, letters, loadMaking } from '../../src/engine/games/registry.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
+import { hasSingleTrap } from '../../src/engine/mine/bank/mend.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
@@ -137,6 +138,12 @@ describe('what a year is to have', () => {
         preset,
       ).toBeGreaterThanOrEqual(15);
   });
+
+  test('Ristiseiska: few with a single decision at which something can be lost', async () => {
+    let singles = 0;
+    for (const puzzle of bankOf('ristiseiska')) singles += Number(await hasSingleTrap(puzzle));
+    expect(singles).toBeLessThanOrEqual(60);
+  }, 60_000);
 
   test('Sixteen: three piles or four, late positions of the full game, both rules of runs', () => {
     expect(count('sixteen', (puzzle) => piles(puzzle) > 2)).toBeGreaterThanOrEqual(124);

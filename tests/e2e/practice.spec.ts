@@ -59,6 +59,13 @@ test('a link gives the same puzzle to everybody', async ({ page, browser }) => {
   await begin(page, easy, 'Without end', 'Begin');
   const board = (of: Page) => of.getByRole('group', { name: /^Board/ });
   const here = await board(page).ariaSnapshot();
+  // What is half done is there after a reload, and is nobody else's.
+  await byKeyboard(page, parseLine((await named(page)).line)[0] as string);
+  const half = await board(page).ariaSnapshot();
+  expect(half).not.toBe(here);
+  await page.reload();
+  await found(page);
+  await expect.poll(() => board(page).ariaSnapshot()).toBe(half);
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await other.goto(page.url(), { waitUntil: 'load' });
   await found(other);
@@ -107,6 +114,7 @@ test('a run until a slip ends with the slip, and what was lost comes back tomorr
   await page.reload();
   await awake(page);
   await expect(page.getByRole('heading', { name: 'One comes back today' })).toBeVisible();
+  await expect(page.locator('.due-picture .bd-svg')).toBeVisible();
   await page.getByRole('link', { name: /^Sixteen, No\. \d+$/ }).click();
   await found(page);
 });

@@ -108,6 +108,30 @@ describe('mending a bank', () => {
     expect(again).toEqual({ puzzles, changed: [], left: [] });
   });
 
+  test('of days with a single trap as many give way after the first sixty as are too many, to one with more traps and the same kind of goal', async () => {
+    const of = (traps: number) => mined.map((entry) => ({ ...entry, candidate: { ...entry.candidate, traps } }));
+    const singles = new Set([5, 60, 61, 62]);
+    const trimmed = (entries: readonly BankEntry[], singleTraps: number) =>
+      mend(
+        'sixteen',
+        { ...making, daily: { ...making.daily, wanted: [], singleTraps } },
+        standing,
+        standing,
+        entries,
+        [],
+        new Set(),
+        singles,
+      );
+    const { puzzles, changed, left } = await trimmed(of(2), 2);
+    expect([changed.length, left]).toEqual([2, []]);
+    for (const [day, reason] of changed) {
+      expect([reason, singles.has(day - 1), day > 60]).toEqual(['a single trap', true, true]);
+      expect(goalKind(puzzles[day - 1]?.goal ?? '')).toBe(goalKind(standing[day - 1]?.goal ?? ''));
+    }
+    for (const same of [await trimmed(of(1), 0), await trimmed(of(2), 4)])
+      expect(same).toEqual({ puzzles: standing, changed: [], left: [] });
+  });
+
   test('grades a puzzle on file as before, and not at all where its line is none', async () => {
     const puzzle = standing[0] as Daily;
     expect(await regraded(puzzle, making)).toEqual(puzzle);

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayOf, dueLink } from '../../src/components/endless/due-link.ts';
 import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
-import { type Ended, withEnded } from '../../src/records/ended.ts';
+import { type Ended, withEnded, withMet } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
-import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { dueOn, isPuzzleId, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
 import { afterPuzzle } from '../../src/records/rating.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 
 const strength = { rating: 1300, rd: 100 };
-const ended = (name: string, ending: Ended['ending']): Ended => ({ name, game: 'sixteen', strength, ending });
+const ended = (name: string, ending: Ended['ending']): Ended => ({
+  name,
+  game: 'sixteen',
+  strength,
+  ending,
+  position: 'sixteen:8/-.-/00/-/1',
+});
 const date = (day: number) => formatDate(dateOf(day));
 
 describe('rating', () => {
@@ -110,9 +117,12 @@ describe('what is kept', () => {
   test('lost once more, it begins anew; met before it is due, nothing changes', () => {
     let kept = withEnded(nothingYet, ended('a', 'met'), 100);
     kept = withEnded(kept, ended('a', 'clean'), 101);
-    expect(kept.again).toEqual([{ name: 'a', game: 'sixteen', due: date(104), step: 1 }]);
+    const { position } = ended('a', 'lost');
+    expect(kept.again).toEqual([{ name: 'a', game: 'sixteen', position, due: date(104), step: 1 }]);
     expect(withEnded(kept, ended('a', 'clean'), 102).again).toEqual(kept.again);
-    expect(withEnded(kept, ended('a', 'lost'), 104).again).toEqual([{ name: 'a', game: 'sixteen', due: date(105), step: 0 }]);
+    expect(withEnded(kept, ended('a', 'lost'), 104).again).toEqual([
+      { name: 'a', game: 'sixteen', position, due: date(105), step: 0 },
+    ]);
   });
 
   test('the longest due comes first, and what was never lost does not come', () => {
@@ -120,6 +130,34 @@ describe('what is kept', () => {
     kept = withEnded(kept, ended('early', 'lost'), 10);
     kept = withEnded(kept, ended('clean', 'clean'), 10);
     expect(dueOn(kept, 13).map(({ name }) => name)).toEqual(['early', 'late']);
+  });
+
+  test('a puzzle of the library or of a day comes back in the same way, and changes no rating', () => {
+    const puzzle = { name: 's-1012', game: 'sixteen', position: 'sixteen:8/-.-/00/-/1' };
+    expect(withMet(nothingYet, puzzle, true, 100)).toEqual(nothingYet);
+    let kept = withMet(nothingYet, puzzle, false, 100);
+    expect(kept).toEqual({ ...nothingYet, again: [{ ...puzzle, due: date(101), step: 0 }] });
+    for (const day of [101, 104, 111, 132]) {
+      expect(dueOn(kept, day).map(({ name }) => name)).toEqual(['s-1012']);
+      kept = withMet(kept, puzzle, true, day);
+    }
+    expect(kept).toEqual(nothingYet);
+    expect([isPuzzleId('s-1012'), isPuzzleId('s=sixteen&n=1012'), isPuzzleId('s-10123')]).toEqual([true, false, false]);
+    expect([dayOf('s-1012'), dayOf('b-0047')]).toEqual([12, null]);
+    expect([dueLink('s-1012', 'sixteen'), dueLink('b-0047', 'russian-bank'), dueLink('s=sixteen&n=1', 'sixteen')]).toEqual([
+      '/daily/12/sixteen/',
+      '/puzzles/russian-bank/b-0047/',
+      '#s=sixteen&n=1',
+    ]);
+  });
+
+  test('where there is no room for all pictures, the latest have theirs', () => {
+    const long = (n: number) => ({ ...ended(`s=sixteen&n=${n}`, 'lost'), position: `sixteen:${'8'.repeat(480)}` });
+    let kept: PracticeRecords = nothingYet;
+    for (let n = 0; n < 40; n++) kept = withEnded(kept, long(n), 100);
+    const with22 = kept.again.map(({ position }) => position !== undefined);
+    expect(with22).toEqual(kept.again.map((_, i) => i >= 40 - 22));
+    expect(readPractice(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test('reads back what it writes, keeps the good parts of what is damaged, and refuses what is newer', () => {

@@ -5,12 +5,15 @@ import { mostNumber } from '../../engine/games/making.ts';
 import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
 import { gradeWords } from '../../published/grades.ts';
-import { dueOn, nothingYet, type PracticeRecords, practiceHere } from '../../records/practice.ts';
+import { type Again, dueOn, isPuzzleId, nothingYet, type PracticeRecords, practiceHere } from '../../records/practice.ts';
+import { dropLine } from '../../records/progress.ts';
 import { beginner, gradeNear } from '../../records/strength.ts';
 import { watch } from '../../site/storage.ts';
 import { type GameOffer, isOffered, type Word } from '../games/wishes.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { type Choice, chosen, keptChoice, type RunKind, runKinds, usualChoice, wishOf } from './choice.ts';
+import { DuePicture } from './DuePicture.tsx';
+import { dayOf, dueLink } from './due-link.ts';
 import { Ratings } from './Ratings.tsx';
 
 interface Props {
@@ -147,19 +150,15 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
           <p class="soft">{m.endless_again_says()}</p>
           {due.length > 0 && (
             <ul class="due">
-              {due.slice(0, 6).map(({ name, game }) => {
-                const asked = readAsked(name);
-                return (
-                  <li key={name}>
-                    <a href={`#${name}`}>
-                      {m.endless_again_one({
-                        game: offers.find((one) => one.game === game)?.name ?? game,
-                        number: asked.ok ? (asked.value.number ?? 0) : 0,
-                      })}
-                    </a>
-                  </li>
-                );
-              })}
+              {due.slice(0, 6).map((one) => (
+                <li key={one.name}>
+                  {/* One of the library or of a day begins anew: what was done there stays in its record. */}
+                  <a href={dueLink(one.name, one.game)} onClick={() => isPuzzleId(one.name) && dropLine(one.name)}>
+                    <DuePicture position={one.position} />
+                    {dueWords(one, offers.find(({ game }) => game === one.game)?.name ?? one.game)}
+                  </a>
+                </li>
+              ))}
             </ul>
           )}
         </section>
@@ -194,6 +193,14 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       </form>
     </div>
   );
+}
+
+/** What a puzzle that comes back is called. */
+function dueWords({ name }: Again, game: string): string {
+  const asked = readAsked(name);
+  if (asked.ok) return m.endless_again_one({ game, number: asked.value.number ?? 0 });
+  const day = dayOf(name);
+  return day === null ? m.endless_again_library({ game }) : m.endless_again_day({ game, number: day });
 }
 
 /** The choice as far as the words before one go: what comes after gives way. */

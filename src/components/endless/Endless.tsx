@@ -5,7 +5,8 @@ import type { Play } from '../../engine/core/play.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { Found } from '../../engine/games/making.ts';
 import { localDay } from '../../published/days/calendar.ts';
-import { dueOn, type Ending, practiceHere, recordRun } from '../../records/practice.ts';
+import { dueOn, type Ending, isPuzzleId, practiceHere, recordRun } from '../../records/practice.ts';
+import { dropLine } from '../../records/progress.ts';
 import { beginner, gradeNear } from '../../records/strength.ts';
 import { loading } from '../../site/loading.ts';
 import { loadKit } from '../games/index.ts';
@@ -16,6 +17,7 @@ import { useHash } from '../play/parts/useHash.ts';
 import { type Asked, askedKeys, formatAsked, readAsked } from './asked.ts';
 import { Chooser } from './Chooser.tsx';
 import { type Choice, keepChoice, wishOf } from './choice.ts';
+import { dueLink } from './due-link.ts';
 import type { EndlessPuzzle } from './EndlessPuzzle.tsx';
 import type { Nothing } from './Nothing.tsx';
 import type { RunOver } from './RunOver.tsx';
@@ -252,9 +254,15 @@ export function Endless({ offers, known, more }: Props) {
           begin={begin}
           open={(asked) => go(formatAsked(asked))}
           solveAll={() => {
-            queue.value = dueOn(practiceHere(), localDay(new Date())).map(({ name }) => name);
-            const [first] = queue.value;
-            if (first !== undefined) go(first);
+            const due = dueOn(practiceHere(), localDay(new Date()));
+            queue.value = due.flatMap(({ name }) => (isPuzzleId(name) ? [] : [name]));
+            const [first = due[0]] = queue.value;
+            if (typeof first === 'string') go(first);
+            // Those of the library and of days have pages of their own; they come after the others.
+            else if (first !== undefined) {
+              dropLine(first.name);
+              location.assign(dueLink(first.name, first.game));
+            }
           }}
         />
       );

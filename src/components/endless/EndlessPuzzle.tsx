@@ -7,9 +7,11 @@ import * as m from '../../paraglide/messages.js';
 import { gradeWords } from '../../published/grades.ts';
 import { recordPractice } from '../../records/ended.ts';
 import { type Ending, practiceHere } from '../../records/practice.ts';
+import { dropLine } from '../../records/progress.ts';
 import { kindOf } from '../../records/records.ts';
 import { beginner, strengthOf } from '../../records/strength.ts';
 import { link } from '../../site/i18n.ts';
+import { storedKeys } from '../../site/storage.ts';
 import type { GameKit } from '../play/kit.ts';
 import { Playing } from '../play/Playing.tsx';
 import { Later } from '../play/parts/Later.tsx';
@@ -43,7 +45,10 @@ interface Props {
 
 const loadMenu = () => import('./EndlessMenu.tsx').then(({ EndlessMenu }) => EndlessMenu);
 
-/** One puzzle of endless practice on the playing screen. */
+/** What the line of a puzzle is kept under while it is not done; only the latest is kept. */
+const kept = 'practice.';
+
+/** One puzzle of endless practice on the playing screen. What is half done is there after a reload, but for runs. */
 export function EndlessPuzzle({ kit, start, found, asked, name, next, ready, run, ended, finish, more }: Props) {
   const running = run.value !== null;
   const practice = usePractice(
@@ -56,18 +61,26 @@ export function EndlessPuzzle({ kit, start, found, asked, name, next, ready, run
       telling: running ? 'never' : usualTelling(found.grade, false),
       told: running,
     },
-    null,
+    running ? null : kept + name,
   );
   const { own, state, met } = practice;
   const strength = strengthOf({ ...found, length: parseLine(found.line).length, share: found.proof.share });
   const done = useRef<Ending | null>(null);
+  useEffect(() => {
+    for (const key of storedKeys()) {
+      const id = key.replace(/^line\./, '');
+      if (id !== key && id.startsWith(kept) && id !== kept + name) dropLine(id);
+    }
+    // Looked back at after it had ended, and then reloaded: it has counted.
+    if (met.peek()) done.current = kindOf(resultOf(practice)) === 'clean' ? 'clean' : 'met';
+  }, []);
   const [rated, setRated] = useState<string | null>(null);
   const end = (ending: Ending): void => {
     if (done.current !== null) return;
     done.current = ending;
     const { ratings, counted } = practiceHere();
     const before = (ratings[found.game] ?? beginner).rating;
-    recordPractice({ name, game: found.game, strength, ending }, new Date());
+    recordPractice({ name, game: found.game, strength, ending, position: found.position }, new Date());
     ended(ending);
     const after = (practiceHere().ratings[found.game] ?? beginner).rating;
     const change = `${after < before ? '−' : '+'}${Math.abs(Math.round(after) - Math.round(before))}`;
@@ -83,6 +96,7 @@ export function EndlessPuzzle({ kit, start, found, asked, name, next, ready, run
     () => () => {
       const touched = own.line.peek().length > 0 || state.peek().slips.length > 0 || state.peek().solution;
       if (touched && run.peek()?.over !== 'time') end('lost');
+      dropLine(kept + name);
     },
     [],
   );

@@ -22,7 +22,7 @@ if (list) {
   const show = (): void => {
     const solved = solvedPuzzles();
     for (const tile of tiles) tile.hidden = !fits(listed(tile), wanted, solved[tile.dataset.puzzle ?? ''] !== undefined);
-    for (const section of list.querySelectorAll<HTMLElement>('section.grade'))
+    for (const section of list.querySelectorAll<HTMLElement>('section.after'))
       section.hidden = section.querySelector('li[data-puzzle]:not([hidden])') === null;
     for (const control of controls) {
       const value = wanted[control.dataset.filter as keyof Wanted];

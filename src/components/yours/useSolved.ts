@@ -2,7 +2,8 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import { recordSolved, solvedPuzzles } from '../../records/progress.ts';
-import type { Solved } from '../../records/records.ts';
+import { kindOf, type Solved } from '../../records/records.ts';
+import { loading } from '../../site/loading.ts';
 import { type Written, watch } from '../../site/storage.ts';
 import { type Practice, resultOf } from '../play/practice.ts';
 import { useClock } from './useClock.ts';
@@ -41,6 +42,11 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     const how = { ...resultOf(practice), ...timed };
     written.value = recordSolved(id, how, new Date());
     best.value = solvedPuzzles()[id] ?? null;
+    // What was not met clean comes back in practice.
+    const { game, position } = { game: practice.kit.id, position: own.start.position };
+    loading(() => import('../../records/ended.ts'))
+      .then(({ recordMet }) => recordMet({ name: id, game, position }, kindOf(how) === 'clean', new Date()))
+      .catch(() => {});
   }, [met.value, practice]);
 
   return { best, written };

@@ -171,7 +171,7 @@ export interface Likeness {
 export interface Wanted {
   readonly name: string;
   readonly least: number;
-  has(puzzle: Pick<Candidate, 'position' | 'goal'>): boolean;
+  has(puzzle: Pick<Candidate, 'position' | 'goal' | 'grade'>): boolean;
 }
 
 /** What a year of daily puzzles asks of a game's candidates. */
@@ -184,6 +184,8 @@ export interface DailyRules {
   readonly goalInARow?: number;
   /** Kinds of puzzles of which a bank is to have so many at least. */
   readonly wanted: readonly Wanted[];
+  /** So many puzzles may have a single decision at which some action loses; left out: any number. */
+  readonly singleTraps?: number;
   /** From which likeness of pieces, and of moves, on two puzzles are twins; see `likeness`. */
   readonly twins: Likeness;
   /**

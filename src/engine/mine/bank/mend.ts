@@ -2,15 +2,14 @@ import { parseLine } from '../../core/play.ts';
 import type { AnyMaking } from '../../games/entry.ts';
 import type { GameId } from '../../games/ids.ts';
 import type { Candidate } from '../../games/making.ts';
-import { alike } from '../alike.ts';
 import { faults } from '../filed.ts';
-import { type Print, printOf, tooLike } from '../likeness.ts';
 import { measure } from '../measure.ts';
 import { prove } from '../prove.ts';
 import { goalKind } from '../tally.ts';
 import { tools } from '../tools.ts';
-import { type BankEntry, type Day, sameness, solutionOf } from './choose.ts';
+import { type BankEntry, type Day, sameness } from './choose.ts';
 import { type Daily, takenBy } from './make.ts';
+import { clash, type Placed, placed } from './place.ts';
 import { demerit, isFit } from './quality.ts';
 import { gradeOfDay } from './week.ts';
 
@@ -34,13 +33,6 @@ export async function regraded<P extends Daily>(puzzle: P, making: AnyMaking): P
   return { ...puzzle, grade, themes: kept, line: line.join(','), proof: { nodes: puzzle.proof.nodes, ...proof } };
 }
 
-/** A puzzle that has a place in the bank, or none may be like. */
-interface Placed {
-  readonly key: string;
-  readonly solution: string;
-  readonly print: Print;
-}
-
 /** What became of a bank. */
 export interface Mended {
   readonly puzzles: readonly Daily[];
@@ -56,16 +48,10 @@ const mostWalks = 160_000;
 /** So many days at the beginning give way only where they must. */
 const early = 60;
 
-const placed = async ({ position, line, grade }: Pick<Candidate, 'position' | 'line' | 'grade'>): Promise<Placed> => ({
-  key: await alike(position),
-  solution: solutionOf({ position, line, grade }),
-  print: await printOf(position, line),
-});
-
 /**
  * Replaces the days of a bank that do not hold: whose grade is no longer that of the day, or that are too like an earlier day or the
  * library; then as many after the first `early` as the wanted kinds lack, and those that ask for the same kind of goal too
- * often in a row. All others stay. In: the days, regraded (null: not provable any more), and what was mined. The same arguments give the same
+ * often in a row, and of those with a single trap as many as are too many. All others stay. In: the days, regraded (null: not provable any more), what was mined, and which days (from 0) have a single trap. The same arguments give the same
  * bank, and a bank that holds stays as it is.
  */
 export async function mend(
@@ -76,6 +62,7 @@ export async function mend(
   mined: readonly BankEntry[],
   taken: readonly Pick<Candidate, 'position' | 'line' | 'grade'>[],
   shown: ReadonlySet<string>,
+  singles: ReadonlySet<number> = new Set(),
 ): Promise<Mended> {
   const { daily } = making;
   const others = await Promise.all(taken.map(placed));
@@ -83,11 +70,8 @@ export async function mend(
   const days: (Daily | null)[] = [];
   const places: (Placed | null)[] = [];
   const reasons = new Map<number, string>();
-  const clash = (one: Placed, among: readonly (Placed | null)[]): boolean =>
-    among.some(
-      (other) =>
-        other !== null && (one.key === other.key || one.solution === other.solution || tooLike(one.print, other.print, making)),
-    );
+  const isLike = (one: Placed, among: readonly (Placed | null)[]): boolean =>
+    among.some((other) => other !== null && clash(one, other, making));
 
   for (const [i, puzzle] of standing.entries()) {
     const grade = gradeOfDay(i + 1, daily.daysOn);
@@ -97,7 +81,7 @@ export async function mend(
         ? 'not certain'
         : puzzle.grade !== grade
           ? `grade ${puzzle.grade}, not ${grade}`
-          : clash(place, there)
+          : isLike(place, there)
             ? 'like another'
             : null;
     days.push(reason === null ? puzzle : null);
@@ -128,8 +112,9 @@ export async function mend(
   const fit: (BankEntry & { readonly place: Placed })[] = [];
   for (const entry of mined)
     if (isFit(entry.candidate, daily) && !shown.has(entry.key)) fit.push({ ...entry, place: await placed(entry.candidate) });
-  const isWanted = (puzzle: Pick<Candidate, 'position' | 'goal'>): boolean => daily.wanted.some(({ has }) => has(puzzle));
-  const lacking = (has: (puzzle: Pick<Candidate, 'position' | 'goal'>) => boolean, least: number): number =>
+  const isWanted = (puzzle: Pick<Candidate, 'position' | 'goal' | 'grade'>): boolean =>
+    daily.wanted.some(({ has }) => has(puzzle));
+  const lacking = (has: (puzzle: Pick<Candidate, 'position' | 'goal' | 'grade'>) => boolean, least: number): number =>
     least - days.filter((puzzle) => puzzle !== null && has(puzzle)).length;
   const used = new Set<BankEntry>();
 
@@ -142,7 +127,7 @@ export async function mend(
       .filter(({ candidate }) => !inARow(i, goalKind(candidate.goal)))
       .map((entry) => ({ entry, cost: demerit(entry.candidate) + sameness(entry.candidate, week) }))
       .sort((a, b) => a.cost - b.cost || (a.entry.candidate.position < b.entry.candidate.position ? -1 : 1));
-    return order.find(({ entry }) => !clash(entry.place, [...others, ...places]))?.entry ?? null;
+    return order.find(({ entry }) => !isLike(entry.place, [...others, ...places]))?.entry ?? null;
   };
   /** Gives a day what was mined for it, proved anew; false where there is nothing. */
   const give = async (i: number, only: (candidate: Candidate) => boolean): Promise<boolean> => {
@@ -173,6 +158,12 @@ export async function mend(
     const puzzle = days[i];
     if (puzzle && inARow(i, goalKind(puzzle.goal))) await exchange(i, 'the same goal in a row', () => true);
   }
+  for (const i of spread.filter((day) => day >= early && singles.has(day))) {
+    const puzzle = days[i];
+    const many = [...singles].filter((day) => days[day] !== null && days[day] === standing[day]).length;
+    if (!puzzle || puzzle !== standing[i] || many <= (daily.singleTraps ?? Number.POSITIVE_INFINITY)) continue;
+    await exchange(i, 'a single trap', ({ goal, traps }) => traps > 1 && goalKind(goal) === goalKind(puzzle.goal));
+  }
   const left: [number, string][] = [];
   for (let i = 0; i < days.length; i++) {
     if (days[i] !== null || (await give(i, () => true))) continue;
@@ -188,6 +179,12 @@ export async function mend(
 }
 
 const golden = 0.6180339887;
+
+/** Whether a puzzle has a single decision at which some action loses. */
+export async function hasSingleTrap({ position, goal, line }: Pick<Daily, 'position' | 'goal' | 'line'>): Promise<boolean> {
+  const measured = await measure(position, goal, parseLine(line), quick);
+  return measured.ok && measured.value.traps === 1;
+}
 
 /** A library and a year of days, mended. */
 export interface MendedBank extends Mended {
@@ -220,8 +217,12 @@ export async function mendBank(
     .map((puzzle, i) => graded[i] ?? puzzle)
     .sort((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
   const { keys } = await takenBy(shown, library, []);
+  const regradedDays = await again(days);
+  const singles = new Set<number>();
+  if (making.daily.singleTraps !== undefined)
+    for (const [i, day] of regradedDays.entries()) if (day !== null && (await hasSingleTrap(day))) singles.add(i);
   return {
-    ...(await mend(game, making, await again(days), days, mined, shelf, keys)),
+    ...(await mend(game, making, regradedDays, days, mined, shelf, keys, singles)),
     library: shelf,
     uncertain: library.filter((_, i) => graded[i] === null).map(({ id }) => id),
     moved: library.filter(({ grade }, i) => (graded[i]?.grade ?? grade) !== grade).map(({ id }) => id),

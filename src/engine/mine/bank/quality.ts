@@ -4,8 +4,8 @@ import type { Candidate, DailyRules } from '../../games/making.ts';
 /** What a verdict may take at most: the more it takes, the longer the whole bank is proved. */
 const hardest = 60_000;
 
-/** Whether a candidate is fit for a daily puzzle at all. */
-export function isFit({ grade, line, themes, hardest: taken }: Candidate, { longest }: DailyRules): boolean {
+/** Whether a candidate is fit for a puzzle on file at all. */
+export function isFit({ grade, line, themes, hardest: taken }: Candidate, { longest }: Pick<DailyRules, 'longest'>): boolean {
   return themes.length > 0 && taken <= hardest && parseLine(line).length <= (longest[grade - 1] as number);
 }
 

@@ -100,7 +100,13 @@ export const making: Making<State, Action> = {
         least: 60,
         has: ({ position }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4,
       },
+      {
+        name: 'the full game with gaps, not very easy',
+        least: 2,
+        has: ({ position, grade }) => /^sixteen:g\//.test(position) && pilesOf(position) === 4 && grade > 1,
+      },
       { name: 'three piles or four', least: 124, has: ({ position }) => pilesOf(position) > 2 },
+      { name: 'three piles or four, and hard', least: 24, has: ({ position, grade }) => pilesOf(position) > 2 && grade >= 4 },
     ],
   },
   longest: 72,

@@ -84,6 +84,9 @@ export const recipes: readonly Recipe[] = [
   recipe('brink', [16, 2, 3], { at: 'brink', urn: [3, 14], noise: 8, natural: 10, runs }),
   recipe('brink', [16, 2, 3], { at: 'brink', urn: [3, 14], noise: 12, natural: 10, goal: 'empty:2' }),
   recipe('brink', [12, 2, 3], { at: 'brink', urn: [3, 14], noise: 20, natural: 10, runs, goal: 'empty:2' }),
+  recipe('brink', [16, 6, 4], { at: 'brink', urn: [2, 40], out: 80, noise: 12, natural: 10, goal: 'home:60' }),
+  recipe('brink', [16, 1, 3], { at: 'brink', urn: [4, 14], noise: 30, natural: 10, runs }),
+  recipe('brink', [16, 1, 3], { at: 'brink', urn: [4, 14], noise: 30, natural: 10, runs, goal: 'home:12' }),
 ];
 
 /** What comes of a recipe; themes beside those that say no more than its goal or its rules. */

@@ -1,0 +1,74 @@
+import type { GameId } from '../engine/games/ids.ts';
+
+/** What the lessons of a course teach, as far as puzzles of the library are about it. */
+export interface Course {
+  /** The lesson from which on a puzzle of the library can be played: what every table has is taught by then. */
+  readonly from: string;
+  /** Lessons by the last part of their address, in their order, with the themes that each teaches. */
+  readonly lessons: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The courses by game. What a puzzle is about by hand alone (`dig-out`, `whole-deal`) no lesson teaches. */
+export const courses: Readonly<Record<GameId, Course>> = {
+  sixteen: {
+    from: 'foundations',
+    lessons: {
+      'moving-runs': ['leave-it'],
+      'empty-piles': ['empty-pile'],
+      foundations: ['bring-home'],
+      'not-yet': ['hold-back'],
+      'open-urn': ['where-does-it-go'],
+      'small-deals': ['small-deal', 'one-by-one'],
+      'full-deal': ['full-game'],
+    },
+  },
+  'russian-bank': {
+    from: 'drawn-card',
+    lessons: {
+      foundations: ['homeward'],
+      'their-piles': ['attack'],
+      'empty-piles': ['empty-pile'],
+      'reserve-first': ['reserve-first'],
+      drawing: ['shrink-stock'],
+      'drawn-card': ['drawn-card'],
+      'long-turns': ['long-turn', 'finish'],
+      blocking: ['lock'],
+    },
+  },
+  ristiseiska: {
+    from: 'nothing-fits',
+    lessons: {
+      'ace-three-ways': ['ace-side'],
+      'kings-and-aces': ['stop-after-ace', 'go-on', 'aces-and-kings'],
+      'nothing-fits': ['best-chance'],
+      'what-to-give': ['what-to-give'],
+      'ends-and-points': ['not-last'],
+      'holding-back': ['keep-the-six', 'keep-the-seven', 'keep-the-eight', 'keep-the-ace'],
+      'forcing-a-pass': ['force-a-pass'],
+      'for-yourself': ['open-for-yourself'],
+    },
+  },
+};
+
+/**
+ * After which lesson a puzzle stands in the library: the last one that teaches something it is about, so that nothing is needed
+ * that is taught later.
+ */
+export function lessonFor(course: Course, themes: readonly string[]): string {
+  const lessons = Object.keys(course.lessons);
+  const last = Math.max(
+    lessons.indexOf(course.from),
+    ...themes.map((theme) => lessons.findIndex((lesson) => course.lessons[lesson]?.includes(theme))),
+  );
+  return lessons[last] ?? course.from;
+}
+
+/** The themes that a course teaches, in the order of its lessons. */
+export const themesTaught = (course: Course): readonly string[] => Object.values(course.lessons).flat();
+
+/** Three puzzles of rising grade, easiest first, or as many as rise; the first of each grade is taken. */
+export function rising<P extends { readonly grade: number }>(puzzles: readonly P[], count = 3): readonly P[] {
+  const firsts = new Map<number, P>();
+  for (const puzzle of puzzles) if (!firsts.has(puzzle.grade)) firsts.set(puzzle.grade, puzzle);
+  return [...firsts.values()].sort((a, b) => a.grade - b.grade).slice(0, count);
+}

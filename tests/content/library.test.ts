@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type GameId, gameIds, loadMaking } from '../../src/engine/games/registry.ts';
+import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
+import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
+import { courses, lessonFor, rising, themesTaught } from '../../src/published/taught.ts';
+import { redirects } from '../../src/redirects.ts';
+
+const puzzlesOf = (game: GameId): Puzzle[] =>
+  puzzleSchema.array().parse(JSON.parse(readFileSync(`src/content/puzzles/${game}.json`, 'utf8')));
+
+describe.each(gameIds)('the library of %s', (game) => {
+  const puzzles = puzzlesOf(game);
+  const course = courses[game];
+
+  test('has sixty puzzles', () => expect(puzzles.length).toBe(60));
+
+  test('names lessons of the course in their order, and every theme of a puzzle but those given by hand', async () => {
+    const slugs = globSync(`src/content/lessons/en/${game}/*.mdx`)
+      .sort()
+      .map((file) => basename(file, '.mdx').replace(/^\d+-/, ''));
+    const named = Object.keys(course.lessons);
+    expect(named).toEqual(slugs.filter((slug) => named.includes(slug)));
+    expect(named).toContain(course.from);
+    const making = await loadMaking(game);
+    const known = [...themesTaught(course), ...(making?.themesByHand ?? [])];
+    expect(puzzles.flatMap(({ themes }) => themes).filter((theme) => !known.includes(theme))).toEqual([]);
+  });
+
+  test.each(themesTaught(course))('practises %s with three of rising grade that need no later lesson', (theme) => {
+    const place = lessonFor(course, [theme]);
+    const own = puzzles.filter(({ themes }) => themes.includes(theme) && lessonFor(course, themes) === place);
+    expect(rising(own)).toHaveLength(3);
+  });
+
+  test('has no twins, nor two of one deal', async () => {
+    const making = (await loadMaking(game)) as NonNullable<Awaited<ReturnType<typeof loadMaking>>>;
+    const prints = await Promise.all(puzzles.map(({ position, line }) => printOf(position, line)));
+    const pairs = prints.flatMap((one, i) =>
+      prints
+        .slice(0, i)
+        .flatMap((other, k) => (tooLike(one as Print, other as Print, making) ? [`${puzzles[k]?.id} ${puzzles[i]?.id}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('gives no id again: addresses of puzzles that have gone lead to one that is there', () => {
+    const paths = puzzles.map(({ id }) => `/puzzles/${game}/${id}/`);
+    const old = Object.entries(redirects).filter(([from]) => from.startsWith(`/puzzles/${game}/`));
+    for (const [from, to] of old) {
+      expect(paths).not.toContain(from);
+      expect(paths, from).toContain(to);
+    }
+  });
+});
+
+test('three of rising grade: of each grade the first, the easiest three', () => {
+  const list = [4, 2, 2, 5, 3].map((grade, i) => ({ grade, i }));
+  expect(rising(list)).toEqual([
+    { grade: 2, i: 1 },
+    { grade: 3, i: 4 },
+    { grade: 4, i: 0 },
+  ]);
+  expect(rising(list.slice(1, 3))).toHaveLength(1);
+});
+
+test('a puzzle stands after the last lesson that teaches something it is about, and not before what every table needs', () => {
+  const course = { from: 'b', lessons: { a: ['x'], b: [], c: ['y', 'z'] } };
+  expect(lessonFor(course, ['x'])).toBe('b');
+  expect(lessonFor(course, ['by-hand'])).toBe('b');
+  expect(lessonFor(course, ['x', 'z'])).toBe('c');
+});
