@@ -5,15 +5,13 @@ import { mostNumber } from '../../engine/games/making.ts';
 import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
 import { gradeWords } from '../../published/grades.ts';
-import { type Again, dueOn, isPuzzleId, nothingYet, type PracticeRecords, practiceHere } from '../../records/practice.ts';
-import { dropLine } from '../../records/progress.ts';
+import { dueOn, nothingYet, type PracticeRecords, practiceHere } from '../../records/practice.ts';
 import { beginner, gradeNear } from '../../records/strength.ts';
 import { watch } from '../../site/storage.ts';
 import { type GameOffer, isOffered, type Word } from '../games/wishes.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { Later } from '../play/parts/Later.tsx';
+import type { Asked } from './asked.ts';
 import { type Choice, chosen, keptChoice, type RunKind, runKinds, usualChoice, wishOf } from './choice.ts';
-import { DuePicture } from './DuePicture.tsx';
-import { dayOf, dueLink } from './due-link.ts';
 import { Ratings } from './Ratings.tsx';
 
 interface Props {
@@ -30,6 +28,8 @@ const kinds: Readonly<Record<RunKind, readonly [name: () => string, says: () => 
   minutes: [m.endless_kind_minutes, m.endless_kind_minutes_says, m.endless_begin_minutes],
   slip: [m.endless_kind_slip, m.endless_kind_slip_says, m.endless_begin_slip],
 };
+
+const loadDue = () => import('./Due.tsx').then(({ Due }) => Due);
 
 /** What to practise, as a sentence whose words are the form; three ways to play; how strong one is; what comes back. */
 export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
@@ -148,19 +148,7 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
             )}
           </header>
           <p class="soft">{m.endless_again_says()}</p>
-          {due.length > 0 && (
-            <ul class="due">
-              {due.slice(0, 6).map((one) => (
-                <li key={one.name}>
-                  {/* One of the library or of a day begins anew: what was done there stays in its record. */}
-                  <a href={dueLink(one.name, one.game)} onClick={() => isPuzzleId(one.name) && dropLine(one.name)}>
-                    <DuePicture position={one.position} />
-                    {dueWords(one, offers.find(({ game }) => game === one.game)?.name ?? one.game)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {due.length > 0 && <Later load={loadDue} with={{ due, offers }} />}
         </section>
       </div>
       <form
@@ -193,14 +181,6 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       </form>
     </div>
   );
-}
-
-/** What a puzzle that comes back is called. */
-function dueWords({ name }: Again, game: string): string {
-  const asked = readAsked(name);
-  if (asked.ok) return m.endless_again_one({ game, number: asked.value.number ?? 0 });
-  const day = dayOf(name);
-  return day === null ? m.endless_again_library({ game }) : m.endless_again_day({ game, number: day });
 }
 
 /** The choice as far as the words before one go: what comes after gives way. */

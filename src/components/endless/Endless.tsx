@@ -6,7 +6,6 @@ import type { GameId } from '../../engine/games/ids.ts';
 import type { Found } from '../../engine/games/making.ts';
 import { localDay } from '../../published/days/calendar.ts';
 import { dueOn, type Ending, isPuzzleId, practiceHere, recordRun } from '../../records/practice.ts';
-import { dropLine } from '../../records/progress.ts';
 import { beginner, gradeNear } from '../../records/strength.ts';
 import { loading } from '../../site/loading.ts';
 import { loadKit } from '../games/index.ts';
@@ -17,7 +16,6 @@ import { useHash } from '../play/parts/useHash.ts';
 import { type Asked, askedKeys, formatAsked, readAsked } from './asked.ts';
 import { Chooser } from './Chooser.tsx';
 import { type Choice, keepChoice, wishOf } from './choice.ts';
-import { dueLink } from './due-link.ts';
 import type { EndlessPuzzle } from './EndlessPuzzle.tsx';
 import type { Nothing } from './Nothing.tsx';
 import type { RunOver } from './RunOver.tsx';
@@ -259,10 +257,7 @@ export function Endless({ offers, known, more }: Props) {
             const [first = due[0]] = queue.value;
             if (typeof first === 'string') go(first);
             // Those of the library and of days have pages of their own; they come after the others.
-            else if (first !== undefined) {
-              dropLine(first.name);
-              location.assign(dueLink(first.name, first.game));
-            }
+            else if (first !== undefined) void loading(() => import('./Due.tsx')).then(({ openFiled }) => openFiled(first));
           }}
         />
       );

@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import * as m from '../../paraglide/messages.js';
+import { type Again, isPuzzleId } from '../../records/practice.ts';
+import { dropLine } from '../../records/progress.ts';
+import type { GameOffer } from '../games/wishes.ts';
+import { readAsked } from './asked.ts';
+import { DuePicture } from './DuePicture.tsx';
+import { dayOf, dueLink } from './due-link.ts';
+
+/** So many are shown. */
+const most = 6;
+
+/** One of the library or of a day begins anew: what was done there stays in its record. */
+const anew = (name: string): void => {
+  if (isPuzzleId(name)) dropLine(name);
+};
+
+/** Goes to the page of a puzzle of the library or of a day that comes back. */
+export function openFiled({ name, game }: Again): void {
+  anew(name);
+  location.assign(dueLink(name, game));
+}
+
+/** What a puzzle that comes back is called. */
+function wordsOf({ name }: Again, game: string): string {
+  const asked = readAsked(name);
+  if (asked.ok) return m.endless_again_one({ game, number: asked.value.number ?? 0 });
+  const day = dayOf(name);
+  return day === null ? m.endless_again_library({ game }) : m.endless_again_day({ game, number: day });
+}
+
+/** What comes back today, with its boards. */
+export const Due = ({ due, offers }: { due: readonly Again[]; offers: readonly GameOffer[] }): VNode => (
+  <ul class="due">
+    {due.slice(0, most).map((one) => (
+      <li key={one.name}>
+        <a href={dueLink(one.name, one.game)} onClick={() => anew(one.name)}>
+          <DuePicture position={one.position} />
+          {wordsOf(one, offers.find(({ game }) => game === one.game)?.name ?? one.game)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
