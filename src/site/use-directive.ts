@@ -46,10 +46,14 @@ const touched = new Promise<void>((done) => {
   addEventListener('pointerdown', listen, { passive: true });
 });
 
+/** The keys of a board that is not in focus: hint, draw, the rules in short, and those that find a place on it. */
+const keys = /^([hdf?1-9]|Arrow(Left|Right|Up|Down))$/;
+
 /**
- * Wakes an island when somebody is about to use it: at the first pointer over it, touch, focus or key. Until then the page
- * carries none of its script. A click that comes before it is awake is made again afterwards, so that none is lost. A drag
- * cannot be made again (the browser has taken it for scrolling), so where fingers are at work, boards in view wake early.
+ * Wakes an island when somebody is about to use it: at the first pointer over it, touch, focus or key, or at a key that can only be
+ * meant for its board. Until then the page carries none of its script. A click or such a key that comes before it is awake is made
+ * again afterwards, so that none is lost. A drag cannot be made again (the browser has taken it for scrolling), so where fingers are
+ * at work, boards in view wake early.
  */
 const use: ClientDirective = (load, options, el) => {
   const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -72,10 +76,24 @@ const use: ClientDirective = (load, options, el) => {
     if (own.fragment && speaksOf(location.hash, own.fragment)) wake();
   };
 
+  let key: KeyboardEvent | null = null;
+  const keyed = (event: KeyboardEvent): void => {
+    const { target, ctrlKey, metaKey, altKey } = event;
+    if ((target as HTMLElement).tabIndex >= 0 || ctrlKey || metaKey || altKey || !keys.test(event.key)) return;
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>('.practice, .practice-step > .screen-board, .screen:not(.lesson)'),
+    ].filter((one) => one.offsetParent !== null);
+    if (shown.length === 0 || !shown.every((one) => el.contains(one))) return;
+    key = event;
+    event.preventDefault();
+    wake();
+  };
+
   let awake = false;
   const wake = async (): Promise<void> => {
     if (awake) return;
     awake = true;
+    removeEventListener('keydown', keyed);
     for (const sign of signs) el.removeEventListener(sign, wake);
     removeEventListener('hashchange', named);
     seen.disconnect();
@@ -100,6 +118,7 @@ const use: ClientDirective = (load, options, el) => {
     // The pointer that woke it entered before the board could hear it.
     const board = el.querySelector('.board:hover') ?? (click ? el.querySelector('.board') : null);
     board?.dispatchEvent(new PointerEvent('pointerenter'));
+    if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: key.key, bubbles: true, cancelable: true }));
     if (!click) return;
     const target = click.target as Element;
     const hit = target.isConnected && target.closest('button') ? target : document.elementFromPoint(click.x, click.y);
@@ -110,6 +129,7 @@ const use: ClientDirective = (load, options, el) => {
   el.addEventListener('click', early, true);
   for (const sign of signs) el.addEventListener(sign, wake, { passive: true });
   addEventListener('hashchange', named);
+  addEventListener('keydown', keyed);
   touched.then(() => {
     // The element itself has no box (`display: contents`).
     if (!awake && el.firstElementChild) seen.observe(el.firstElementChild);

@@ -146,6 +146,9 @@ test('who comes by keyboard is at the board in three presses, where a step is re
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('#one-brick').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
   await page.goto('/learn/sixteen/moving-runs/#uncover-7');
+  await fetchedAll(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('#uncover-7 [data-sign="hint"]')).toBeVisible();
   await page.getByRole('link', { name: 'To the board' }).press('Enter');
   await expect(page.locator('#uncover-7').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
 });

@@ -32,9 +32,13 @@ test('three steps of a hint, and help is told at the end', async ({ page }) => {
   const last = puzzles.find(({ line }) => line.split(',').length <= 6) ?? puzzles[0];
   if (!last) throw new Error('no puzzles');
   await page.goto(`/puzzles/sixteen/${last.id}/`);
+  await awake(page);
+  // The board still sleeps, and nothing has the focus.
+  await page.keyboard.press('h');
+  await expect(page.locator('.news')).toContainText('Hint 1');
   await startBoard(page);
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
-  for (let step = 0; step < 3; step++) await hint.click();
+  for (let step = 1; step < 3; step++) await hint.click();
   await expect(hint).toBeDisabled();
   for (const action of last.line.split(',')) await byKeyboard(page, action);
   await expect(page.locator('.news')).toContainText('With 3 hints.');

@@ -269,7 +269,7 @@ function urnAt(urn: Slot, box: Box, options: LayoutOptions, drawn: Drawn): void 
 }
 
 function drawnAt(slot: Slot, box: Box, type: number, drawn: Drawn): void {
-  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 7, anchor: 'middle' });
+  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 10, anchor: 'middle' });
   for (let i = 0; i < slot.pieces.length; i++) drawn.pieces.push(put(slot, i, box));
   drawn.slots.push(placed(slot, box, 'line', grow(box, 3), grow(box, Math.max(4, type / 2))));
 }

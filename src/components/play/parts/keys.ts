@@ -4,10 +4,13 @@ import type { Session } from '../session.ts';
 
 /** Whether no other board is shown on this page, and nothing lies over it, so that keys can mean no other. */
 function isOnly(root: HTMLElement | null): boolean {
-  const shown = [...document.querySelectorAll<HTMLElement>('.practice, .screen, .embed')].filter(
-    (one) => one.offsetParent !== null,
+  // A step has no box of its own; a lesson is one page with all of its steps.
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>('.practice, .practice-step > .screen-board, .screen:not(.lesson), .embed'),
+  ].filter((one) => one.offsetParent !== null);
+  return (
+    shown.length === 1 && root !== null && root.contains(shown[0] ?? null) && document.querySelector('dialog[open]') === null
   );
-  return shown.length === 1 && shown[0] === root && document.querySelector('dialog[open]') === null;
 }
 
 /** The keys of the board itself, which it hears where it has the focus. */
@@ -38,7 +41,8 @@ export function useKeys(practice: Practice | null, root: { readonly current: HTM
       const target = event.target as HTMLElement | null;
       if (target?.closest('input, textarea, select, [contenteditable]')) return;
       const own = root.current?.contains(target) ?? false;
-      if (!own && !(target === document.body && isOnly(root.current))) return;
+      // What only scripts can give the focus to (the page, a step that has come) hears no keys of its own.
+      if (!own && !(target && target.tabIndex < 0 && isOnly(root.current))) return;
       const session = practice.shown.peek();
       const { kind } = practice.stage.peek();
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
