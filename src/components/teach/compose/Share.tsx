@@ -90,7 +90,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
                 {href.length > mostInMessage
                   ? m.teach_share_signs_long({ count: href.length })
                   : href.length > mostInCode
-                    ? m.teach_share_no_code({ most: mostInCode })
+                    ? m.teach_share_no_code({ most: mostInCode.toLocaleString() })
                     : m.teach_share_signs({ count: href.length })}
               </p>
               {href.length <= mostInCode && (

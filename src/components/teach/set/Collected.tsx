@@ -86,7 +86,7 @@ export function Collected({ set, change }: Props) {
         )}
         {!coded ? (
           <p class="soft">
-            {m.teach_set_make_no_code({ most: mostInCode })}{' '}
+            {m.teach_set_make_no_code({ most: mostInCode.toLocaleString() })}{' '}
             {fit > 0 ? m.teach_set_make_fit({ count: fit }) : m.teach_set_make_texts()}
           </p>
         ) : (
