@@ -244,7 +244,7 @@ test('random walks are those of the rules, and are counted', () => {
 });
 
 describe('a share of walks', () => {
-  const start = positions(40, 45).find((state) => {
+  const start = [...positions(40, 45)].find((state) => {
     const share = randomShare({ ...state, count: 0 }, spec('home:1'));
     return share !== null && share > 0.2 && share < 0.8;
   }) as State;
