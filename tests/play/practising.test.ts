@@ -366,7 +366,7 @@ describe('why', () => {
     expect(lostStep.lines[0]).toContain('after that nothing meets the goal');
     expect(lostStep.buttons.map(({ id }) => id)).toEqual(['back', 'why']);
     await spoilt(practice);
-    expect(stepPanel(practice, { wrong: [] }).buttons.map(({ id }) => id)).toEqual(['back', 'own']);
+    expect(stepPanel(practice, { wrong: [] }).buttons.map(({ id }) => id)).toEqual(['back']);
     practice.backToOwn();
     expect(stepPanel(practice, { wrong: [{ line: 'p2', say: 'Not there.' }] }).lines).toEqual(['Not there.']);
   });
@@ -445,7 +445,7 @@ describe('why', () => {
     expect(reply).toHaveBeenCalledWith(three, 'Kd,stop', 'win', { signal: expect.any(AbortSignal) });
     expect(shown()).toEqual({ kind: 'reply', line: ['Kd', 'stop', 'pass'], action: 'pass', from: 1 });
     const panel = panelOf(practice, '');
-    expect(panel.head).toBe('Whatever you do now, it fails');
+    expect(panel.head).toBe('Nothing helps now');
     expect(panel.lines[0]).toMatch(/^Say you go on like this: Stop\. Player 2 /);
   });
 

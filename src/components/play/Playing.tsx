@@ -85,7 +85,8 @@ export function Playing({
   const told = panelOf(practice, opening);
   const panel: Panel = met
     ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] }
-    : told;
+    : // The way back to the own line has a place of its own, beside undo.
+      { ...told, buttons: told.buttons.filter(({ id }) => id !== 'own') };
   const wide = frame === 'beside';
   const [way, ...others] = ways;
   const said = <Said practice={practice} />;

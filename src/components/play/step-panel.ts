@@ -21,8 +21,8 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const { own, kit, stage } = practice;
   if (stage.value.kind !== 'own') {
     const panel = panelOf(practice, '');
-    // A lesson shows a solution, but no table of options.
-    return { ...panel, buttons: panel.buttons.filter(({ id }) => id !== 'options') };
+    // A lesson shows a solution, but no table of options; the way back to the own line has a place of its own, beside undo.
+    return { ...panel, buttons: panel.buttons.filter(({ id }) => id === 'back') };
   }
   const refusal = own.refusal.value;
   if (refusal) {
