@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { linkWords } from '../../play/link-words.ts';
+import { loading } from '../../../site/loading.ts';
 import { formatLink } from '../../play/links.ts';
 import { panelOf } from '../../play/panel.ts';
 import { Icon } from '../../play/parts/icons.tsx';
@@ -29,7 +29,10 @@ export function EmbedPage() {
     let stale = false;
     const read = async (fragment: string): Promise<Reading> => {
       const embed = parseEmbed(fragment);
-      if (!embed.ok) return { kind: 'broken', message: linkWords(embed.error) };
+      if (!embed.ok) {
+        const { linkWords } = await loading(() => import('../../play/link-words.ts'));
+        return { kind: 'broken', message: linkWords(embed.error) };
+      }
       if (embed.value.colours) document.documentElement.dataset.theme = embed.value.colours;
       const opened = await openToPlay(embed.value.link);
       if (opened === null) return { kind: 'broken', message: m.teach_embed_unreadable() };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { linkWords } from '../../play/link-words.ts';
+import { loading } from '../../../site/loading.ts';
 import { parseLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
@@ -21,6 +21,18 @@ export function TryEmbed() {
   const frame = useRef<HTMLIFrameElement>(null);
   const fragment = /#(\S+)/.exec(pasted.value)?.[1] ?? (hash.value?.slice(1) || null);
   const read = fragment === null ? null : parseLink(fragment);
+  const wrong = useSignal('');
+  useEffect(() => {
+    wrong.value = '';
+    if (read === null || read.ok) return;
+    let stale = false;
+    loading(() => import('../../play/link-words.ts')).then(({ linkWords }) => {
+      if (!stale) wrong.value = linkWords(read.error);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [fragment]);
   const position = read?.ok ? read.value : workedSixteen;
   const options = { height: grows.value, ...(colours.value === 'own' ? {} : { colours: colours.value }) };
   const src = new URL(`${pageLink('/embed/')}#${formatEmbed(position, options)}`, location.href).href;
@@ -62,11 +74,7 @@ export function TryEmbed() {
             }}
           />
           <span id="try-wrong" role="status">
-            {read?.ok === false
-              ? linkWords(read.error)
-              : pasted.value.trim() !== '' && fragment === null
-                ? m.teach_try_no_link()
-                : ''}
+            {read?.ok === false ? wrong.value : pasted.value.trim() !== '' && fragment === null ? m.teach_try_no_link() : ''}
           </span>
         </p>
         <div class="try-sizes">

@@ -90,7 +90,7 @@ function WorkSet({ set, id, items, at, fragment }: Props) {
                 <a
                   href={at(i).href}
                   aria-current={i === here ? 'step' : undefined}
-                  aria-labelledby={progress ? `tile-${i} slip-${i}` : `tile-${i}`}
+                  aria-labelledby={progress ? `slip-${i} tile-${i}` : `tile-${i}`}
                 >
                   <span class="tile-board">
                     <Picture opened={item} as="tile" />
