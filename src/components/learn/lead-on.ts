@@ -1,6 +1,9 @@
-/** A solved step stays this long, and as much longer as what is said of it takes to be read. */
+/** A solved step stays this long, and as much longer as what is said of it takes to be read; it stands there after a moment. */
 const stays = 1600;
 const perLetter = 45;
+const settles = 300;
+/** A touch that was meant for a step is none of the next one's. */
+const late = 800;
 
 const stops = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -10,21 +13,30 @@ const stops = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
  */
 export function leadOn(section: HTMLElement, next: HTMLAnchorElement): void {
   if (!byPointer) return;
-  const said = section.querySelector('[role="status"]')?.textContent?.length ?? 0;
+  const said = () => section.querySelector('.verdict-told')?.textContent?.length ?? 0;
   next.toggleAttribute('data-leads', true);
   const stop = (): void => {
     clearTimeout(timer);
     next.removeAttribute('data-leads');
     for (const sign of stops) removeEventListener(sign, stop, true);
   };
-  const timer = setTimeout(
-    () => {
-      stop();
-      if (!section.hidden) next.click();
-    },
-    stays + perLetter * said,
-  );
+  const go = (): void => {
+    stop();
+    if (section.hidden) return;
+    next.click();
+    addEventListener('click', ignore, true);
+    setTimeout(() => removeEventListener('click', ignore, true), late);
+  };
+  let timer = setTimeout(() => {
+    timer = setTimeout(go, stays - settles + perLetter * said());
+  }, settles);
   for (const sign of stops) addEventListener(sign, stop, { capture: true, passive: true });
+}
+
+function ignore(event: Event): void {
+  if (!(event.target as Element).closest('.next')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 let byPointer = false;

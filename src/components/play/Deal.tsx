@@ -128,6 +128,8 @@ function DealtGame({
 }: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
+  /** At which action the reader was asked whether they mean to end the deal. */
+  const asked = useSignal<number | null>(null);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const practice = usePractice(
@@ -172,6 +174,12 @@ function DealtGame({
   };
   const resume = () => {
     ended.value = false;
+    asked.value = null;
+  };
+  /** What has been seen cannot be unseen: where something is hidden it is asked first. */
+  const ask = () => {
+    if (choice.open) end();
+    else asked.value = own.cursor.value;
   };
   const panel =
     refusalOf(own, practice) ??
@@ -179,16 +187,18 @@ function DealtGame({
       begin: dealing.begin(),
       agreed,
       ended: ended.value,
+      asked: asked.value === own.cursor.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
       end,
       resume,
+      keep: resume,
     });
   const title = m.play_deal_title({ number: choice.number });
   const eye: number | 'all' = choice.open || over ? 'all' : READER;
   const said = <Said practice={practice} eye={eye} waits={false} />;
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
-    words: over ? m.play_deal_another() : m.play_deal_new(),
+    words: over && wide ? m.play_deal_another() : m.play_deal_new(),
     act() {
       location.hash = formatDeal({ ...choice, number: randomNumber() });
     },
@@ -224,7 +234,7 @@ function DealtGame({
         }
         line={<LineCells session={own} />}
         hint={
-          <Cell icon="no" off={own.cursor.value === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : end}>
+          <Cell icon="no" off={own.cursor.value === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : ask}>
             {ended.value
               ? wide
                 ? m.play_deal_resume()

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { solvedPuzzles } from '../../records/progress.ts';
 import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
 import type { GameKit } from './kit.ts';
@@ -11,6 +12,7 @@ import { usePractice } from './parts/usePractice.ts';
 import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
 import type { Telling } from './telling.ts';
+import { openFirst } from './ways.ts';
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {
@@ -62,7 +64,7 @@ interface Slots {
 
 /** One fixed puzzle: board, verdict, hints, solution, and how it went. */
 export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { kit: GameKit }) {
-  const { id, title, ways } = props;
+  const { id, title } = props;
   const start = useMemo(() => {
     const opened = kit.game.open(props.position);
     if (!opened.ok) throw new Error(opened.error.code);
@@ -81,6 +83,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
     id,
   );
   const solved = useSolved(id, practice);
+  const ways = useMemo(() => openFirst(props.ways, solvedPuzzles()), [practice.met.value]);
   const [sharing, share] = useState(false);
   return (
     <>

@@ -9,6 +9,8 @@ export interface Way {
   readonly name: string;
   /** A short name that it has before the goal is met too; left out: one skips, and then goes on. */
   readonly always?: string;
+  /** The puzzle it leads to, if one: it waits behind the others once it has been solved. */
+  readonly puzzle?: string;
 }
 
 export interface ScreenProps {

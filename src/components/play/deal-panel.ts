@@ -11,11 +11,14 @@ export interface DealFacts {
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
   readonly agreed: boolean;
   readonly ended: boolean;
+  /** The reader is asked whether they mean to end it. */
+  readonly asked: boolean;
   readonly hopeless: boolean;
   /** What is said and can be done while a draw is on offer. */
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
   end(): void;
   resume(): void;
+  keep(): void;
 }
 
 /** Whether the reader has won: alone, or as the player whose part they play. */
@@ -37,6 +40,16 @@ export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
       m.play_deal_ended(),
       [],
       [{ id: 'deal', words: m.play_deal_resume(), counts: null, act: facts.resume }],
+    );
+  if (facts.asked)
+    return says(
+      'turn',
+      m.play_deal_end_ask(),
+      [m.play_deal_end_ask_more()],
+      [
+        { id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end },
+        { id: 'own', words: m.play_deal_end_keep(), counts: null, act: facts.keep },
+      ],
     );
   if (facts.offer) return says('turn', m.play_draw_offer_head(), [facts.offer.words], facts.offer.buttons);
   if (facts.hopeless)
