@@ -161,6 +161,20 @@ describe('Ristiseiska on every screen', () => {
     expect(forms(at('forfeit', 6, 14, 5), 360, 434).has('slip')).toBe(true);
   });
 
+  it('shows a card of the hand as covered only where another lies on it', () => {
+    const play = open('ristiseiska:pantti/77.--.--.77/Ac6c8cQc2d6d7dAh2h5h6h7h8h9hThAs3s6s.2c3c.4c5c/1/play/-/-/-/0/-');
+    for (const board of boards) {
+      const hand = layOut(play.scene(1), { ...board, seat: 1, offers: offersOf(play) }).pieces.filter(
+        ({ slot }) => slot === 'hand-1',
+      );
+      expect(hand).toHaveLength(18);
+      for (const card of hand.filter(({ strip }) => strip !== undefined)) {
+        const over = hand.filter(({ x, y }) => y > card.y + 1 && Math.abs(x - card.x) < 0.94 * card.w);
+        expect(over.length, `${board.name}: ${card.id}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('keeps its cloth and its columns while cards go', () => {
     const start = deal('ristiseiska', { rules: 'pantti', players: '3' }, 5);
     for (const board of boards) {

@@ -191,7 +191,6 @@ function DealtGame({
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
       end,
-      resume,
       keep: resume,
     });
   const title = m.play_deal_title({ number: choice.number });

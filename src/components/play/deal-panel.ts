@@ -17,7 +17,6 @@ export interface DealFacts {
   /** What is said and can be done while a draw is on offer. */
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
   end(): void;
-  resume(): void;
   keep(): void;
 }
 
@@ -34,13 +33,7 @@ export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
     ]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
-  if (facts.ended)
-    return says(
-      'unasked',
-      m.play_deal_ended(),
-      [],
-      [{ id: 'deal', words: m.play_deal_resume(), counts: null, act: facts.resume }],
-    );
+  if (facts.ended) return says('unasked', m.play_deal_ended());
   if (facts.asked)
     return says(
       'turn',

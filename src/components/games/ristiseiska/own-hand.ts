@@ -108,4 +108,5 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
   return drawn;
 }
 
-const meets = (box: Box, x: number, w: number): boolean => box.x < x + w && box.x + box.w > x;
+/** Whether a card at `x` covers more of a box from above or below than an edge: cards side by side may overlap by a rounding. */
+const meets = (box: Box, x: number, w: number): boolean => Math.abs(box.x - x) < w * 0.94;
