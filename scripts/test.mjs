@@ -10,32 +10,22 @@ import { runSteps } from './lib/steps.mjs';
 const subpath = { SITE_URL: 'https://example.org/sub/', DAYS: '3' };
 const subpathOut = 'node_modules/.cache/winnable/sub-path';
 
-/**
- * Browser tests wait for browsers half of the time, so that what needs no browser runs aside: it takes what they leave.
- * @type {import('./lib/steps.mjs').Step[]}
- */
+/** @type {import('./lib/steps.mjs').Step[]} */
 const steps = [
   { name: 'messages', command: 'npm run --silent messages', needs: [] },
   { name: 'browser', command: 'node scripts/browser.mjs', needs: [] },
   { name: 'other browsers', command: 'node scripts/browsers.mjs', needs: ['browser'] },
-  { name: 'lint', command: 'biome check --error-on-warnings', needs: ['messages'], aside: true },
+  { name: 'lint', command: 'biome check --error-on-warnings', needs: ['messages'] },
   { name: 'types', command: 'npm run --silent check', needs: ['messages'] },
-  { name: 'unit', command: 'vitest run', needs: ['messages'], aside: true },
+  { name: 'unit', command: 'vitest run', needs: ['messages'] },
   { name: 'build', command: 'astro build', needs: ['types'] },
-  { name: 'links', command: 'node scripts/links.mjs --listed', needs: ['build'], aside: true },
-  {
-    name: 'build under a sub-path',
-    command: `astro build --outDir ${subpathOut}`,
-    env: subpath,
-    needs: ['build'],
-    aside: true,
-  },
+  { name: 'links', command: 'node scripts/links.mjs --listed', needs: ['build'] },
+  { name: 'build under a sub-path', command: `astro build --outDir ${subpathOut}`, env: subpath, needs: ['build'] },
   {
     name: 'links under a sub-path',
     command: `node scripts/links.mjs ${subpathOut}`,
     env: subpath,
     needs: ['build under a sub-path'],
-    aside: true,
   },
   { name: 'browser tests', command: 'playwright test', needs: ['browser', 'build'], beside: 'browsers' },
   {

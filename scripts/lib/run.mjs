@@ -14,13 +14,12 @@ import { root, toolEnv } from './env.mjs';
 /**
  * Starts a shell command in the project's folder.
  * @param {string} command
- * @param {{ live?: boolean, env?: Record<string, string>, timeout?: number, yields?: boolean }} [options] live: its output is shown
- *   as it comes; yields: a single command, which gives way to whatever else wants the machine
+ * @param {{ live?: boolean, env?: Record<string, string>, timeout?: number }} [options] live: its output is shown as it comes
  * @returns {Running}
  */
-export function start(command, { live = false, env = {}, timeout = 0, yields = false } = {}) {
+export function start(command, { live = false, env = {}, timeout = 0 } = {}) {
   const group = process.platform !== 'win32';
-  const child = spawn(group && yields ? `nice -n 10 ${command}` : command, {
+  const child = spawn(command, {
     cwd: root,
     shell: true,
     detached: group,

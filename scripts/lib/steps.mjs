@@ -5,8 +5,7 @@ import { start } from './run.mjs';
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} needs names of steps that must have ended well before
- * @property {string} [beside] a word: nothing runs meanwhile but steps with the same word, and one aside
- * @property {boolean} [aside] runs beside whatever runs, one such at a time, with what of the machine the others leave
+ * @property {string} [beside] a word: nothing runs meanwhile but steps with the same word
  * @property {Record<string, string>} [env]
  *
  * @typedef {object} Report
@@ -17,7 +16,7 @@ import { start } from './run.mjs';
  */
 
 /**
- * Runs steps, at most `width` at a time and one aside, in the order given as far as their needs allow. The first that fails stops the
+ * Runs steps, at most `width` at a time, in the order given as far as their needs allow. The first that fails stops the
  * rest. Gives a report for each step that ran to its end.
  * @param {readonly Step[]} steps
  * @param {number} width
@@ -39,9 +38,7 @@ export async function runSteps(steps, width, tell = {}) {
     const done = passed();
     if (!step.needs.every((need) => !names.has(need) || done.has(need))) return false;
     const busy = [...running.keys()];
-    if (step.aside) return !busy.some((other) => other.aside);
-    const others = busy.filter((other) => !other.aside);
-    return others.length < width && others.every((other) => other.beside === step.beside);
+    return running.size < width && busy.every((other) => other.beside === step.beside);
   };
 
   /** @param {Step} step */
@@ -49,10 +46,7 @@ export async function runSteps(steps, width, tell = {}) {
     waiting.splice(waiting.indexOf(step), 1);
     tell.begin?.(step);
     const began = Date.now();
-    const { ended, stop } = start(step.command, {
-      ...(step.env ? { env: step.env } : {}),
-      ...(step.aside ? { yields: true } : {}),
-    });
+    const { ended, stop } = start(step.command, step.env ? { env: step.env } : {});
     const done = ended.then(({ ok, output }) => ({ name: step.name, ok, seconds: (Date.now() - began) / 1000, output }));
     running.set(step, { stop, done });
   };

@@ -29,16 +29,6 @@ test('beside a step with a word run only those with the same word', async () => 
   expect(events).toBe('+a -a +b +c -c -b +d -d');
 });
 
-test('one step runs aside, beside whatever runs, and gives way to it', async () => {
-  const aside = (name: string, command?: string): Step => ({ ...step(name, [], command), aside: true });
-  const low = `node -e "process.exit(os.getPriority() > 0 ? 0 : 1)"`;
-  const alone = [{ ...step('b', [], wait), beside: 'these' }, step('c')];
-  const { events, reports } = await trace([step('a', [], wait), aside('x', low), aside('y'), ...alone], 1);
-  expect(events.replace(/ ?[+-][xy]/g, '').trim()).toBe('+a -a +b -b +c -c');
-  expect(events).toMatch(/^\+a \+x .*-x \+y/);
-  expect(reports.map(({ ok }) => ok)).not.toContain(false);
-});
-
 test('the first red stops the rest, and its output is kept', async () => {
   const fails = step('bad', [], `node -e "console.log('why'); process.exit(3)"`);
   const { reports } = await trace([step('long', [], 'node -e "setTimeout(() => {}, 60000)"'), fails, step('never', ['bad'])], 2);

@@ -99,7 +99,7 @@ function WorkSet({ set, id, items, at, fragment }: Props) {
                         {progressWords(progress)}
                       </span>
                     )}
-                  </span>
+                  </span>{' '}
                   <span class="tile-name" id={`tile-${i}`}>
                     <span class="tile-number">{i + 1}</span>
                     <span class="tile-title">{titleOf(item)}</span>
