@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyMaking } from '../../src/engine/games/entry.ts';
 import { loadMaking } from '../../src/engine/games/registry.ts';
-import { alike } from '../../src/engine/mine/alike.ts';
 import type { BankEntry } from '../../src/engine/mine/bank/choose.ts';
 import { fillLibrary, type LibraryWish } from '../../src/engine/mine/bank/library.ts';
 import type { Daily } from '../../src/engine/mine/bank/make.ts';
+import { asMined } from './as-mined.ts';
 
 /** Days of Sixteen stand for a library and for what was mined. */
 const all = JSON.parse(readFileSync('src/content/daily/sixteen.json', 'utf8')) as Daily[];
 const filed = (puzzle: Daily, number: number): Daily => ({ ...puzzle, id: `s-000${number}` });
 const library = all.slice(0, 4).map((puzzle, i) => filed(puzzle, i + 1));
-const asMined = async (puzzle: Daily): Promise<BankEntry> => ({
-  candidate: { ...puzzle, recipe: 'deal', seed: 1, natural: 0, lures: 3, traps: 3, hardest: 100 },
-  key: await alike(puzzle.position),
-});
 
 let making: AnyMaking;
 let mined: BankEntry[];

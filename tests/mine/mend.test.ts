@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyMaking } from '../../src/engine/games/entry.ts';
 import { loadMaking } from '../../src/engine/games/registry.ts';
-import { alike } from '../../src/engine/mine/alike.ts';
 import type { BankEntry } from '../../src/engine/mine/bank/choose.ts';
 import type { Daily } from '../../src/engine/mine/bank/make.ts';
 import { mend, mendBank, mendReport, regraded } from '../../src/engine/mine/bank/mend.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { likeness, type Print, printOf } from '../../src/engine/mine/likeness.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
+import { asMined } from './as-mined.ts';
 
 /** The days of Sixteen: 63 that stand, and after them what counts as mined. */
 const all = JSON.parse(readFileSync('src/content/daily/sixteen.json', 'utf8')) as Daily[];
 const standing = all.slice(0, 63);
-const asMined = async (puzzle: Daily): Promise<BankEntry> => ({
-  candidate: { ...puzzle, recipe: 'deal', seed: 1, natural: 0, lures: 3, traps: 3, hardest: 100 },
-  key: await alike(puzzle.position),
-});
 
 let making: AnyMaking;
 let mined: BankEntry[];
