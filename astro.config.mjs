@@ -13,6 +13,7 @@ import { island } from './src/integrations/island.ts';
 import { offline } from './src/integrations/offline.ts';
 import { oneLanguage } from './src/integrations/one-language.ts';
 import { pixiParts } from './src/integrations/pixi-parts.ts';
+import { preactKnown } from './src/integrations/preact-known.ts';
 import { search } from './src/integrations/search.ts';
 import { buildDay, isSet } from './src/published/days/build.ts';
 import { redirects } from './src/redirects.ts';
@@ -105,6 +106,7 @@ export default defineConfig({
     unbrokenRuns,
     mdx(),
     preact({ include: ['**/*.tsx'] }),
+    preactKnown(),
     sitemap({ filter: isListed }),
     ids(),
     island(),
