@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
-/** A component, as our `.tsx` files export them: `export function Board(…)`. */
-const component = /^export function ([A-Z]\w*)/gm;
+/** A component, as our `.tsx` files export them: `export function Board(…)`, `export default function Island(…)`, `export const Due = (…)`. */
+const component = /^export (?:default )?(?:function|const) ([A-Z][A-Za-z]*[a-z]\w*)/gm;
 
 /**
  * The text of a `.tsx` file with each component it exports marked as Preact's. In: the text as written. Out: the same lines
@@ -21,7 +21,7 @@ export function preactKnown(): AstroIntegration {
   return {
     name: 'preact-known',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) =>
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
@@ -33,7 +33,8 @@ export function preactKnown(): AstroIntegration {
               },
             ],
           },
-        }),
+        });
+      },
     },
   };
 }

@@ -27,10 +27,21 @@ const kindOf = ({ tag, attrs, children }: Node): string =>
 
 interface Branch {
   readonly node: Node;
-  readonly kind: string;
+  /** The same number for the same kind: every part of one picture is held against every one of another. */
+  readonly kind: number;
   readonly parts: readonly Branch[];
 }
-const branchOf = (of: Node): Branch => ({ node: of, kind: kindOf(of), parts: elements(of).map(branchOf) });
+type Branches = (of: Node) => Branch;
+function branches(): Branches {
+  const kinds = new Map<string, number>();
+  const branchOf = (of: Node): Branch => {
+    const text = kindOf(of);
+    const kind = kinds.get(text) ?? kinds.size;
+    kinds.set(text, kind);
+    return { node: of, kind, parts: elements(of).map(branchOf) };
+  };
+  return branchOf;
+}
 const same = (a: Branch, b: Branch): boolean =>
   a.kind === b.kind && a.parts.length === b.parts.length && a.parts.every((part, i) => same(part, b.parts[i] as Branch));
 function* inOrder(part: Branch): Generator<Branch> {
@@ -41,35 +52,46 @@ function* inOrder(part: Branch): Generator<Branch> {
 /** How much two parts have in common, in elements. */
 function likeness(a: Branch, b: Branch): number {
   if (a.kind !== b.kind) return 0;
-  return 1 + (a.parts.length > 0 && b.parts.length > 0 ? (shared(a.parts, b.parts)[0]?.[0] ?? 0) : 0);
+  return 1 + (a.parts.length > 0 && b.parts.length > 0 ? (shared(a.parts, b.parts).most[0] as number) : 0);
 }
 
-/** The most elements that two rows of parts have in common from each place on, in their order. */
-function shared(a: readonly Branch[], b: readonly Branch[]): number[][] {
-  const most = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+interface Shared {
+  /** The most elements that two rows of parts have in common from each pair of places on, in their order: row by row, each one longer than `b`. */
+  readonly most: Int32Array;
+  /** How much the parts at each pair of places have in common, in the same order. */
+  readonly like: Int32Array;
+  readonly width: number;
+}
+
+function shared(a: readonly Branch[], b: readonly Branch[]): Shared {
+  const width = b.length + 1;
+  const most = new Int32Array((a.length + 1) * width);
+  const like = new Int32Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--) {
-      const [row, next] = [most[i] as number[], most[i + 1] as number[]];
-      const like = likeness(a[i] as Branch, b[j] as Branch);
-      row[j] = Math.max(next[j] as number, row[j + 1] as number, like > 0 ? like + (next[j + 1] as number) : 0);
+      const at = i * width + j;
+      const alike = likeness(a[i] as Branch, b[j] as Branch);
+      like[at] = alike;
+      const apart = Math.max(most[at + width] as number, most[at + 1] as number);
+      most[at] = alike > 0 ? Math.max(apart, alike + (most[at + width + 1] as number)) : apart;
     }
-  return most;
+  return { most, like, width };
 }
 
 /** Pairs of what two rows have in common, and what only one of them has. */
 function aligned(a: readonly Branch[], b: readonly Branch[]): [Branch | null, Branch | null][] {
-  const most = shared(a, b);
+  const { most, like, width } = shared(a, b);
   const pairs: [Branch | null, Branch | null][] = [];
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     const [one, other] = [a[i] ?? null, b[j] ?? null];
-    const rest = most[i]?.[j] ?? 0;
-    const like = one && other ? likeness(one, other) : 0;
-    if (like > 0 && rest === like + (most[i + 1]?.[j + 1] ?? 0)) {
+    const at = i * width + j;
+    const [rest, alike] = [most[at] as number, like[at] as number];
+    if (alike > 0 && rest === alike + (most[at + width + 1] as number)) {
       pairs.push([one, other]);
       i++;
       j++;
-    } else if (one && (!other || rest === most[i + 1]?.[j])) {
+    } else if (one && (!other || rest === most[at + width])) {
       pairs.push([one, null]);
       i++;
     } else {
@@ -143,6 +165,7 @@ const scaleIn = ({ attrs }: Node): number => Number(/scale\((-?[\d.]+)/.exec(att
 
 /** Makes one picture of several: the first, with what makes the others of it. */
 export function retouched(first: Node, others: readonly Node[]): Retouched {
+  const branchOf = branches();
   const base = branchOf(first);
   const at = new Map([...inOrder(base)].map((part, i) => [part, i]));
   const before = at.size;

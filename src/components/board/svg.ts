@@ -100,8 +100,8 @@ export function svgParts(
   };
 
   /** Bricks of one size and grain, cards of one size, share one drawing; only colours and glyphs differ. */
-  const blank = ({ key, shapes }: { key: string; shapes: readonly Shape[] }): string =>
-    shelf.id(`blank ${key}`, (own) => node('g', { id: own }, ...shapes.flatMap(shape)));
+  const blank = (shared: Drawing['shared']): string =>
+    shelf.id(`blank ${shared.key}`, (own) => node('g', { id: own }, ...shared.shapes.flatMap(shape)));
 
   const face = (piece: PlacedPiece, drawing: Drawing): Node => {
     const { key, shared, colour, glyphs } = drawing;

@@ -1,42 +1,37 @@
 /**
- * Makes things one after another on request, and the few that will be asked for next at the same time: what is made off the
- * main thread keeps the other cores busy while a build asks for one thing only.
+ * Makes things on request, and meanwhile those nobody has asked for yet: what is made off the main thread keeps the other cores
+ * busy while a build does something else.
  */
 export class Ahead<T> {
   readonly #makers: ReadonlyMap<string, () => Promise<T>>;
-  readonly #order: readonly string[];
-  readonly #count: number;
-  readonly #begun = new Map<string, Promise<T>>();
+  readonly #made = new Map<string, Promise<T>>();
+  readonly #waiting: string[];
 
-  /** In: what can be made, by name, in the order in which it will be asked for; how many are made ahead. */
+  /** In: what can be made, by name, in the order in which it will be asked for; how many are made at a time unasked, 0 for none. */
   constructor(makers: ReadonlyMap<string, () => Promise<T>>, count: number) {
     this.#makers = makers;
-    this.#order = [...makers.keys()];
-    this.#count = count;
+    this.#waiting = [...makers.keys()].reverse();
+    for (let i = 0; i < count; i++) void this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
+    for (let name = this.#waiting.pop(); name !== undefined; name = this.#waiting.pop())
+      // Whoever asks for it hears of its error.
+      await this.#begin(name).catch(() => {});
   }
 
   #begin(name: string): Promise<T> {
-    let begun = this.#begun.get(name);
-    if (!begun) {
+    let made = this.#made.get(name);
+    if (!made) {
       const make = this.#makers.get(name);
-      begun = make ? make() : Promise.reject(new Error(`nothing to be made is called “${name}”`));
-      // Whoever asks for it hears of its error.
-      begun.catch(() => {});
-      this.#begun.set(name, begun);
+      made = make ? make() : Promise.reject(new Error(`nothing to be made is called “${name}”`));
+      this.#made.set(name, made);
     }
-    return begun;
+    return made;
   }
 
   /** One of them. Its error, or that of a name nobody knows, is thrown here. */
-  async get(name: string): Promise<T> {
-    const own = this.#begin(name);
-    const at = this.#order.indexOf(name);
-    if (at >= 0) for (const next of this.#order.slice(at + 1, at + 1 + this.#count)) this.#begin(next);
-    try {
-      return await own;
-    } finally {
-      // Asked for once; a build need not hold them all.
-      this.#begun.delete(name);
-    }
+  get(name: string): Promise<T> {
+    return this.#begin(name);
   }
 }

@@ -137,7 +137,7 @@ function sheetKind({ w, h, form, across = w }: PlacedPiece, free: Free): string 
 /** The name of a card of one kind on the sheet. */
 const sheetName = (rank: number, suit: Suit, kind: string): string => `${'A23456789TJQK'[rank - 1]}${suit}${kind}`;
 
-/** How a card is drawn, face or back, at the size it lies. */
+/** How a card is drawn, face or back, at the size it lies; outlines are worked out when they are asked for, as a picture may have the sheet's. */
 export function drawCard(piece: PlacedPiece): Drawing {
   const { w, h, form, tint, strip, across } = piece;
   const { rank, suit, back } = piece.face as Extract<PlacedPiece['face'], { kind: 'card' }>;
@@ -145,11 +145,14 @@ export function drawCard(piece: PlacedPiece): Drawing {
   const shade = shadeOf(w);
   const scale = w / cardSheet.width;
   if (form === 'back') {
-    const shapes = [...blank({ ...piece, tint: undefined }, false), ...backShapes(back, w, h)];
-    const key = `k${back} ${size}`;
     return {
       key: `back ${back} ${size}`,
-      shared: { key, shapes },
+      shared: {
+        key: `k${back} ${size}`,
+        get shapes() {
+          return [...blank({ ...piece, tint: undefined }, false), ...backShapes(back, w, h)];
+        },
+      },
       sheet: { name: `k${back}`, across: scale, down: scale },
       colour: null,
       glyphs: [],
@@ -175,13 +178,20 @@ export function drawCard(piece: PlacedPiece): Drawing {
   const kind = sheetKind(piece, free);
   return {
     key: `${rank}${suit} ${size} ${tint ?? ''} ${kind ?? `${form ?? ''} ${num(strip ?? 0)} ${num(across ?? 0)}`}`,
-    shared: { key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`, shapes: blank(piece, red) },
+    shared: {
+      key: `c${red ? 'r' : ''} ${size} ${tint ?? ''}`,
+      get shapes() {
+        return blank(piece, red);
+      },
+    },
     sheet:
       kind === undefined
         ? undefined
         : { name: sheetName(rank, suit, kind), across: scale, down: scale, class: tint && `tint-${tint}` },
     colour: { class: `suit-${suit}`, token: `suit-${suit}` },
-    glyphs: form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, free, rank, suit),
+    get glyphs() {
+      return form === 'ticket' ? ticket(rank, suit, w, h) : face(piece, free, rank, suit);
+    },
     shade,
   };
 }

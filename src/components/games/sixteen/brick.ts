@@ -77,13 +77,18 @@ function onSheet(rank: number, w: number, h: number): OnSheet | undefined {
   return { name: `${rank}${kind}${Math.round(ratio * 1000)}`, across: w / width, down: h / (width * ratio) };
 }
 
-/** How a brick is drawn. Bricks of one rank have one grain. */
+/** How a brick is drawn. Bricks of one rank have one grain. Its outline is worked out when it is asked for. */
 export function drawBrick({ face: { rank }, w, h }: PlacedPiece): Drawing {
   const grain = rank % grains;
   const key = `${num(w)} ${num(h)} ${grain}`;
   return {
     key: `${rank} ${key}`,
-    shared: { key, shapes: brickShapes(w, h, grain) },
+    shared: {
+      key,
+      get shapes() {
+        return brickShapes(w, h, grain);
+      },
+    },
     sheet: onSheet(rank, w, h),
     colour: { class: `rank-${rank}`, token: endOf(rank) },
     glyphs: brickNumeral(rank, w, h),

@@ -7,15 +7,20 @@ import * as m from '../../paraglide/messages.js';
 
 type Images = Ahead<Buffer<ArrayBuffer>>;
 
-/** The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash. */
+/**
+ * The image of a page's link preview: `/og` and the page's address, with `.png` for the last slash.
+ *
+ * A build asks for paths before it writes any page, and for these files after the pages, as their name matches nearly all: so they
+ * are drawn meanwhile by the cores that pages leave idle.
+ */
 export const getStaticPaths = (async () => {
   const list = await listPreviews();
   const images: Images = new Ahead(
     new Map(list.map(({ name, preview }) => [name, async () => png(previewSvg(await preview(), m.site_name()))])),
-    3,
+    import.meta.env.PROD ? 2 : 0,
   );
-  return list.map(({ name }) => ({ params: { name }, props: { images } }));
+  return list.map(({ name }) => ({ params: { lang: undefined, picture: `og/${name}` }, props: { images, name } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ images: Images }> = async ({ params, props }) =>
-  new Response(await props.images.get(params.name ?? ''), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<{ images: Images; name: string }> = async ({ props }) =>
+  new Response(await props.images.get(props.name), { headers: { 'Content-Type': 'image/png' } });
