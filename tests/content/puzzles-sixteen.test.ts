@@ -32,8 +32,8 @@ describe('what is special to the puzzles of Sixteen', () => {
       expect(puzzles.filter(({ themes }) => themes.includes(theme)).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('the first ones, up to the middle grade, have written hints', () => {
-    expect(puzzles.filter((puzzle) => puzzle.grade <= 3 && puzzle.id <= 's-0026' && !puzzle.hints)).toEqual([]);
+  test('all up to the middle grade have written hints', () => {
+    expect(puzzles.filter((puzzle) => puzzle.grade <= 3 && !puzzle.hints)).toEqual([]);
   });
 });
 
@@ -41,8 +41,8 @@ describe.each(puzzles)('$id', ({ position, goal, themes, hints }) => {
   const start = must(table.open(position));
 
   test('the last hint names a first placement that wins', async () => {
-    const named = /\bpile (\d)/.exec(hints?.[2] ?? '')?.[1];
-    if (named === undefined || !start.actions.includes(`p${named}`)) return;
+    if (!hints || !start.actions.includes('p1')) return;
+    const named = /\bpile (\d)/.exec(hints[2])?.[1];
     expect(must(await rate(position, goal, quick)).actions).toContainEqual({ action: `p${named}`, result: 'win' });
   });
 
