@@ -30,6 +30,13 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** A set in the hands of whoever makes one. */
+async function collect(page: Page, from: string): Promise<void> {
+  await open(page, '/set/');
+  await page.getByLabel('Add by link: a position or another set').fill(`https://winnable.example${from}`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
 test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/rules/sixteen/');
@@ -70,6 +77,9 @@ test('a set is collected under a board, named, put in order and opened as the pu
 test('a pupil works through a set, and what they hand in is judged anew', async ({ page }) => {
   const seen = troubles(page);
   await open(page, link);
+  // Solutions and paper are for whoever hands the set out.
+  await expect(page.getByRole('button', { name: /print/i })).toHaveCount(0);
+  await expect(page.getByText(/solution/i)).toHaveCount(0);
   await page.getByLabel('Your name, if you like').fill('Aino');
   await page.getByRole('link', { name: /Where does the 4 go/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
@@ -153,7 +163,7 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await open(page, link);
+  await collect(page, link);
   await page.getByLabel('With the solutions at the end').check();
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
@@ -167,14 +177,15 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
 
 test('a set of 200 positions can be used, and printing it can be stopped', async ({ page }) => {
   const many = { ...set, items: Array.from({ length: 200 }, (_, i) => ({ ...item, text: `Number ${i + 1}` })) };
-  await open(page, `/set/#${formatSet(many)}`);
-  await expect(page.getByText('0 of 200 met')).toBeVisible();
-  // What is not near the window is not drawn.
-  expect(await page.locator('.tile-board .bd-svg').count()).toBeLessThan(80);
+  await collect(page, `/set/#${formatSet(many)}`);
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
   await expect(page.getByText(/being drawn: \d+ of 50/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.getByRole('link', { name: 'As the pupil sees it' }).click();
+  await expect(page.getByText('0 of 200 met')).toBeVisible();
+  // What is not near the window is not drawn.
+  expect(await page.locator('.tile-board .bd-svg').count()).toBeLessThan(80);
   await page.getByRole('link', { name: 'Number 200', exact: false }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Number 200');
 });

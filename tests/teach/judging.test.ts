@@ -4,6 +4,9 @@ import { type Opened, openLink } from '../../src/components/teach/opened.ts';
 import { type Ask, cellsOf, commonMistakes, isClean, judgeResult } from '../../src/components/teach/result/judging.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
+import { doneAt } from '../../src/components/teach/set/work.ts';
+import { keepLine } from '../../src/records/progress.ts';
+import type { Kept } from '../../src/records/records.ts';
 import { bankOf } from './bank.ts';
 
 const puzzle = bankOf('sixteen')[0] as { position: string; goal: string; line: string };
@@ -58,6 +61,28 @@ describe('a result', () => {
     expect((await row(result('Nobody', []))).judged[0]?.kind).toBe('none');
     const helped = await row(result('Helped', best, [], { solution: true }));
     expect(helped.judged.map(isClean)).toEqual([false]);
+  });
+
+  it('is begun for the teacher exactly where it is begun for the pupil', async () => {
+    const nothing: Kept = { line: [], cursor: 0, hints: 0, solution: false, undone: 0, slips: [], questions: 0, told: [], doubts: 0 };
+    const some: readonly (readonly [string, Partial<Kept>, begun: boolean])[] = [
+      ['nothing', {}, false],
+      ['a hint', { hints: 1 }, true],
+      ['a question', { questions: 1 }, true],
+      ['a solution', { solution: true }, true],
+      ['taken back', { undone: 1 }, true],
+      ['taken back, and nothing in its place', { line: best.slice(0, 1) }, true],
+      ['an action', { line: best.slice(0, 1), cursor: 1 }, true],
+    ];
+    for (const [name, more, begun] of some) {
+      keepLine(`begun.${name}`, { ...nothing, ...more });
+      const done = doneAt(`begun.${name}`, 0, opened);
+      expect(done?.progress.kind ?? null, name).toBe(begun ? 'begun' : null);
+      const { judged } = await row({ name, id: 'x', set: null, attempts: done ? [done.attempt] : [] });
+      expect(judged[0]?.kind, name).toBe(begun ? 'not-met' : 'none');
+    }
+    // Whatever a link says: what is not begun is not.
+    expect((await row(result('Hinted', [], [], { hints: 1 }))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [] });
   });
 
   it('adds up: most lost it there, and a table for a file', async () => {

@@ -1,5 +1,6 @@
 import { parseLine } from '../../../engine/core/play.ts';
 import type { JudgeAnswer } from '../../../engine/proving/answers.ts';
+import { isBegun } from '../links/begun.ts';
 import type { Attempt, ResultLink } from '../links/result.ts';
 import type { Opened } from '../opened.ts';
 
@@ -45,7 +46,7 @@ const mistakeIn = (line: readonly string[], answer: JudgeAnswer | null): Mistake
 /** Replays and judges what somebody did at a position. Nothing is taken from the result that does not come of that. */
 export async function judgeAttempt(opened: Opened, attempt: Attempt | undefined, item: number, ask: Ask): Promise<Judged> {
   const none = { item, mistakes: [], line: [], told: null } as const;
-  if (!attempt || (attempt.line.length === 0 && attempt.slips.length === 0)) return { ...none, kind: 'none' };
+  if (!attempt || !isBegun(attempt)) return { ...none, kind: 'none' };
   const { kit, start, goal } = opened;
   const replayed = kit.game.replay(start.position, attempt.line);
   if (!replayed.ok) return { ...none, kind: 'unplayable' };

@@ -39,6 +39,7 @@ export function HandIn({ result, says, onClose }: Props) {
         <p role="alert">{m.teach_share_too_long({ count: fragment.length, most: longestResult })}</p>
       ) : (
         <>
+          <p>{href.length > mostInCode ? m.teach_set_hand_in_next_long() : m.teach_set_hand_in_next()}</p>
           <p class="buttons">
             <CopyText label={m.teach_set_hand_in_link()} text={() => href} className="button primary" />
             <CopyText label={m.teach_set_hand_in_text()} text={text} className="button" />

@@ -6,7 +6,6 @@ import { read, write } from '../../../site/storage.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
-import { OnPaper } from './OnPaper.tsx';
 import type { ReadSet } from './read.ts';
 import { doneAt, type Progress } from './work.ts';
 
@@ -35,7 +34,7 @@ export async function openAll(read: ReadSet): Promise<ComponentType> {
 }
 
 /** A set as a pupil works through it: every position with how it went, and what is handed in. */
-function WorkSet({ set, id, items, at, fragment }: Props) {
+function WorkSet({ set, id, items, at }: Props) {
   const name = useSignal(read('teach.name', (raw) => (typeof raw === 'string' ? raw : null)) ?? '');
   const handing = useSignal(false);
   const done = useMemo(() => items.map((item, i) => (item ? doneAt(at(i).kept, i, item) : null)), [items]);
@@ -55,6 +54,7 @@ function WorkSet({ set, id, items, at, fragment }: Props) {
         <p class="set-progress" role="status">
           {m.teach_set_progress({ met, of: items.length, clean })}
         </p>
+        <p class="caption">{m.teach_set_words()}</p>
       </header>
       <div class="set-hand-in">
         <label for="set-name">{m.teach_set_name()}</label>
@@ -116,7 +116,6 @@ function WorkSet({ set, id, items, at, fragment }: Props) {
           );
         })}
       </ol>
-      <OnPaper set={set} items={items} fragment={fragment} />
       {handing.value && (
         <Later
           load={loadHandIn}

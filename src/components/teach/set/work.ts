@@ -1,5 +1,6 @@
 import { parseLine } from '../../../engine/core/play.ts';
 import { keptLine } from '../../../records/progress.ts';
+import { isBegun } from '../links/begun.ts';
 import type { Attempt } from '../links/result.ts';
 import type { Opened } from '../opened.ts';
 
@@ -17,7 +18,7 @@ export interface Done {
   readonly progress: Progress;
 }
 
-/** Reads what was kept under a name; null: nothing. `item`: which position of its set, from 0. */
+/** Reads what was kept under a name; null: not begun. `item`: which position of its set, from 0. */
 export function doneAt(keptAs: string, item: number, { start, goal, kit }: Opened): Done | null {
   const kept = keptLine(keptAs);
   if (!kept) return null;
@@ -30,8 +31,15 @@ export function doneAt(keptAs: string, item: number, { start, goal, kit }: Opene
     item,
     line,
     slips: kept.slips.map(parseLine),
-    told: { takenBack: kept.undone, hints: kept.hints, questions: kept.questions, solution: kept.solution },
+    told: {
+      // What was undone and not replaced yet counts nowhere else.
+      takenBack: kept.undone + (kept.cursor < kept.line.length ? 1 : 0),
+      hints: kept.hints,
+      questions: kept.questions,
+      solution: kept.solution,
+    },
   };
+  if (!isBegun(attempt)) return null;
   return {
     attempt,
     progress: { kind: met ? 'met' : 'begun', slips: kept.slips.length, clean: met && kept.slips.length === 0 && !helped },
