@@ -163,7 +163,14 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
+  await page.setViewportSize({ width: 1366, height: 657 });
   await collect(page, link);
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeInViewport({ ratio: 1 });
+  // Printed as it is, the page has boards and no form.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.tile-board').last()).toBeVisible();
+  await expect(page.locator('main').locator('input, select, button, summary').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('With the solutions at the end').check();
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();

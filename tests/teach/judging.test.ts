@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ResultLink } from '../../src/components/teach/links/result.ts';
 import { type Opened, openLink } from '../../src/components/teach/opened.ts';
 import { type Ask, cellsOf, commonMistakes, isClean, judgeResult } from '../../src/components/teach/result/judging.ts';
+import { doneAt } from '../../src/components/teach/set/work.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
-import { doneAt } from '../../src/components/teach/set/work.ts';
 import { keepLine } from '../../src/records/progress.ts';
 import type { Kept } from '../../src/records/records.ts';
 import { bankOf } from './bank.ts';
@@ -64,7 +64,17 @@ describe('a result', () => {
   });
 
   it('is begun for the teacher exactly where it is begun for the pupil', async () => {
-    const nothing: Kept = { line: [], cursor: 0, hints: 0, solution: false, undone: 0, slips: [], questions: 0, told: [], doubts: 0 };
+    const nothing: Kept = {
+      line: [],
+      cursor: 0,
+      hints: 0,
+      solution: false,
+      undone: 0,
+      slips: [],
+      questions: 0,
+      told: [],
+      doubts: 0,
+    };
     const some: readonly (readonly [string, Partial<Kept>, begun: boolean])[] = [
       ['nothing', {}, false],
       ['a hint', { hints: 1 }, true],

@@ -37,7 +37,13 @@ export function Picture({ opened, play, as, marks, now = false, title }: Props):
     if (near || !root.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '400px' });
     observer.observe(root.current);
-    return () => observer.disconnect();
+    const show = () => setNear(true);
+    // Paper has no window.
+    addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', show);
+    };
   }, [near]);
   const position = (play ?? opened.start).position;
   const layout = useMemo(() => (near ? layOutPicture({ opened, as, ...(play ? { play } : {}) }) : null), [near, position, as]);

@@ -70,91 +70,93 @@ export function Collected({ set, change }: Props) {
   );
   return (
     <>
-      <div class="set-hand-out">
-        <p class="soft">
-          {m.teach_set_make_signs({ count: href().length })} {href().length > mostInMessage && m.teach_set_make_long()}
-        </p>
-        {fragment.length > longestSet ? (
-          <p role="alert">{m.teach_set_make_too_long()}</p>
-        ) : (
-          <p class="buttons">
-            <CopyText label={m.teach_set_make_copy()} text={href} className="button primary" />
-            <a class="button" href={href()}>
-              {m.teach_set_make_open()}
-            </a>
-          </p>
-        )}
-        {!coded ? (
+      <div class="set-out">
+        <div class="set-hand-out">
+          {fragment.length > longestSet ? (
+            <p role="alert">{m.teach_set_make_too_long()}</p>
+          ) : (
+            <p class="buttons">
+              <CopyText label={m.teach_set_make_copy()} text={href} className="button primary" />
+              <a class="button" href={href()}>
+                {m.teach_set_make_open()}
+              </a>
+            </p>
+          )}
           <p class="soft">
-            {m.teach_set_make_no_code({ most: mostInCode.toLocaleString() })}{' '}
-            {fit > 0 ? m.teach_set_make_fit({ count: fit }) : m.teach_set_make_texts()}
+            {m.teach_set_make_signs({ count: href().length })} {href().length > mostInMessage && m.teach_set_make_long()}
           </p>
-        ) : (
-          <details
-            class="set-code"
-            onToggle={(event) => {
-              codeOpen.value = event.currentTarget.open;
-            }}
-          >
-            <summary>{m.teach_set_make_code()}</summary>
-            {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
-          </details>
-        )}
+          {!coded ? (
+            <p class="soft">
+              {m.teach_set_make_no_code({ most: mostInCode.toLocaleString() })}{' '}
+              {fit > 0 ? m.teach_set_make_fit({ count: fit }) : m.teach_set_make_texts()}
+            </p>
+          ) : (
+            <details
+              class="set-code"
+              onToggle={(event) => {
+                codeOpen.value = event.currentTarget.open;
+              }}
+            >
+              <summary>{m.teach_set_make_code()}</summary>
+              {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+            </details>
+          )}
+        </div>
+        <ol class="set-tiles" ref={list}>
+          {items.map((item, i) => {
+            const own = opened.value[i];
+            const title = own ? titleOf(own) : (item.text ?? '');
+            return (
+              <li key={`${i} ${item.position}`} class="set-tile">
+                <span class="tile-board">{own && <Picture opened={own} as="tile" />}</span>
+                <span class="tile-name">
+                  <span class="tile-number">{i + 1}</span>
+                  <span class="tile-title">{title}</span>
+                  {own === null && <span role="alert">{m.teach_set_unreadable({ n: i + 1 })}</span>}
+                </span>
+                <span class="tile-acts">
+                  <button
+                    type="button"
+                    class="button"
+                    data-act="up"
+                    disabled={i === 0}
+                    aria-label={m.teach_set_make_up({ n: i + 1 })}
+                    onClick={() => move(i, i - 1)}
+                  >
+                    <Icon name="back" />
+                  </button>
+                  <button
+                    type="button"
+                    class="button"
+                    data-act="down"
+                    disabled={i === items.length - 1}
+                    aria-label={m.teach_set_make_down({ n: i + 1 })}
+                    onClick={() => move(i, i + 1)}
+                  >
+                    <Icon name="forth" />
+                  </button>
+                  <a class="button" href={`${pageLink('/compose/')}#${formatLink(item)}`}>
+                    {m.teach_set_make_edit()}
+                  </a>
+                  <button
+                    type="button"
+                    class="button"
+                    data-act="remove"
+                    aria-label={m.teach_set_make_remove({ n: i + 1 })}
+                    onClick={() => {
+                      wanted.current = { item: Math.min(i, items.length - 2), act: 'remove' };
+                      said.value = m.teach_set_make_removed({ title });
+                      change({ ...set, items: items.filter((_, n) => n !== i) });
+                    }}
+                  >
+                    <Icon name="no" />
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
       </div>
-      <ol class="set-tiles" ref={list}>
-        {items.map((item, i) => {
-          const own = opened.value[i];
-          const title = own ? titleOf(own) : (item.text ?? '');
-          return (
-            <li key={`${i} ${item.position}`} class="set-tile">
-              <span class="tile-board">{own && <Picture opened={own} as="tile" />}</span>
-              <span class="tile-name">
-                <span class="tile-number">{i + 1}</span>
-                <span class="tile-title">{title}</span>
-                {own === null && <span role="alert">{m.teach_set_unreadable({ n: i + 1 })}</span>}
-              </span>
-              <span class="tile-acts">
-                <button
-                  type="button"
-                  class="button"
-                  data-act="up"
-                  disabled={i === 0}
-                  aria-label={m.teach_set_make_up({ n: i + 1 })}
-                  onClick={() => move(i, i - 1)}
-                >
-                  <Icon name="back" />
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  data-act="down"
-                  disabled={i === items.length - 1}
-                  aria-label={m.teach_set_make_down({ n: i + 1 })}
-                  onClick={() => move(i, i + 1)}
-                >
-                  <Icon name="forth" />
-                </button>
-                <a class="button" href={`${pageLink('/compose/')}#${formatLink(item)}`}>
-                  {m.teach_set_make_edit()}
-                </a>
-                <button
-                  type="button"
-                  class="button"
-                  data-act="remove"
-                  aria-label={m.teach_set_make_remove({ n: i + 1 })}
-                  onClick={() => {
-                    wanted.current = { item: Math.min(i, items.length - 2), act: 'remove' };
-                    said.value = m.teach_set_make_removed({ title });
-                    change({ ...set, items: items.filter((_, n) => n !== i) });
-                  }}
-                >
-                  <Icon name="no" />
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
       <OnPaper set={set} items={opened.value} fragment={fragment} />
       <p role="status" class="visually-hidden">
         {said.value}

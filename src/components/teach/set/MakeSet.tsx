@@ -50,7 +50,7 @@ export function MakeSet({ came }: Props) {
   return (
     <div class="set make-set">
       <header class="set-head">
-        <h1>{m.teach_set_make()}</h1>
+        <h1 data-title={set.value.title}>{m.teach_set_make()}</h1>
         <p class="lead">{m.teach_set_make_lead()}</p>
         <p role="status">{came === 'added' && items.length > 0 ? m.teach_set_came({ n: number }) : ''}</p>
         {kept.value !== 'saved' && (
