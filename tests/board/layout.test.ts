@@ -40,6 +40,8 @@ describe('a figure', () => {
           const layout = layOutFigure(scene, size, roomy);
           expect(faults(layout, scene), `${size} ${height}`).toEqual([]);
           expect(layout.folds).toEqual([]);
+          // A pile without bricks is there all the same.
+          expect(layout.slots.find(({ kind, index }) => kind === 'pile' && index === 3)?.look).toBe('line');
         }
   });
 });

@@ -177,6 +177,8 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.sheet')).toHaveCount(2);
   await expect(page.locator('.sheet').first()).toContainText('NameClass');
+  // Bricks have no suits to be explained.
+  await expect(page.locator('.sheet').first()).not.toContainText('Hearts');
   await expect(page.locator('.sheet').first().locator('.bd-svg')).toHaveCount(2);
   await expect(page.locator('.sheet').last()).toContainText('4 to pile 1');
   await expect(page.locator('.site-header')).toBeHidden();

@@ -42,6 +42,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await page.keyboard.press('S');
   await expect(page.getByLabel('Game')).toHaveValue('sixteen');
   await expect(page.getByLabel('Game')).toBeFocused();
+  await expect(page.locator('.compose-share')).toHaveText('Share');
   await axe('an empty table');
   const typed = page.getByLabel('Type pieces, or paste a position or a link');
   await tabTo(page, typed);
@@ -62,10 +63,13 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await expect(proof).toContainText('1 of 2 first actions win');
 
   await press(page, page.getByRole('button', { name: 'Watch a solution' }));
+  await expect(page.getByRole('heading', { name: 'A solution' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: '1 4 to pile 1' }));
+  await press(page, button('Explore from here'));
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeFocused();
   await expect(page.getByText(/actions? wins?, as far as is proved/)).toBeVisible();
   await axe('a solution watched');
-  await press(page, button('Back to the position'));
+  await press(page, button('Back to the position').last());
   await expect(page.getByRole('button', { name: 'Watch a solution' })).toBeFocused();
 
   await tabTo(page, page.getByRole('textbox', { name: 'Title' }));

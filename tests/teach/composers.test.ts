@@ -133,6 +133,16 @@ const trayOf = async (id: (typeof gameIds)[number]) => {
 };
 const [cards, bricks] = [await trayOf('russian-bank'), await trayOf('sixteen')];
 
+it('piles that are empty already are told, and one more is asked for', async () => {
+  const [composer, game] = [await loadComposer('sixteen'), await loadTextGame('sixteen')];
+  const asked = (position: string) => {
+    const play = game.open(position);
+    return play.ok ? composer.goals(composer.read(play.value)).find(({ id }) => id === 'empty')?.number : null;
+  };
+  expect(asked('sixteen:5/2.53/51/4/-')).toMatchObject({ usual: 1, already: 0 });
+  expect(asked('sixteen:5/2.53.-/51/4/-')).toMatchObject({ usual: 2, already: 1 });
+});
+
 describe('what is typed', () => {
   it.each([
     ['7c Kd', ['7c', 'Kd']],

@@ -42,7 +42,8 @@ export interface TrayGroup {
 export interface GoalChoice {
   readonly id: string;
   readonly words: string;
-  readonly number?: { readonly low: number; readonly high: number; readonly usual: number };
+  /** `already`: how many there are before the first action, where a goal does not count as met by them alone. */
+  readonly number?: { readonly low: number; readonly high: number; readonly usual: number; readonly already?: number };
 }
 
 /** A change that is offered in words. */

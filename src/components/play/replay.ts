@@ -1,6 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Session } from './session.ts';
 
+/** Milliseconds between the actions of a line that somebody watches. */
+export const replayInterval = 900;
+
 /** Plays a session's line forward on its own, at a speed one can follow. */
 export interface Replay {
   readonly running: ReadonlySignal<boolean>;

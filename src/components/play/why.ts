@@ -3,7 +3,7 @@ import { type Play, parseLine } from '../../engine/core/play.ts';
 import type { RateAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
 import type { GameKit } from './kit.ts';
-import { createReplay } from './replay.ts';
+import { createReplay, replayInterval } from './replay.ts';
 import { createSession, type Session } from './session.ts';
 import type { Solver, Spoiler, Stage } from './stage.ts';
 import type { Verdict, Verdicts } from './verdicts.ts';
@@ -31,8 +31,6 @@ export interface Ground {
   tries(session: Session, line: readonly string[]): { readonly verdicts: Verdicts; stop(): void };
 }
 
-const REPLAY_INTERVAL = 900;
-
 /** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
 const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
 
@@ -44,7 +42,7 @@ export function showSolution({ start, goal, own, stage, winningLine, leave, help
   helped();
   const session = createSession(start, goal, own.seat);
   session.load(winning.line, winning.from);
-  const replay = createReplay(session, REPLAY_INTERVAL);
+  const replay = createReplay(session, replayInterval);
   stage.value = { kind: 'solution', session, replay, stop: replay.stop };
   replay.play();
 }
@@ -59,7 +57,7 @@ export function showWhy(ground: Ground): void {
   session.load(played);
   const spoiler: Signal<Spoiler | null> = signal(null);
   const asking = new AbortController();
-  const replay = createReplay(session, REPLAY_INTERVAL);
+  const replay = createReplay(session, replayInterval);
   stage.value = {
     kind: 'spoiler',
     session,

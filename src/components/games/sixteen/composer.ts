@@ -96,10 +96,16 @@ export const composer: GameComposer = {
   goals(draft) {
     const all = number(draft, 'ranks') * number(draft, 'copies');
     const home = foundations(draft).reduce((sum, id) => sum + at(draft, id).length, 0);
+    const bare = piles(draft).filter((id) => at(draft, id).length === 0).length;
+    const most = number(draft, 'piles');
     return [
       { id: 'win', words: m.teach_goal_home_all() },
       { id: 'home', words: m.teach_goal_home_bricks(), number: { low: 1, high: all, usual: Math.min(all, home + 1) } },
-      { id: 'empty', words: m.teach_goal_empty(), number: { low: 1, high: number(draft, 'piles'), usual: 1 } },
+      {
+        id: 'empty',
+        words: m.teach_goal_empty(),
+        number: { low: 1, high: most, usual: Math.min(most, bare + 1), already: bare },
+      },
       { id: 'sorted', words: m.teach_goal_sorted() },
     ];
   },

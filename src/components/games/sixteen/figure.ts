@@ -82,7 +82,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   for (const [i, slot] of piles.entries()) {
     const x = Math.round(start + i * (s.w + gap));
     pieces.push(...pile(slot, x, ground, s.w, s.h, highest * (s.h + 2)).pieces);
-    add(slot, { x, y: ground - s.h, w: s.w, h: s.h }, size === 'small' ? 'none' : 'line');
+    add(slot, { x, y: ground - s.h, w: s.w, h: s.h }, size === 'small' && slot.pieces.length > 0 ? 'none' : 'line');
     if (s.names) labels.push({ text: 'pile', n: slot.index, x: x + s.w / 2, y: ground + s.type + 8, anchor: 'middle' });
   }
   const height = ground + (s.names ? s.type + 14 : 4);

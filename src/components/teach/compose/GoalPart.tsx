@@ -54,6 +54,9 @@ export function GoalPart({ tools, draft, play, goal, choose }: Props) {
           />
         )}
       </p>
+      {play && number?.already !== undefined && Number(value) <= number.already && (
+        <p class="goal-already">{m.teach_goal_already({ count: number.already })}</p>
+      )}
       {play && <p class="caption">{tools.kit.words.goalWords(goal, play)}</p>}
     </div>
   );

@@ -90,6 +90,9 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
       }),
     [scene, size, seat, open, room],
   );
+  // A line that is looked at makes the board higher, never lower: what stands below it stays where it is.
+  const tall = useRef(0);
+  tall.current = live ? 0 : Math.max(tall.current, layout?.height ?? 0);
   const find = (x: number, y: number): Spot | null => {
     const box = root.current?.getBoundingClientRect();
     if (!box || !layout || x < box.left || y < box.top || x > box.right || y > box.bottom) return null;
@@ -136,6 +139,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
       class={split ? 'board laid is-split' : 'board laid'}
       role="group"
       aria-label={name}
+      style={{ minHeight: live ? '' : `${tall.current}px` }}
       onPointerDown={(event) => {
         const spot =
           live && !(event.target as Element).closest('.bd-unfold, .bd-cover') ? find(event.clientX, event.clientY) : null;

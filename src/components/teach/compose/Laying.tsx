@@ -35,6 +35,9 @@ export function Laying({ bench, current }: Props) {
   const { held, hand, finder, tapTray, tapBoard, key } = useLaying(bench, current);
   const walked = looked.value && play ? tools.game.replay(play.position, looked.value.line) : null;
   const shown = walked?.ok ? walked.value : null;
+  const action = looked.value?.line.at(-1);
+  const before = action !== undefined && play ? tools.game.replay(play.position, looked.value?.line.slice(0, -1) ?? []) : null;
+  const last = action !== undefined && before?.ok ? before.value.carry(action) : null;
   const carried = hand.carried.value;
   const from = held.value?.from;
   const lifted = from ? [scene.slots.find(({ id }) => id === from.slot)?.pieces[from.index]?.id ?? ''] : [];
@@ -56,7 +59,7 @@ export function Laying({ bench, current }: Props) {
           scene={shown ? shown.scene('all') : scene}
           room={tools.composer.room}
           seat={seat}
-          marks={shown ? unmarked : problemMarks(checked)}
+          marks={shown ? { ...unmarked, last } : problemMarks(checked)}
           held={shown ? [] : lifted}
           lit={shown ? null : (carried?.over?.slot ?? current.value)}
           name={m.teach_compose_board()}
@@ -69,7 +72,7 @@ export function Laying({ bench, current }: Props) {
           onPress={(event, spot) => hand.press(event, bench.lift(spot), spot)}
         />
         <p class="compose-said caption" role="status">
-          {said.value || m.teach_compose_help({ example: work.game === 'sixteen' ? '7 12 3' : '7c Kd' })}
+          {shown ? '' : said.value || m.teach_compose_help({ example: work.game === 'sixteen' ? '7 12 3' : '7c Kd' })}
           {from && (
             <button
               type="button"

@@ -46,6 +46,9 @@ export function PositionPanel({ bench, offers, known, share }: Props) {
         watch={(solution) => {
           looked.value = { line: [], solution };
         }}
+        explore={() => {
+          looked.value = { line: [], solution: null };
+        }}
       />
       <Find
         tools={tools}
@@ -74,7 +77,7 @@ export function PositionPanel({ bench, offers, known, share }: Props) {
         </button>
         <AddToSet link={link} added={added} />
         <button type="button" class="button primary compose-share" disabled={play === null} onClick={share}>
-          {play === null ? m.teach_share_waits() : m.teach_share_head()}
+          {play === null && checked.kind !== 'empty' ? m.teach_share_waits() : m.teach_share_head()}
         </button>
       </div>
       {previewing.value && link && (

@@ -5,9 +5,10 @@ import { link as pageLink } from '../../../site/i18n.ts';
 import { formatLink, type SomeLink } from '../../play/links.ts';
 import { useDialog } from '../../play/parts/useDialog.ts';
 
+/** A page is as high as the room for it within these bounds: what is larger is scrolled, as it is there. */
 const sizes = {
-  phone: { name: m.teach_share_phone, width: 390, height: 844 },
-  desk: { name: m.teach_share_desk, width: 1280, height: 760 },
+  phone: { name: m.teach_share_phone, width: 390, least: 600, most: 844 },
+  desk: { name: m.teach_share_desk, width: 1280, least: 657, most: 760 },
 } as const;
 
 /** The page that pupils will see, at the size of a phone or of a desk, scaled to the room there is. */
@@ -15,15 +16,20 @@ export function Preview({ link, close }: { readonly link: SomeLink; close(): voi
   const dialog = useDialog();
   const size = useSignal<keyof typeof sizes>('phone');
   const room = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  const { width, height } = sizes[size.value];
+  const [[height, scale], fit] = useState<readonly [height: number, scale: number]>([0, 0]);
+  const { width, least, most } = sizes[size.value];
   useEffect(() => {
     const node = room.current;
     if (!node) return;
-    const observer = new ResizeObserver(() => setScale(Math.min(1, node.clientWidth / width, node.clientHeight / height)));
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = node;
+      const across = Math.min(1, clientWidth / width);
+      const high = Math.round(Math.max(least, Math.min(most, clientHeight / across)));
+      fit([high, Math.min(across, clientHeight / high)]);
+    });
     observer.observe(node);
     return () => observer.disconnect();
-  }, [width, height]);
+  }, [width, least, most]);
   const href = `${pageLink('/position/')}#${formatLink(link)}`;
   return (
     <dialog ref={dialog} class="preview" aria-labelledby="preview-head" onClose={close}>

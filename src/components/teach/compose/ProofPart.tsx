@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import type { GradeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
+import { gradeWords } from '../../../published/grades.ts';
 import { loading } from '../../../site/loading.ts';
 import type { Draft, Offer } from '../../games/composing.ts';
 import type { GameKit } from '../../play/kit.ts';
@@ -25,8 +26,10 @@ interface Props {
   accept(draft: Draft): void;
   stop(): void;
   longer(): void;
-  /** Opens the board to be explored, with a solution (empty: none). */
+  /** Plays a solution on the board. */
   watch(solution: readonly string[]): void;
+  /** Opens the board to be explored. */
+  explore(): void;
 }
 
 interface Said {
@@ -48,7 +51,7 @@ function winnable({ line, grading }: Extract<Proved, { kind: 'winnable' }>): Sai
   const facts = grading
     ? [
         m.teach_proof_first({ wins: grading.winningFirst, of: grading.firstActions }),
-        ...(grading.grade === null ? [] : [m.teach_proof_grade({ grade: grading.grade })]),
+        ...(grading.grade === null ? [] : [gradeWords(grading.grade)]),
         count,
       ]
     : [count];
@@ -150,7 +153,7 @@ export function ProofPart(props: Props) {
                   </button>
                 )}
                 {play && play.outcome === null && proof.kind !== 'thinking' && (
-                  <button type="button" class="link" onClick={() => props.watch([])}>
+                  <button type="button" class="link" onClick={props.explore}>
                     {m.teach_proof_explore()}
                   </button>
                 )}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
@@ -12,6 +12,7 @@ import { embedCode } from '../embed/code.ts';
 import { mostInCode, mostInMessage } from '../lengths.ts';
 import { formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
+import { Panel } from './Panel.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proved } from './proof.ts';
 import type { Tools } from './tools.ts';
@@ -30,9 +31,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
   const large = useSignal(false);
   const failed = useSignal(false);
-  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    head.current?.focus();
     loading(() => import('./Code.tsx')).then((part) => {
       Code.value = part.Code;
     });
@@ -66,15 +65,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
   };
   const Drawn = Code.value;
   return (
-    <div class="share-panel">
-      <header>
-        <h2 tabIndex={-1} ref={head}>
-          {m.teach_share_head()}
-        </h2>
-        <button type="button" class="icon-button" aria-label={m.teach_share_back()} onClick={close}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </header>
+    <Panel title={m.teach_share_head()} kind="share" close={close}>
       {tooLong ? (
         <p class="bad">{m.teach_share_too_long({ count: fragment.length, most: 20_000 })}</p>
       ) : (
@@ -184,9 +175,6 @@ export function Share({ work, play, proof, tools, close }: Props) {
         </>
       )}
       <p class="soft">{m.teach_share_privacy()}</p>
-      <button type="button" class="button" onClick={close}>
-        {m.teach_share_back()}
-      </button>
-    </div>
+    </Panel>
   );
 }

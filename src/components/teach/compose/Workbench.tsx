@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import type { Drafts } from './Begin.tsx';
 import type { Kept } from './drafts.ts';
@@ -18,6 +19,7 @@ interface Props extends Drafts, Pick<ComponentProps<typeof PositionPanel>, 'offe
 }
 
 const loadShare = () => import('./Share.tsx').then(({ Share }) => Share);
+const loadWatch = () => import('./Watch.tsx').then(({ Watch }) => Watch);
 const loadExplore = () => import('./Explore.tsx').then(({ Explore }) => Explore);
 
 /** One draft at work: tray, board and panel. */
@@ -40,29 +42,40 @@ export function Workbench({ kept, tools, offers, known, open, begin }: Props) {
     looked.value = null;
     panel.value = to;
   };
+  const looking = (start: Play) => ({
+    kit: tools.kit,
+    start,
+    goal: work.goal,
+    go(line: readonly string[]) {
+      looked.value = { line, solution: looked.peek()?.solution ?? null };
+    },
+    close() {
+      looked.value = null;
+    },
+  });
   return (
     <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
       <Head bench={bench} open={open} begin={begin} />
       <Laying bench={bench} current={current} />
       <section class="compose-panel" ref={section}>
         {panel.value === 'share' ? (
-          <Later load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
+          <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
         ) : looked.value && play ? (
-          <Later
-            load={loadExplore}
-            with={{
-              kit: tools.kit,
-              start: play,
-              goal: work.goal,
-              ...looked.value,
-              go(line: readonly string[]) {
-                looked.value = { line, solution: looked.value?.solution ?? [] };
-              },
-              close() {
-                looked.value = null;
-              },
-            }}
-          />
+          looked.value.solution ? (
+            <Later
+              key="watch"
+              load={loadWatch}
+              with={{
+                ...looking(play),
+                solution: looked.value.solution,
+                explore(line: readonly string[]) {
+                  looked.value = { line, solution: null };
+                },
+              }}
+            />
+          ) : (
+            <Later key="explore" load={loadExplore} with={{ ...looking(play), line: looked.value.line }} />
+          )
         ) : (
           <PositionPanel bench={bench} offers={offers} known={known} share={() => toPanel('share')} />
         )}

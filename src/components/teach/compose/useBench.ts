@@ -14,26 +14,28 @@ import type { Tools } from './tools.ts';
 import type { Held } from './useHand.ts';
 import { createHistory, type Work } from './work.ts';
 
-/** A line that is being looked at instead of the position, and the solution that it may be following. */
+/** A line that is looked at instead of the position, and the solution that is being played, if one is. */
 interface Looked {
   readonly line: readonly string[];
-  readonly solution: readonly string[];
+  readonly solution: readonly string[] | null;
 }
 
 /** One draft at work: what it is, what it comes to, what is proved of it, and everything that changes it. */
 export function useBench(kept: Kept, tools: Tools) {
   const { kit, composer, game } = tools;
   const written = useSignal<Written>('saved');
+  const said = useSignal('');
   const history = useMemo(
     () =>
       createHistory(kept.work, (work) => {
         written.value = keepDraft({ id: kept.id, work });
+        // What was said is of the table before.
+        said.value = '';
       }),
     [],
   );
   const prover = useMemo(() => createProver(pageSolver), []);
   const looked = useSignal<Looked | null>(null);
-  const said = useSignal('');
   const added = useSignal<Added | null>(null);
 
   const work = history.now.value;

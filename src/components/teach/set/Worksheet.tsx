@@ -126,6 +126,9 @@ function Sheet({
   );
 }
 
+const hasSuits = ({ start }: Opened): boolean =>
+  start.scene('all').slots.some(({ pieces }) => pieces.some(({ face }) => face.kind === 'card'));
+
 /** A page of a set on paper, black and white: a line for name and class, four boards. */
 function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
   const coded = page === 1 && href.length <= mostInCode;
@@ -147,6 +150,7 @@ function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
         <>
           {coded && <Code text={href} name={m.teach_share_code()} />}
           <span>
+            {tasks.some(({ opened }) => hasSuits(opened)) && `${m.teach_paper_suits()} `}
             {m.teach_paper_signs()} {coded && m.teach_paper_code()}
           </span>
         </>
