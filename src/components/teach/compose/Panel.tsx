@@ -13,7 +13,11 @@ interface Props {
 /** What takes the place of the position's own panel, with the way back at its head and at its foot. */
 export function Panel({ title, kind, close, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    head.current?.focus();
+    // Under a board that is not needed for it: a whole window is read from its head.
+    if (kind === 'share' && matchMedia('(max-width: 62.49rem)').matches) head.current?.scrollIntoView();
+  }, []);
   return (
     <div class={`over-panel ${kind}-panel`}>
       <header>
