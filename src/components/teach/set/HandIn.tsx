@@ -51,7 +51,7 @@ export function HandIn({ result, says, onClose }: Props) {
           )}
         </>
       )}
-      <p class="soft">{m.teach_set_hand_in_says()}</p>
+      <p class="caption">{m.teach_set_hand_in_says()}</p>
       <form method="dialog">
         <button type="submit" class="button">
           {m.play_close()}
