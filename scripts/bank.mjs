@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titled } from '../src/components/games/library-titles.ts';
 import { english } from '../src/engine/cli/english.ts';
 import { gameIds, isGameId, letters, loadMaking } from '../src/engine/games/registry.ts';
 import { fillLibrary } from '../src/engine/mine/bank/library.ts';
@@ -11,7 +12,6 @@ import { courses, lessonFor, themesTaught } from '../src/published/taught.ts';
 import { redirects } from '../src/redirects.ts';
 import { command } from './lib/command.mjs';
 import { root } from './lib/env.mjs';
-import { titled } from './lib/titles.mjs';
 
 /** @import { Daily } from '../src/engine/mine/bank/make.ts' */
 

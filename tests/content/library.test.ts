@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { titled, titlesFor } from '../../src/components/games/library-titles.ts';
 import { type GameId, gameIds, loadMaking } from '../../src/engine/games/registry.ts';
 import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
@@ -15,6 +16,15 @@ describe.each(gameIds)('the library of %s', (game) => {
   const course = courses[game];
 
   test('has sixty puzzles', () => expect(puzzles.length).toBe(60));
+
+  test('is named by its starts where nobody has named it', async () => {
+    const own = await Promise.all(puzzles.map(async (puzzle) => new Set(await titlesFor(puzzle))));
+    const bare = puzzles.map((puzzle, i) => (own[i]?.has(puzzle.title ?? '') ? { ...puzzle, title: undefined } : puzzle));
+    expect(bare.filter(({ title }) => title === undefined).length).toBeGreaterThan(30);
+    const named = await titled(bare);
+    expect(new Set(named.map(({ title }) => title)).size).toBe(puzzles.length);
+    for (const [i, { title }] of named.entries()) expect(own[i]?.has(title) || title === puzzles[i]?.title, title).toBe(true);
+  });
 
   test('names lessons of the course in their order, and every theme of a puzzle but those given by hand', async () => {
     const slugs = globSync(`src/content/lessons/en/${game}/*.mdx`)

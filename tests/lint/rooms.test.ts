@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/engine/games/ids.ts';
 import { circles, filesOf, importsIn, isThere, parseRooms, read, refusal, roomOf, rooms } from './rooms.ts';
 
 const files = filesOf('src', 'scripts');
@@ -176,4 +177,12 @@ describe('the check itself', () => {
       ['f', 'f2'],
     ]);
   });
+});
+
+test('nothing outside a game asks which game it is', () => {
+  const own = new RegExp(`/games/(?:${gameIds.join('|')})/`);
+  const asked = new RegExp(`(?:[=!]==|case) ['"](?:${gameIds.join('|')})['"]`);
+  const told = files.filter((file) => !own.test(file) && asked.test(read(file)));
+  expect(told).toEqual([]);
+  expect(asked.test("work.game === 'sixteen' ? '7 12 3' : '7c Kd'")).toBe(true);
 });

@@ -56,6 +56,8 @@ export interface Offer {
 export interface GameComposer {
   /** Nothing on the table, by the usual rules. */
   readonly empty: Draft;
+  /** Pieces as one may type them into a place, for who wonders how. */
+  readonly typed: string;
   /** A whole position as a draft. */
   read(play: Play): Draft;
   facts(draft: Draft): readonly Fact[];

@@ -95,6 +95,7 @@ function aces(draft: Draft): string {
 /** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
 export const composer: GameComposer = {
   loose: ({ kind }) => (kind === 'hand' ? 'hands' : null),
+  typed: '7c Kd',
   empty: { places: {}, facts: { preset: 'pantti', players: '3', turn: '1', phase: 'play', token: '-', idle: '0' } },
   read(play) {
     const { params, turn, phase, token, fresh, idle } = play.state as State;

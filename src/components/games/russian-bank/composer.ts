@@ -63,6 +63,7 @@ function toHand(draft: Draft, player: PlayerNumber): readonly string[] {
 export const composer: GameComposer = {
   // Each player has a pack of their own.
   loose: ({ kind, owner }) => (kind === 'reserve' || kind === 'waste' || kind === 'hand' ? `player ${owner}` : null),
+  typed: '7c Kd',
   empty: { places: {}, facts: { reserve: '12', turn: '1', drawn: '-', count: '0' } },
   read(play) {
     const { params, turn, drawn, count } = play.state as State;

@@ -21,6 +21,7 @@ export const composer: GameComposer = {
   // An urn that holds nothing yet, and a place for what is drawn.
   room: new Map([['to come', 1]]),
   loose: ({ kind }) => (kind === 'foundation' ? null : 'bricks'),
+  typed: '7 12 3',
   empty: { places: {}, facts: { ranks: '16', copies: '6', piles: '4', runs: 'descending' } },
   read(play) {
     const { params } = play.state as State;

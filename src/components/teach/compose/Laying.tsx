@@ -72,7 +72,7 @@ export function Laying({ bench, current }: Props) {
           onPress={(event, spot) => hand.press(event, bench.lift(spot), spot)}
         />
         <p class="compose-said caption" role="status">
-          {shown ? '' : said.value || m.teach_compose_help({ example: work.game === 'sixteen' ? '7 12 3' : '7c Kd' })}
+          {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed })}
           {from && (
             <button
               type="button"

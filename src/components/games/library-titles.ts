@@ -1,0 +1,35 @@
+import { type GameId, gameOf } from '../../engine/games/ids.ts';
+import { openPosition } from '../../engine/games/registry.ts';
+import { libraryTitles as ristiseiska } from './ristiseiska/library-titles.ts';
+import { libraryTitles as russianBank } from './russian-bank/library-titles.ts';
+import { libraryTitles as sixteen } from './sixteen/library-titles.ts';
+import type { LibraryTitles, Untitled } from './title-words.ts';
+
+// Each is given what its own game has opened.
+const titles: Readonly<Record<GameId, unknown>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+
+/** What could be said of a puzzle. A position that cannot be read throws. */
+export async function titlesFor(puzzle: Untitled): Promise<Iterable<string>> {
+  const game = gameOf(puzzle.position);
+  const start = await openPosition(puzzle.position);
+  if (!game.ok || !start.ok) throw new Error(`${puzzle.position} cannot be read`);
+  return (titles[game.value] as LibraryTitles)(puzzle, start.value);
+}
+
+/**
+ * Gives puzzles without a title one that no other has; the same puzzles get the same titles. Where all that could be said is
+ * taken, an error names the position.
+ */
+export async function titled<P extends Untitled & { readonly title?: string | undefined }>(
+  puzzles: readonly P[],
+): Promise<(P & { title: string })[]> {
+  const taken = new Set(puzzles.flatMap(({ title }) => title ?? []));
+  const all: (P & { title: string })[] = [];
+  for (const puzzle of puzzles) {
+    const title = puzzle.title ?? [...(await titlesFor(puzzle))].find((one) => !taken.has(one));
+    if (title === undefined) throw new Error(`no title is left for ${puzzle.position}`);
+    taken.add(title);
+    all.push({ ...puzzle, title });
+  }
+  return all;
+}
