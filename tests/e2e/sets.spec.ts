@@ -66,6 +66,8 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await awake(page);
   await expect(page.getByLabel('Title')).toHaveValue('My set');
   await expect(titles).toHaveText(['Second', 'First']);
+  // What is fixed at a phone's foot lies over nothing for good.
+  await page.getByRole('link', { name: 'Licence and credits' }).click({ trial: true });
   await page.getByText('As a code, for the wall').click();
   await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
