@@ -22,13 +22,16 @@ if (parts.has('engine')) {
   const rows = (await engineSpeed()).map((row) => [row.game, row.preset, Math.round(row.perSecond), Math.round(row.ratio)]);
   console.log(`\n${table(['game', 'preset', 'actions/s', 'actions per million rounds of a plain loop'], rows)}`);
   const { searchSpeed } = await import('./bench/solver.mjs');
-  const searches = (await searchSpeed()).map(({ asked, nodes, perSecond, ratio }) => [
+  const searches = (await searchSpeed()).map(({ asked, nodes, perSecond, ratio, rounds }) => [
     asked,
     nodes,
     Math.round(perSecond),
     Math.round(ratio),
+    Math.round(rounds / 1000),
   ]);
-  console.log(`\n${table(['search', 'positions', 'positions/s', 'positions per million rounds of a plain loop'], searches)}`);
+  console.log(
+    `\n${table(['search', 'positions', 'positions/s', 'positions per million rounds of a plain loop', 'thousand rounds a question'], searches)}`,
+  );
 }
 
 if (parts.has('puzzles')) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadGame, loadPlayer } from '../../src/engine/games/registry.ts';
+import { loadGame, loadPlayer, loadProver } from '../../src/engine/games/registry.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
 import { root } from '../lib/env.mjs';
 import { machineSpeed, processorTime } from './engine.mjs';
@@ -63,19 +63,26 @@ export async function dealSolving(count, preset, tell) {
 }
 
 /** Questions of one kind, always the same: positions and goals. */
-const questions = {
+export const questions = {
   'sixteen: full deals': () => deals('sixteen', ['sixteen', 'consecutive'], 30),
   'sixteen: two piles': () => deals('sixteen', [{ ranks: 12, copies: 2, piles: 2 }], 60),
-  // More than any turn holds, so that all of it is looked at.
+  // The most that can go home in a turn, and one more, which is refuted.
   'russian-bank: home': async () => {
     const game = await loadGame('russian-bank');
+    const prover = await loadProver('russian-bank');
     const planner = await loadPlayer('russian-bank', 'planner');
-    if (planner === null) throw new Error('there is no planner');
+    if (!prover?.prospects || planner === null) throw new Error('there is no solver or no planner');
+    const { prospects } = prover;
     const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const start = game.deal(game.presets.free, rng(seed));
       return playGame(game, start, [planner.choose, planner.choose], [rng(~seed), rng(seed + 100)]).states;
     });
-    return states.filter((_, i) => i % 9 === 0).map((state) => [`russian-bank:${game.position.format(state)}`, 'home:60']);
+    return states
+      .filter((_, i) => i % 9 === 0)
+      .flatMap((state) => {
+        const most = prospects(state, {}).best.home.value;
+        return [most, most + 1].filter((n) => n > 0).map((n) => [`russian-bank:${game.position.format(state)}`, `home:${n}`]);
+      });
   },
   'ristiseiska: win': () => deals('ristiseiska', ['duel'], 12),
 };
@@ -96,8 +103,8 @@ async function deals(id, sets, count) {
 
 /**
  * How fast the solvers are: positions examined, by processor time.
- * @returns {Promise<{ asked: string, nodes: number, perSecond: number, ratio: number }[]>} ratio: positions per million
- * rounds of a plain loop
+ * @returns {Promise<{ asked: string, nodes: number, perSecond: number, ratio: number, rounds: number }[]>} ratio: positions per
+ * million rounds of a plain loop; rounds: how many of these a question takes
  */
 export async function searchSpeed() {
   const machine = machineSpeed();
@@ -112,7 +119,13 @@ export async function searchSpeed() {
       nodes += solved.value.nodes;
     }
     const perSecond = nodes / (processorTime() - began);
-    rows.push({ asked, nodes, perSecond, ratio: perSecond / (machine / 1e6) });
+    rows.push({
+      asked,
+      nodes,
+      perSecond,
+      ratio: perSecond / (machine / 1e6),
+      rounds: ((nodes / perSecond) * machine) / all.length,
+    });
   }
   return rows;
 }

@@ -10,8 +10,9 @@ import { cardIn, type PackCard, type State as Table } from '../../src/engine/gam
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { ceiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
-import { Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
+import { legal } from '../../src/engine/games/sixteen/rules.ts';
+import { ceiling, keepsCeiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
+import { codeOf, Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { safeHomePile, shortcutsFor } from '../../src/engine/games/sixteen/solver/shortcuts.ts';
 import { bricksNeeded, reached, type StateGoal } from '../../src/engine/games/sixteen/solver/target.ts';
 import { rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
@@ -90,6 +91,38 @@ describe('Sixteen', () => {
         expect(ceiling(new Kernel(state), enough) < enough).toBe(bound < enough);
     }
     expect(seen.size).toBeGreaterThan(8);
+  });
+
+  test('a draw, and a brick placed where it can leave at once, keep the ceiling', () => {
+    const counts = { draw: 0, coming: 0, onto: 0, toEmpty: 0, kept: 0, other: 0 };
+    for (const state of positions(1_500, 15)) {
+      const kernel = new Kernel(state);
+      const before = ceiling(kernel);
+      for (const action of legal(state)) {
+        kernel.make(codeOf(action));
+        const keeps = keepsCeiling(kernel, codeOf(action));
+        if (keeps && ceiling(kernel) !== before) expect.fail(`${positionText(state)}: ${JSON.stringify(action)}`);
+        const rank = rankOf(state.drawn ?? 0);
+        const others = state.piles.filter((_, p) => action.kind === 'place' && p !== action.pile - 1);
+        const why =
+          action.kind === 'draw'
+            ? 'draw'
+            : action.kind !== 'place'
+              ? null
+              : state.urn.some((b) => rankOf(b) === rank + 1)
+                ? 'coming'
+                : others.some((pile) => rankOf(pile.at(-1) ?? 0) === rank + 1)
+                  ? 'onto'
+                  : rank === state.params.ranks && others.some((pile) => pile.length === 0)
+                    ? 'toEmpty'
+                    : null;
+        expect(keeps, `${positionText(state)} ${JSON.stringify(action)}`).toBe(why !== null);
+        if (why !== null) counts[why] += 1;
+        else counts[ceiling(kernel) === before ? 'kept' : 'other'] += 1;
+        kernel.undo();
+      }
+    }
+    for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(20);
   });
 
   test('a brick goes home at once where none lower is out, and there is room for all of its rank', () => {
@@ -233,8 +266,8 @@ describe('Russian Bank', () => {
   });
 
   test('each shortcut is used for the goals that its argument holds for', () => {
-    const all = { unordered: true, topsOnly: true, deadTops: true };
-    const none = { unordered: false, topsOnly: false, deadTops: false };
+    const all = { unordered: true, topsOnly: true, deadTops: true, ceiling: false };
+    const none = { unordered: false, topsOnly: false, deadTops: false, ceiling: false };
     const of = (goal: Parameters<typeof targetOf>[0], without?: Parameters<typeof bankShortcuts>[1]) => {
       const target = targetOf(goal, 0);
       return target && bankShortcuts(target, without);
@@ -246,6 +279,8 @@ describe('Russian Bank', () => {
     expect(of({ kind: 'top', pile: 't4', cards })).toEqual({ ...all, unordered: false });
     expect(of({ kind: 'top', pile: 'o1', cards })).toEqual(none);
     expect(of({ kind: 'win' }, ['topsOnly'])).toEqual({ ...all, topsOnly: false });
+    expect(of({ kind: 'home', cards: 3 })).toEqual({ ...all, ceiling: true });
+    expect(of({ kind: 'home', cards: 3 }, ['ceiling'])).toEqual(all);
   });
 
   test('a target is what its goal asks for, counted from the start', () => {

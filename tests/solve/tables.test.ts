@@ -138,17 +138,16 @@ describe('positions of a turn', () => {
     for (const [entry, number] of numbers.entries()) {
       expect(memo.find(words(number))).toBe(-1);
       expect(memo.enter(words(number))).toBe(entry);
-      expect(memo.mark[entry]).toBe(0);
-      memo.mark[entry] = number;
-      memo.parent[entry] = number + 1;
-      memo.depth[entry] = number + 2;
+      expect(memo.markOf(entry)).toBe(0);
+      memo.setMark(entry, number);
+      memo.setWay(entry, number + 1, number + 2);
     }
     const read = new Int32Array(size);
     for (const [entry, number] of numbers.entries()) {
       expect([memo.find(words(number)), memo.enter(words(number))]).toEqual([entry, entry]);
       memo.read(entry, read);
       expect(read).toEqual(words(number));
-      expect([memo.mark[entry], memo.parent[entry], memo.depth[entry]]).toEqual([number, number + 1, number + 2]);
+      expect([memo.markOf(entry), memo.parentOf(entry), memo.depthOf(entry)]).toEqual([number, number + 1, number + 2]);
     }
     expect(memo.count).toBe(3_000);
   });
@@ -179,6 +178,7 @@ describe('piles', () => {
   test('of the same cards in the same order are one number, and tell their cards', () => {
     const piles = new Piles();
     const numbers = new Map<string, number>();
+    let pairs = 0;
     for (const cards of lots) {
       const pile = piles.of(cards);
       expect(pile).toBe(numbers.get(cards.join()) ?? pile);
@@ -190,7 +190,12 @@ describe('piles', () => {
       const held = [...Array(26).keys()].map((i) => [cards.includes(i), cards.includes(i + 26)]);
       const bits = [...Array(26).keys()].map((i) => [(piles.low[pile] as number) >> i, (piles.high[pile] as number) >> i]);
       expect(bits.map(([low = 0, high = 0]) => [(low & 1) === 1, (high & 1) === 1])).toEqual(held);
+      const twice = (from: number) =>
+        [...Array(26).keys()].reduce((sum, i) => sum + (cards.filter((card) => card === i + from).length > 1 ? 2 ** i : 0), 0);
+      expect([piles.lowTwice[pile], piles.highTwice[pile]]).toEqual([twice(0), twice(26)]);
+      pairs += Number(twice(0) > 0) + Number(twice(26) > 0);
     }
+    expect(pairs).toBeGreaterThan(20);
     expect(new Set(numbers.values()).size).toBe(numbers.size);
     expect(piles.of([])).toBe(0);
   });
@@ -198,8 +203,8 @@ describe('piles', () => {
   test('hold nothing by what stands for other cards', () => {
     const piles = new Piles();
     for (const card of [UNSEEN, NONE, DEAD_TOP]) {
-      const pile = piles.push(piles.of([3]), card);
-      expect([piles.low[pile], piles.high[pile]]).toEqual([8, 0]);
+      const pile = piles.push(piles.push(piles.of([3]), card), card);
+      expect([piles.low[pile], piles.high[pile], piles.lowTwice[pile], piles.highTwice[pile]]).toEqual([8, 0, 0, 0]);
     }
   });
 });

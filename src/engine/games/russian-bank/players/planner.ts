@@ -33,7 +33,7 @@ export const planner: Choose<State, Action> = (seen, random) => {
   let bestValue = Number.NEGATIVE_INFINITY;
 
   merging.merge(now);
-  table.parent[table.enter(now)] = -1;
+  table.setWay(table.enter(now), -1, 0);
   for (let entry = 0; entry < table.count && entry < most; entry++) {
     table.read(entry, now);
     const shows = kernel.sourceTop(now, RESERVE) === UNSEEN;
@@ -51,7 +51,7 @@ export const planner: Choose<State, Action> = (seen, random) => {
       merging.merge(next);
       const before = table.count;
       const met = table.enter(next);
-      if (met === before) table.parent[met] = entry;
+      if (met === before) table.setWay(met, entry, 0);
     }
   }
   if (bestEntry < 0) return greedy(seen, random);

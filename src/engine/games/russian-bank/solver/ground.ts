@@ -51,7 +51,7 @@ export const ground: Ground<Params, State, Action, Method> = {
     const homes = at.map((state) => homeOf(state) - homeOf(start));
     const somewhere = at[random.int(at.length)] as State;
     const pile = random.int(4);
-    const near = (value: number): number => Math.max(0, value + random.int(3) - 1);
+    const near = (value: number, most: number): number => Math.min(most, Math.max(0, value + random.int(3) - 1));
     const fewest = { reserve: Math.min(...own.map(({ reserve }) => reserve.length)), stock: Math.min(...own.map(stockOf)) };
     const goals: GoalSpec[] = [
       { kind: 'win' },
@@ -59,8 +59,8 @@ export const ground: Ground<Params, State, Action, Method> = {
       { kind: 'end' },
       { kind: 'reserve', cards: fewest.reserve },
       { kind: 'stock', cards: fewest.stock },
-      { kind: 'reserve', cards: near(fewest.reserve) },
-      { kind: 'stock', cards: near(fewest.stock) },
+      { kind: 'reserve', cards: near(fewest.reserve, 13) },
+      { kind: 'stock', cards: near(fewest.stock, 48) },
       { kind: 'home', cards: Math.max(1, Math.max(...homes)) },
       { kind: 'home', cards: Math.max(...homes) + 1 },
       { kind: 'empty', cards: 1 + random.int(3) },

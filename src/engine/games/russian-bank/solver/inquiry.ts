@@ -14,7 +14,7 @@ import { findTie } from './plain.ts';
 import { type Found, TurnSearch } from './search.ts';
 import { type Shortcut, shortcutsFor } from './shortcuts.ts';
 import { targetOf } from './target.ts';
-import { tidy } from './tidy.ts';
+import { isLegalLine, tidy } from './tidy.ts';
 
 /** How a question is attacked; the defaults are what the site uses. */
 export interface Method {
@@ -34,6 +34,8 @@ export class TurnInquiry implements Inquiry<Action> {
   readonly #search: TurnSearch | null;
   /** Winning lines found, by the position (with its count) they start from. */
   readonly #wins = new Map<string, readonly Action[]>();
+  /** The latest one, and the position it starts from, until the next question: most are never asked about again. */
+  #latest: { readonly state: State; readonly line: readonly Action[] } | null = null;
 
   constructor(start: State, goal: GoalSpec, method: Method = {}) {
     this.#start = start;
@@ -47,7 +49,7 @@ export class TurnInquiry implements Inquiry<Action> {
     const meter = new Meter(budget, onProgress);
     if (this.#goal.kind === 'do') return proveDo(this.#start, this.#goal.actions, line);
     const state = line.reduce(apply, this.#start);
-    const known = this.#wins.get(formatPosition(state));
+    const known = this.#known(state);
     if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
     const found = this.#run(state, meter);
     if (found === undefined)
@@ -55,8 +57,8 @@ export class TurnInquiry implements Inquiry<Action> {
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
     if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
     if (budget.anyLine) return { result: 'win', line: found.map(actionOf), reason: null, nodes: meter.nodes };
-    const actions = tidy(found, (shorter) => this.#stands(line, shorter)).map(actionOf);
-    this.#remember(state, actions);
+    const actions = this.#tidied(line, state, found).map(actionOf);
+    this.#latest = { state, line: actions };
     return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
   }
 
@@ -68,6 +70,20 @@ export class TurnInquiry implements Inquiry<Action> {
 
   #stands = (line: readonly Action[], rest: readonly Code[]): boolean =>
     meetsGoal(russianBank, this.#start, [...line, ...rest.map(actionOf)], formatGoal(this.#goal));
+
+  /** Most of what is tried is not legal, which the kernel sees sooner. */
+  #tidied(line: readonly Action[], state: State, found: readonly Code[]): Code[] {
+    const kernel = this.#search?.kernel ?? new Kernel();
+    const words = kernel.words(state);
+    return tidy(found, (shorter) => isLegalLine(kernel, words, shorter) && this.#stands(line, shorter));
+  }
+
+  /** A winning line found earlier that comes by here. */
+  #known(state: State): readonly Action[] | undefined {
+    if (this.#latest !== null) this.#remember(this.#latest.state, this.#latest.line);
+    this.#latest = null;
+    return this.#wins.size === 0 ? undefined : this.#wins.get(formatPosition(state));
+  }
 
   /** Keeps every position of a winning line. */
   #remember(state: State, line: readonly Action[]): void {

@@ -4,6 +4,10 @@ import { size, type Words } from './kernel.ts';
 /** Positions that a table holds at most, if nothing else is said. */
 export const usualMemory = 2_000_000;
 
+/** How many numbers are kept of an entry, and which come after its words. */
+const row = 16;
+const at = { mark: size, parent: size + 1, depth: size + 2 } as const;
+
 /** Number of a position in a table; −1 for none. */
 export type Entry = number;
 
@@ -13,16 +17,28 @@ export type Entry = number;
  */
 export class Memo {
   count = 0;
-  words = new Int32Array(size << 8);
-  parent = new Int32Array(1 << 8);
-  depth = new Int32Array(1 << 8);
-  mark = new Int32Array(1 << 8);
+  /** By entry, so that all of one lies close together: its words, and then what the accessors below give. */
+  #rows = new Int32Array(row << 8);
   /** Open addressing: the entry + 1, or 0, and beside it the hash of its words. */
   #slots = new Int32Array(1 << 10);
   readonly #most: number;
 
   constructor(most = usualMemory) {
     this.#most = most;
+  }
+
+  markOf = (entry: Entry): number => this.#rows[entry * row + at.mark] as number;
+  parentOf = (entry: Entry): Entry => this.#rows[entry * row + at.parent] as Entry;
+  depthOf = (entry: Entry): number => this.#rows[entry * row + at.depth] as number;
+
+  setMark(entry: Entry, mark: number): void {
+    this.#rows[entry * row + at.mark] = mark;
+  }
+
+  /** Notes how a search got to an entry. */
+  setWay(entry: Entry, parent: Entry, depth: number): void {
+    this.#rows[entry * row + at.parent] = parent;
+    this.#rows[entry * row + at.depth] = depth;
   }
 
   get full(): boolean {
@@ -42,10 +58,9 @@ export class Memo {
       this.#slots = widened(this.#slots);
       slot = this.#probe(words, code);
     }
-    if (this.count === this.mark.length) this.#grow();
+    if (this.count * row === this.#rows.length) this.#grow();
     const entry = this.count++;
-    for (let i = 0, to = entry * size; i < size; i++, to++) this.words[to] = words[i] as number;
-    this.mark[entry] = 0;
+    for (let i = 0, to = entry * row; i < size; i++, to++) this.#rows[to] = words[i] as number;
     this.#slots[slot] = entry + 1;
     this.#slots[slot + 1] = code;
     return entry;
@@ -53,7 +68,7 @@ export class Memo {
 
   /** Copies the words of an entry. */
   read(entry: Entry, to: Words): void {
-    for (let i = 0, from = entry * size; i < size; i++, from++) to[i] = this.words[from] as number;
+    for (let i = 0, from = entry * row; i < size; i++, from++) to[i] = this.#rows[from] as number;
   }
 
   #probe(words: Words, code: number): number {
@@ -66,20 +81,14 @@ export class Memo {
   }
 
   #same(entry: Entry, words: Words): boolean {
-    for (let i = 0, j = entry * size; i < size; i++, j++) if (this.words[j] !== words[i]) return false;
+    for (let i = 0, j = entry * row; i < size; i++, j++) if (this.#rows[j] !== words[i]) return false;
     return true;
   }
 
   #grow(): void {
-    const larger = (from: Int32Array): Int32Array<ArrayBuffer> => {
-      const to = new Int32Array(from.length * 2);
-      to.set(from);
-      return to;
-    };
-    this.words = larger(this.words);
-    this.parent = larger(this.parent);
-    this.depth = larger(this.depth);
-    this.mark = larger(this.mark);
+    const rows = new Int32Array(this.#rows.length * 2);
+    rows.set(this.#rows);
+    this.#rows = rows;
   }
 }
 

@@ -63,7 +63,7 @@ export class NextTurn {
       for (let c = 0; c < count; c++) {
         this.#kernel.make(this.#now, this.#codes[c] as number, this.#next);
         if (this.#fits(this.#next) || this.#enter(queue) === PLAYS) {
-          this.#table.mark[start] = PLAYS;
+          this.#table.setMark(start, PLAYS);
           return false;
         }
         if (this.#table.full) {
@@ -73,7 +73,7 @@ export class NextTurn {
       }
     }
     // Whatever can be reached from any of these has been looked at.
-    for (const entry of queue) this.#table.mark[entry] = LOCKED;
+    for (const entry of queue) this.#table.setMark(entry, LOCKED);
     return true;
   }
 
@@ -83,10 +83,10 @@ export class NextTurn {
   #enter(queue: Entry[]): number {
     this.#merging.merge(this.#next);
     const entry = this.#table.enter(this.#next);
-    const mark = this.#table.mark[entry] as number;
+    const mark = this.#table.markOf(entry);
     if (mark === PLAYS || mark === LOCKED) return mark;
     if (mark !== this.#mark) queue.push(entry);
-    this.#table.mark[entry] = this.#mark;
+    this.#table.setMark(entry, this.#mark);
     return 0;
   }
 }

@@ -10,7 +10,7 @@ import type { Merging } from './shortcuts.ts';
  */
 export function pathTo(kernel: Kernel, merging: Merging, table: Memo, entry: Entry, start: Words, last: Code): Code[] {
   const entries: Entry[] = [];
-  for (let e = entry; e >= 0; e = table.parent[e] as Entry) entries.push(e);
+  for (let e = entry; e >= 0; e = table.parentOf(e)) entries.push(e);
   entries.reverse();
   const now = start.slice();
   const wanted = new Int32Array(size);

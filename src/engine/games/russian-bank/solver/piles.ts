@@ -10,6 +10,9 @@ export const NONE: Card = 53;
 /** A top that no card can be put on; it stands for many (see the shortcut `deadTops`). */
 export const DEAD_TOP: Card = 54;
 
+/** Piles that there is room for to begin with. */
+const room = 1 << 8;
+
 /**
  * All piles that a search has met, each kept once as "that pile, and this card on it". Comparing two piles is comparing
  * two numbers, exactly; putting a card on and taking it off are look-ups.
@@ -17,17 +20,20 @@ export const DEAD_TOP: Card = 54;
 export class Piles {
   count = 1;
   /** By pile: its topmost card, and the pile beneath. */
-  top = Uint8Array.of(NONE);
-  beneath = new Int32Array(1);
-  height = new Uint8Array(1);
+  top = new Uint8Array(room).fill(NONE, 0, 1);
+  beneath = new Int32Array(room);
+  height = new Uint8Array(room);
   /** By pile: which clubs and diamonds, and which hearts and spades, it holds, as bits. */
-  low = new Int32Array(1);
-  high = new Int32Array(1);
+  low = new Int32Array(room);
+  high = new Int32Array(room);
+  /** … and of which it holds both. */
+  lowTwice = new Int32Array(room);
+  highTwice = new Int32Array(room);
   /** The piles of one card, which are asked for most, by that card; 0 for those not met. */
   readonly #single = new Int32Array(64);
   /** The piles with one card more form a list. */
-  #first = new Int32Array(1);
-  #next = new Int32Array(1);
+  #first = new Int32Array(room);
+  #next = new Int32Array(room);
 
   /** The pile with one more card on it. */
   push(pile: Pile, card: Card): Pile {
@@ -43,8 +49,12 @@ export class Piles {
     this.top[made] = card;
     this.beneath[made] = pile;
     this.height[made] = (this.height[pile] as number) + 1;
-    this.low[made] = (this.low[pile] as number) | (card < 26 ? 1 << card : 0);
-    this.high[made] = (this.high[pile] as number) | (card >= 26 && card < 52 ? 1 << (card - 26) : 0);
+    const low = card < 26 ? 1 << card : 0;
+    const high = card >= 26 && card < 52 ? 1 << (card - 26) : 0;
+    this.low[made] = (this.low[pile] as number) | low;
+    this.high[made] = (this.high[pile] as number) | high;
+    this.lowTwice[made] = (this.lowTwice[pile] as number) | ((this.low[pile] as number) & low);
+    this.highTwice[made] = (this.highTwice[pile] as number) | ((this.high[pile] as number) & high);
     this.#next[made] = this.#first[pile] as number;
     this.#first[pile] = made;
     return made;
@@ -80,6 +90,8 @@ export class Piles {
     this.beneath = larger(new Int32Array(size), this.beneath);
     this.low = larger(new Int32Array(size), this.low);
     this.high = larger(new Int32Array(size), this.high);
+    this.lowTwice = larger(new Int32Array(size), this.lowTwice);
+    this.highTwice = larger(new Int32Array(size), this.highTwice);
     this.#first = larger(new Int32Array(size), this.#first);
     this.#next = larger(new Int32Array(size), this.#next);
   }

@@ -1,7 +1,8 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { reason } from '../../../proving/reasons.ts';
 import type { State } from '../state.ts';
-import { type Code, DRAW, PASS } from './codes.ts';
+import { ceiling } from './ceiling.ts';
+import { type Code, DRAW, PASS, TO_OTHER, toOf } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { type Entry, Memo, usualMemory } from './memo.ts';
 import { NextTurn } from './next-turn.ts';
@@ -29,6 +30,8 @@ export class TurnSearch {
   readonly #breadth: number;
   readonly #merging: Merging;
   readonly #asksForEnd: boolean;
+  /** How many cards must be home; −1 where positions are not looked at for whether they can be. */
+  readonly #needed: number;
   readonly #reply: NextTurn | null;
   readonly #memory: number;
   #table: Memo;
@@ -53,12 +56,14 @@ export class TurnSearch {
     this.#memory = memory;
     this.#table = new Memo(memory);
     this.#merging = new Merging(kernel, use);
+    this.#needed = use.ceiling && target.kind === 'home' ? target.cards : -1;
     this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
     this.#reply = target.kind === 'lock' ? new NextTurn(kernel, start, use.unordered, memory) : null;
   }
 
   /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
   run(start: Words, room: number, meter: Meter, witness?: Witness): Found {
+    if (this.#needed >= 0 && ceiling(this.kernel, start) < this.#needed) return meter.spend() ? null : undefined;
     const quick = this.#look(start, room, meter, this.#breadth, witness);
     if (quick !== 'cut') return quick;
     // The limit of actions came in the way. Breadth first meets each position with the fewest actions.
@@ -79,11 +84,10 @@ export class TurnSearch {
       const value = frontier.wide ? 0 : this.#value(this.#next);
       this.#merging.merge(this.#next, code);
       const entry = table.enter(this.#next);
-      const known = table.mark[entry] as number;
+      const known = table.markOf(entry);
       if (known === mark || this.#dead[known] === true) return;
-      table.mark[entry] = mark;
-      table.parent[entry] = parent;
-      table.depth[entry] = depth;
+      table.setMark(entry, mark);
+      table.setWay(entry, parent, depth);
       frontier.add(entry, value);
     };
 
@@ -97,7 +101,7 @@ export class TurnSearch {
       const entry = frontier.take(rated);
       if (entry < 0) break;
       if (!meter.spend()) return undefined;
-      const depth = table.depth[entry] as number;
+      const depth = table.depthOf(entry);
       if (depth >= room) {
         cut = true;
         continue;
@@ -113,6 +117,9 @@ export class TurnSearch {
         witness?.(this.#next, entry, code);
         if (reached(this.#target, this.kernel, this.#next)) return pathTo(this.kernel, this.#merging, table, entry, start, code);
         if (this.kernel.stockOf(this.#next) === 0) continue;
+        // Only a card that goes to the opponent's piles lowers it.
+        if (this.#needed >= 0 && code < DRAW && toOf(code) >= TO_OTHER && ceiling(this.kernel, this.#next) < this.#needed)
+          continue;
         if (this.#asksForEnd && this.#isStranded(this.#next)) {
           // At the limit the game is drawn before anybody passes by themselves.
           if (depth + 1 >= room) {

@@ -8,8 +8,8 @@ import type { Target } from './target.ts';
 const looksAtOwn = (target: Target): boolean => target.kind !== 'lock' && (target.kind !== 'top' || target.place < at.other);
 
 /**
- * What the search of a turn merges, each with the argument why no goal gets out of reach by it. Each can be
- * switched off, and the tests compare every one with a plain search of the rules. No action is ever forced or left out:
+ * What the search of a turn merges or gives up, each with the argument why no goal gets out of reach by it. Each can be
+ * switched off, and the tests compare every one with a plain search of the rules. No action is ever forced:
  * what is not sound is listed in docs/solver.md.
  *
  * "Movable" are the cards that the player in turn may still move in this turn: those in reserve, hand, waste and own
@@ -35,10 +35,18 @@ export const shortcuts = {
    * about such a pile.
    */
   deadTops: looksAtOwn,
+
+  /**
+   * Positions from which too few cards can go home are given up: see `ceiling`. All that goes home in this turn is movable now, and
+   * each card takes one step on one foundation; so no more get there than if all the movable ones lay free. For `home` only.
+   */
+  ceiling: (target: Target) => target.kind === 'home',
 } as const;
 
 export type Shortcut = keyof typeof shortcuts;
 export type Use = Readonly<Record<Shortcut, boolean>>;
+/** Those that merge positions. */
+export type Merges = Pick<Use, 'unordered' | 'topsOnly' | 'deadTops'>;
 
 export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
 
@@ -66,9 +74,9 @@ for (let base = 0; base < 52; base++)
 /** Turns positions that the shortcuts hold for the same into the same words. */
 export class Merging {
   readonly #kernel: Kernel;
-  readonly #use: Use;
+  readonly #use: Merges;
 
-  constructor(kernel: Kernel, use: Use) {
+  constructor(kernel: Kernel, use: Merges) {
     this.#kernel = kernel;
     this.#use = use;
   }

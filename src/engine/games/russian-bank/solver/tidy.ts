@@ -1,4 +1,5 @@
 import type { Code } from './codes.ts';
+import type { Kernel, Words } from './kernel.ts';
 
 /**
  * Leaves out of a line that meets a goal whatever it does not need: from the end, one action or two that go together at
@@ -18,4 +19,15 @@ export function tidy(line: readonly Code[], stands: (line: readonly Code[]) => b
       }
   }
   return best;
+}
+
+/** Whether these actions are legal one after another from here; where one ends the turn, as if it went on. */
+export function isLegalLine(kernel: Kernel, words: Words, line: readonly Code[]): boolean {
+  const now = words.slice();
+  const codes = new Int32Array(64);
+  return line.every((code) => {
+    if (!codes.subarray(0, kernel.legal(now, codes)).includes(code)) return false;
+    kernel.make(now, code, now);
+    return true;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts';
+import { type Code, DRAW, homeFrom, type Kernel, placeOn } from './kernel.ts';
 
 /**
  * An upper bound of how many bricks can ever be home, without search. It plays a game in which nothing is ever lost: what
@@ -15,14 +15,10 @@ import type { Kernel } from './kernel.ts';
  */
 export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): number {
   const { ranks, piles, stride, bricks, home, consecutive } = kernel;
-  if (free.length < piles * stride) {
-    free = new Uint8Array(piles * stride);
-    runEnd = new Int32Array(piles * stride);
-    freeInRun = new Int32Array(piles * stride);
-    waiting = new Int32Array(piles * stride);
-  }
+  if (scratch.free.length < piles * stride) scratch = scratchFor(piles * stride);
   let hasEmpty = freeFromTop(kernel);
   if (covered === 0) return kernel.allFree;
+  const { free, runEnd, freeInRun, waiting } = scratch;
   let count = 0;
   for (let p = 0; p < piles; p++) {
     const base = p * stride;
@@ -33,7 +29,7 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
     free[top] = 1;
     freeInRun[top] = top;
     runEnd[top] = top;
-    if (top > base || !hasEmpty) waiting[count++] = top;
+    if (top > base) waiting[count++] = top;
     for (let i = top - 1; i >= base; i--) {
       const rank = bricks[i] as number;
       free[i] = 0;
@@ -43,8 +39,9 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
       }
       runEnd[i] = end;
       above = rank;
-      if (i > base || !hasEmpty) waiting[count++] = i;
+      if (i > base) waiting[count++] = i;
     }
+    if (!hasEmpty) waiting[count++] = ~base;
   }
 
   for (;;) {
@@ -52,17 +49,17 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
     if (sum >= enough) return sum;
     let still = 0;
     for (let n = 0; n < count; n++) {
-      const i = waiting[n] as number;
+      const brick = waiting[n] as number;
+      const i = brick < 0 ? ~brick : brick;
       const rank = bricks[i] as number;
-      const goesHome = free[i] === 1 && (most[rank - 1] as number) > (home[rank] as number);
       const leaves =
-        goesHome ||
-        ((freeInRun[runEnd[i] as number] as number) >= i && (rank === ranks ? hasEmpty : (freeOf[rank + 1] as number) > 0));
+        ((rank === ranks ? hasEmpty : (freeOf[rank + 1] as number) > 0) && (freeInRun[runEnd[i] as number] as number) >= i) ||
+        (free[i] === 1 && (most[rank - 1] as number) > (home[rank] as number));
       if (!leaves) {
-        waiting[still++] = i;
+        waiting[still++] = brick;
         continue;
       }
-      if (i % stride === 0) {
+      if (brick < 0) {
         hasEmpty = true;
         continue;
       }
@@ -75,6 +72,24 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
     if (still === count) return sum;
     count = still;
   }
+}
+
+/**
+ * Whether the latest action, which has led to the kernel's position, is sure to have left the ceiling as it was. A draw changes none of
+ * its facts. Nor does placing a brick where it can leave at once, because one a rank higher is still in the urn or the top of
+ * another pile, or because it is of the top rank and another pile is empty: then what it lies on is free, as it was before, the pile that
+ * was empty gets empty, and the brick itself counts as free either way. As it is the top of its pile, any run it lengthens was free to its end before.
+ */
+export function keepsCeiling(kernel: Kernel, code: Code): boolean {
+  if (code === DRAW) return true;
+  if (code >= homeFrom(0)) return false;
+  const placed = code - placeOn(0);
+  const rank = kernel.top(placed);
+  const { ranks, piles } = kernel;
+  if (rank < ranks && (kernel.left[kernel.next * (ranks + 1) + rank + 1] as number) > 0) return true;
+  const wanted = rank === ranks ? 0 : rank + 1;
+  for (let p = 0; p < piles; p++) if (p !== placed && kernel.top(p) === wanted) return true;
+  return false;
 }
 
 /**
@@ -142,12 +157,17 @@ function countMost({ ranks, copies, home }: Kernel): number {
 let covered = 0;
 /** Scratch, by pile: the lowest brick that is free and has not left. */
 const lowest = new Int32Array(8);
-/** Scratch, by brick: whether it is free; the upper end of the run from it upwards; at such an end, the highest free brick of it, or −1. */
-let free = new Uint8Array(0);
-let runEnd = new Int32Array(0);
-let freeInRun = new Int32Array(0);
-/** The bricks that have not left yet what they lie on, from the top of each pile downwards. */
-let waiting = new Int32Array(0);
+/**
+ * By brick: whether it is free; the upper end of the run from it upwards; at such an end, the highest free brick of it, or −1. And the
+ * bricks that have not left yet what they lie on, from the top of each pile downwards, the lowest of a pile as its complement.
+ */
+const scratchFor = (bricks: number) => ({
+  free: new Uint8Array(bricks),
+  runEnd: new Int32Array(bricks),
+  freeInRun: new Int32Array(bricks),
+  waiting: new Int32Array(bricks),
+});
+let scratch = scratchFor(0);
 /** By rank: how many bricks are free. */
 const freeOf = new Int32Array(17);
 /** By rank: how many bricks can be home. */

@@ -47,6 +47,9 @@ export class Kernel {
   readonly bricks: Uint8Array;
   readonly stride: number;
   readonly height: Int32Array;
+  /** The same once more as keys have it, four bits a brick, eight in a word, `#wide` words a pile; zero above the top. */
+  readonly #packed: Int32Array;
+  readonly #wide: number;
   readonly home: Int32Array;
   homeCount = 0;
   /** The whole urn of the start position; `next` is the first brick still in it. */
@@ -76,17 +79,19 @@ export class Kernel {
     this.stride = size;
     this.bricks = new Uint8Array(piles * size);
     this.height = new Int32Array(piles);
+    this.#wide = wordsFor(size);
+    this.#packed = new Int32Array(piles * this.#wide);
+    this.#heads = 1 + Math.ceil(piles / 4);
     this.home = new Int32Array(ranks + 1);
     this.home[0] = copies;
     this.total = new Int32Array(ranks + 1);
     this.urn = Uint8Array.from(state.urn, rankOf);
     this.drawn = state.drawn === null ? 0 : rankOf(state.drawn);
     state.piles.forEach((pile, p) => {
-      pile.forEach((b, i) => {
-        this.bricks[p * size + i] = rankOf(b);
+      for (const b of pile) {
+        this.#push(p, rankOf(b));
         (this.total[rankOf(b)] as number)++;
-      });
-      this.height[p] = pile.length;
+      }
     });
     for (const f of state.foundations)
       for (let r = 1; r <= f.length; r++) {
@@ -207,7 +212,7 @@ export class Kernel {
       this.drawn = 0;
     } else if (code < 16) {
       const rank = this.top(code - 8);
-      (this.height[code - 8] as number)--;
+      this.#pop(code - 8);
       (this.home[rank] as number)++;
       this.homeCount++;
       length = rank;
@@ -233,7 +238,7 @@ export class Kernel {
       this.drawn = 0;
     } else if (code < 8) {
       this.drawn = this.top(code - 1);
-      (this.height[code - 1] as number)--;
+      this.#pop(code - 1);
     } else if (code < 16) {
       this.#push(code - 8, length);
       (this.home[length] as number)--;
@@ -244,35 +249,49 @@ export class Kernel {
   #push(pile: number, rank: number): void {
     const h = this.height[pile] as number;
     this.bricks[pile * this.stride + h] = rank;
+    const word = pile * this.#wide + (h >> 3);
+    this.#packed[word] = (this.#packed[word] as number) | ((rank - 1) << ((h & 7) << 2));
     this.height[pile] = h + 1;
+  }
+
+  #pop(pile: number): void {
+    const h = (this.height[pile] as number) - 1;
+    const word = pile * this.#wide + (h >> 3);
+    this.#packed[word] = (this.#packed[word] as number) & ~(15 << ((h & 7) << 2));
+    this.height[pile] = h;
   }
 
   #carry(from: number, to: number, length: number): void {
     const source = from * this.stride + (this.height[from] as number) - length;
-    const target = to * this.stride + (this.height[to] as number);
-    for (let i = 0; i < length; i++) this.bricks[target + i] = this.bricks[source + i] as number;
-    (this.height[from] as number) -= length;
-    (this.height[to] as number) += length;
+    for (let i = 0; i < length; i++) this.#push(to, this.bricks[source + i] as number);
+    for (let i = 0; i < length; i++) this.#pop(from);
   }
 
   /**
-   * The position as words, five bits a brick (what foundations hold follows from the rest). `load` reads it back. The first word has
-   * the brick that is drawn and how many have left the urn; the others the piles, a zero after each.
+   * The position as words, four bits a brick (what foundations hold follows from the rest). `load` reads it back. The first word has
+   * the brick that is drawn and how many have left the urn; then come the heights of the piles, four in a word, and the piles, each
+   * from a word of its own on.
    */
   save(): Int32Array {
     return this.#key.slice(0, this.key(this.#key, false));
   }
 
   readonly #key = newKey();
+  /** How many words of a key come before the piles. */
+  readonly #heads: number;
 
   /** The words of a state that was reached from the start of this kernel. */
   wordsOf(state: State): Int32Array {
-    const fields = state.piles.flatMap((pile) => [...pile.map(rankOf), 0]);
-    const words = new Int32Array(1 + Math.ceil(fields.length / each));
-    words[0] = pack(this.urn.length - state.urn.length, state.drawn === null ? 0 : rankOf(state.drawn));
-    for (const [i, field] of fields.entries())
-      words[1 + Math.floor(i / each)] = (words[1 + Math.floor(i / each)] as number) | (field << (bits * (i % each)));
-    return words;
+    const words = [pack(this.urn.length - state.urn.length, state.drawn === null ? 0 : rankOf(state.drawn))];
+    const put = (at: number, value: number): void => {
+      words[at] = (words[at] ?? 0) | value;
+    };
+    for (const [p, pile] of state.piles.entries()) put(1 + (p >> 2), pile.length << ((p & 3) << 3));
+    for (const pile of state.piles) {
+      const start = words.length;
+      for (const [i, b] of pile.entries()) put(start + (i >> 3), (rankOf(b) - 1) << ((i & 7) << 2));
+    }
+    return Int32Array.from(words);
   }
 
   /** Goes to a saved position; what was made before can no longer be undone. `order`: as `order` was after `key`. */
@@ -289,24 +308,23 @@ export class Kernel {
       (home[this.drawn] as number)--;
       out++;
     }
-    let at = start;
-    let word = 0;
-    let left = 0;
+    const packed = this.#packed;
+    let at = start + this.#heads;
     for (let i = 0; i < piles; i++) {
       const p = (order >> (3 * i)) & 7;
+      const h = ((words[start + 1 + (i >> 2)] as number) >> ((i & 3) << 3)) & 255;
       const base = p * stride;
-      let h = 0;
-      for (;;) {
-        if (left === 0) {
-          word = words[++at] as number;
-          left = each;
+      const first = p * this.#wide;
+      const last = first + wordsFor(Math.max(h, this.height[p] as number));
+      for (let to = first, k = 0; to < last; to++) {
+        let word = k < h ? (words[at++] as number) : 0;
+        packed[to] = word;
+        for (const end = Math.min(h, k + 8); k < end; k++) {
+          const rank = (word & 15) + 1;
+          word >>= 4;
+          bricks[base + k] = rank;
+          (home[rank] as number)--;
         }
-        const rank = word & mask;
-        word >>= bits;
-        left--;
-        if (rank === 0) break;
-        bricks[base + h++] = rank;
-        (home[rank] as number)--;
       }
       this.height[p] = h;
       out += h;
@@ -321,25 +339,19 @@ export class Kernel {
   key(out: Int32Array, unordered: boolean): number {
     this.order = unordered ? this.#sorted() : asTheyLie;
     out[0] = pack(this.next, this.drawn);
-    const { bricks, stride, height, order } = this;
-    let at = 1;
-    let word = 0;
-    let shift = 0;
-    for (let i = 0; i < this.piles; i++) {
+    const { height, order, piles } = this;
+    const packed = this.#packed;
+    let at = this.#heads;
+    for (let i = 1; i < at; i++) out[i] = 0;
+    for (let i = 0; i < piles; i++) {
       const p = (order >> (3 * i)) & 7;
-      const base = p * stride;
-      const end = base + (height[p] as number);
-      for (let k = base; k <= end; k++) {
-        if (k < end) word |= (bricks[k] as number) << shift;
-        shift += bits;
-        if (shift === bits * each) {
-          out[at++] = word;
-          word = 0;
-          shift = 0;
-        }
-      }
+      const h = height[p] as number;
+      const word = 1 + (i >> 2);
+      out[word] = (out[word] as number) | (h << ((i & 3) << 3));
+      const first = p * this.#wide;
+      const last = first + wordsFor(h);
+      for (let k = first; k < last; k++) out[at++] = packed[k] as number;
     }
-    if (shift > 0) out[at++] = word;
     return at;
   }
 
@@ -359,23 +371,22 @@ export class Kernel {
     const ha = this.height[a] as number;
     const hb = this.height[b] as number;
     if (ha !== hb) return hb - ha;
-    for (let k = 0; k < ha; k++) {
-      const d = (this.bricks[a * this.stride + k] as number) - (this.bricks[b * this.stride + k] as number);
+    const end = wordsFor(ha);
+    for (let k = 0; k < end; k++) {
+      const d = (this.#packed[a * this.#wide + k] as number) - (this.#packed[b * this.#wide + k] as number);
       if (d !== 0) return d;
     }
     return 0;
   }
 }
 
-/** Bits of a brick in a word of a key, and bricks in a word. */
-const bits = 5;
-const mask = 31;
-const each = 6;
+/** How many words so many bricks take in a key. */
+const wordsFor = (bricks: number): number => (bricks + 7) >> 3;
 
 const pack = (next: number, drawn: number): number => next | (drawn << 8);
 
 /** Room for the key of any position: 192 bricks and six piles. */
-export const newKey = (): Int32Array => new Int32Array(1 + Math.ceil(198 / each));
+export const newKey = (): Int32Array => new Int32Array(3 + 192 / 8 + 6);
 
 /** The order of piles, three bits each, that changes nothing. */
 const asTheyLie = 0 | (1 << 3) | (2 << 6) | (3 << 9) | (4 << 12) | (5 << 15);
