@@ -572,7 +572,7 @@ describe('the search of a turn', () => {
       if (queue.length > 200) continue;
       const kernel = new Kernel();
       const target: Target = { kind: 'all' };
-      const none = { unordered: false, topsOnly: false, deadTops: false };
+      const none = { unordered: false, topsOnly: false, deadTops: false, ceiling: false };
       const search = new TurnSearch(kernel, state, target, none);
       const words = kernel.words(state);
       const meter = new Meter({});
