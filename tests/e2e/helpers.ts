@@ -34,12 +34,12 @@ export async function wakeBoard(page: Page): Promise<void> {
   if (await read.isVisible()) await read.click();
   const board = page.locator('.board:visible').first();
   await board.scrollIntoViewIfNeeded();
-  // The board may still have to wake; a pointer that comes once more finds it awake.
+  // The board may still have to wake; a pointer that comes once more, as one's hand does all the time, finds it awake.
   await expect(async () => {
     await page.mouse.move(...away);
     await board.hover();
-    await expect(page.locator('canvas').first()).toBeAttached({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.locator('canvas').first()).toBeAttached({ timeout: 300 });
+  }).toPass({ timeout: 30_000, intervals: [100] });
 }
 
 /**
@@ -52,12 +52,21 @@ export const withoutCorner = (page: Page): Promise<unknown> =>
       addEventListener(sign, (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(), true);
   });
 
-/** From now on fonts come late, as on a slow line. */
+/** From now on fonts come late, as on a slow line, and anew with each page. */
 export async function lateFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
+  // `page.route` would have the browser fetch everything else anew too.
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders = [] }) => {
     await new Promise((done) => setTimeout(done, 300));
-    await route.continue().catch(() => undefined);
+    const kept = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
+    const answer = {
+      requestId,
+      responseCode: responseStatusCode ?? 200,
+      responseHeaders: [...kept, { name: 'cache-control', value: 'no-store' }],
+    };
+    await browser.send('Fetch.continueResponse', answer).catch(() => undefined);
   });
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2', requestStage: 'Response' }] });
 }
 
 /**

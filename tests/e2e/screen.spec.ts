@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
-import { windows } from './windows.ts';
+import { expectInPlace, pictured } from './pictured.ts';
+import { away, windows } from './windows.ts';
 
 const opened = (position: string, goal = 'win') => `/position/#p=${position}&g=${goal}&v=1`;
 
-/** Every kind of page on which one plays, in each game, and the fullest tables there are. */
+/** Every kind of page on which one plays, in each game (of Sixteen one with a drawn brick that waits), and the fullest tables there are. */
 const pages: Readonly<Record<string, string>> = {
   'Sixteen puzzle': '/puzzles/sixteen/s-0007/',
-  'Russian Bank puzzle': '/puzzles/russian-bank/b-0016/',
+  'Russian Bank puzzle': '/puzzles/russian-bank/b-0021/',
   'Ristiseiska puzzle': '/puzzles/ristiseiska/r-0012/',
   daily: '/daily/1/russian-bank/',
   'Sixteen deal': '/play/sixteen/#n=48213&open=1',
@@ -90,7 +91,13 @@ for (const [name, path] of Object.entries(pages))
       const before = await look(page);
       expect(faults(before.boxes, width, height), size).toEqual([]);
       expect(before.scrolls, `${size} scrolls`).toBe(false);
+      const asleep = await pictured(page);
+      expect(asleep.asleep, size).toBe(!path.startsWith('/play/') && !path.startsWith('/position/'));
       await wakeBoard(page);
+      if (asleep.asleep) {
+        await page.mouse.move(...away);
+        expectInPlace(asleep.boxes, (await pictured(page)).boxes, `${size}, asleep and awake`);
+      }
       const after = await look(page);
       expect(faults(after.boxes, width, height), `${size}, awake`).toEqual([]);
       const places = ({ boxes }: typeof before) => boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
