@@ -37,7 +37,10 @@ async function collect(page: Page, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({ page }) => {
+test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({
+  page,
+  isMobile,
+}) => {
   const seen = troubles(page);
   await page.goto('/rules/sixteen/');
   await page.getByRole('link', { name: 'Add to a set: The 8 may be placed' }).click();
@@ -70,6 +73,14 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await page.getByRole('link', { name: 'Licence and credits' }).click({ trial: true });
   await page.getByText('As a code, for the wall').click();
   await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
+  if (!isMobile) {
+    await page.getByRole('link', { name: 'Edit' }).first().click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
+    await page.getByRole('button', { name: 'Back into the set' }).click();
+    await page.getByRole('link', { name: 'To the set' }).click();
+    await awake(page);
+    await expect(titles).toHaveText(['Changed', 'First']);
+  }
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My set');
   await expect(page.getByText('0 of 2 met')).toBeVisible();

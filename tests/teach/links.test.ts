@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLink, parseLink } from '../../src/components/play/links.ts';
+import { replaceInSet } from '../../src/components/teach/compose/replacing.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { resultsIn, setIn } from '../../src/components/teach/links/in-text.ts';
 import { pack } from '../../src/components/teach/links/pack.ts';
 import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
 import { parseSet } from '../../src/components/teach/links/set.ts';
-import { setId } from '../../src/components/teach/links/set-text.ts';
+import { asSetSays, type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
 import { unpack } from '../../src/components/teach/links/unpack.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { collected, keepSet } from '../../src/components/teach/set/collected.ts';
 import { howManyFit } from '../../src/components/teach/set/fitting.ts';
 import { exampleSet, examples } from './links.ts';
 
@@ -156,5 +158,32 @@ describe('links of earlier days', () => {
 
   it.each(old)('%s %s', async (kind, fragment, said) => {
     expect(await readers[kind as keyof typeof readers](fragment)).toEqual({ ok: true, value: JSON.parse(said) });
+  });
+});
+
+describe('a set and its positions', () => {
+  const { telling: _, explore: __, ...plain } = exampleSet;
+
+  it('what a set says of all holds before what a position says of itself', () => {
+    const item = { ...first, telling: 'when-asked', explore: true } as const;
+    const got = (more: Partial<SetLink>, own = item as typeof first) => {
+      const { telling, explore } = asSetSays({ ...plain, ...more }, own);
+      return { telling, explore };
+    };
+    expect(got({ telling: 'never', explore: false })).toEqual({ telling: 'never', explore: false });
+    expect(got({})).toEqual({ telling: 'when-asked', explore: true });
+    expect(got({ explore: true }, { ...item, explore: false })).toEqual({ telling: 'when-asked', explore: false });
+    expect(got({ telling: 'never' }, first)).toEqual({ telling: 'never', explore: undefined });
+  });
+
+  it('one that was edited lies where it lay; where it lies no more, the edited one comes last', () => {
+    keepSet(plain);
+    const [, second, third] = plain.items as [typeof first, typeof first, typeof first];
+    const positions = () => collected().items.map(({ position, text }) => `${position} ${text}`);
+    const name = ({ position, text }: typeof first) => `${position} ${text}`;
+    replaceInSet(second, { ...second, text: 'Changed' });
+    expect(positions()).toEqual([name(first), `${second.position} Changed`, name(third)]);
+    replaceInSet(second, second);
+    expect(positions()).toEqual([name(first), `${second.position} Changed`, name(third), name(second)]);
   });
 });

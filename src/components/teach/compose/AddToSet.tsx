@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { addToSet } from '../../play/collecting.ts';
 import { formatLink, type SomeLink } from '../../play/links.ts';
+import { replaceInSet } from './replacing.ts';
 
 /** What was put into the set last, as a link, and how that went. */
 export interface Added {
@@ -14,10 +15,13 @@ interface Props {
   /** Null: there is no position to put. */
   readonly link: SomeLink | null;
   readonly added: Signal<Added | null>;
+  /** The position of the set that is being edited, as it lies there; null: none. */
+  readonly edited: Signal<SomeLink | null>;
 }
 
 /** Puts a position into the set that is being collected; from then on there is a way to the set. */
-export function AddToSet({ link, added }: Props) {
+export function AddToSet({ link, added, edited }: Props) {
+  const was = edited.value;
   const last = added.value;
   const how = last && link && last.what === formatLink(link) ? last.how : null;
   return (
@@ -27,13 +31,15 @@ export function AddToSet({ link, added }: Props) {
         class="button"
         disabled={link === null}
         onClick={() => {
-          if (link) added.value = { what: formatLink(link), how: addToSet(link) };
+          if (!link) return;
+          added.value = { what: formatLink(link), how: was ? replaceInSet(was, link) : addToSet(link) };
+          if (was) edited.value = link;
         }}
       >
-        {m.teach_set_add()}
+        {was ? m.teach_set_back() : m.teach_set_add()}
       </button>
       <p class="compose-added" role="status">
-        {how === 'added' && m.teach_set_added()}
+        {how === 'added' && (was ? m.teach_set_changed() : m.teach_set_added())}
         {how === 'full' && m.teach_set_full()}
         {how === 'unkept' && m.play_explore_unkept()}
         {last !== null && (

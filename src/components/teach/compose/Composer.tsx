@@ -3,7 +3,8 @@ import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
-import { parseLink } from '../../play/links.ts';
+import { speaksOf } from '../../../site/fragment.ts';
+import { parseLink, type SomeLink } from '../../play/links.ts';
 import { type Kept, keepDraft, keptDrafts, newId } from './drafts.ts';
 import { emptyWork, type Tools, toolsOf, workOf } from './tools.ts';
 import { Workbench } from './Workbench.tsx';
@@ -16,22 +17,23 @@ interface Props extends Pick<ComponentProps<typeof Workbench>, 'offers' | 'known
 
 /** The composer: finds the draft to go on with, and loads what its game takes. */
 export function Composer({ first, ...making }: Props) {
-  const opened = useSignal<{ readonly kept: Kept; readonly tools: Tools } | null>(null);
+  const opened = useSignal<{ readonly kept: Kept; readonly tools: Tools; readonly edits: SomeLink | null } | null>(null);
   const chosenIn = useRef<string | undefined>(undefined);
-  const open = async (kept: Kept) => {
+  const open = async (kept: Kept, edits: SomeLink | null = null) => {
     chosenIn.current = document.querySelector<HTMLElement>('[data-picker]:focus')?.dataset.picker;
     keepDraft(kept);
-    opened.value = { kept, tools: await toolsOf(kept.work.game) };
+    opened.value = { kept, tools: await toolsOf(kept.work.game), edits };
   };
-  const begin = async (work: Work) => open({ id: newId(), work });
+  const begin = async (work: Work, edits?: SomeLink | null) => open({ id: newId(), work }, edits);
   useEffect(() => {
     const start = async () => {
       const link = location.hash.length > 1 ? parseLink(location.hash) : null;
       const work = link?.ok ? await workOf(link.value) : null;
+      const edits = link?.ok && speaksOf(location.hash, 'e') ? link.value : null;
       // The position is a draft now: a reload goes on with it.
       if (link) history.replaceState(null, '', location.pathname);
       const latest = keptDrafts()[0];
-      if (work) await begin(work);
+      if (work) await begin(work, edits);
       else if (latest) await open(latest);
       else await begin(await emptyWork(first));
     };
@@ -46,5 +48,7 @@ export function Composer({ first, ...making }: Props) {
     if (chosenIn.current) document.querySelector<HTMLElement>(`[data-picker="${chosenIn.current}"]`)?.focus();
   }, [now?.kept.id]);
   if (!now) return <p class="soft">{m.teach_compose_loading()}</p>;
-  return <Workbench key={now.kept.id} kept={now.kept} tools={now.tools} {...making} open={open} begin={begin} />;
+  return (
+    <Workbench key={now.kept.id} kept={now.kept} tools={now.tools} edits={now.edits} {...making} open={open} begin={begin} />
+  );
 }

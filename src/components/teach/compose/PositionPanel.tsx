@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import type { GameOffer } from '../../games/wishes.ts';
+import type { SomeLink } from '../../play/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { AddToSet } from './AddToSet.tsx';
 import { Find } from './Find.tsx';
@@ -18,11 +19,13 @@ interface Props {
   readonly offers: readonly GameOffer[];
   /** Base-prefixed address of the keys of the site's own puzzles. */
   readonly known: string;
+  /** The position of a set that is being edited. */
+  readonly edited: Signal<SomeLink | null>;
   share(): void;
 }
 
 /** All that is said and asked about the position on the table. */
-export function PositionPanel({ bench, offers, known, share }: Props) {
+export function PositionPanel({ bench, offers, known, edited, share }: Props) {
   const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, added, change, relay } = bench;
   const previewing = useSignal(false);
   const left = pieces.reduce((sum, { piece, most }) => sum + Math.max(0, most - (counts.get(piece) ?? 0)), 0);
@@ -75,7 +78,7 @@ export function PositionPanel({ bench, offers, known, share }: Props) {
         >
           {m.teach_words_pupil()}
         </button>
-        <AddToSet link={link} added={added} />
+        <AddToSet link={link} added={added} edited={edited} />
         <button type="button" class="button primary compose-share" disabled={play === null} onClick={share}>
           {play === null && checked.kind !== 'empty' ? m.teach_share_waits() : m.teach_share_head()}
         </button>

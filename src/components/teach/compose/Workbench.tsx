@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
+import type { SomeLink } from '../../play/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import type { Drafts } from './Begin.tsx';
 import type { Kept } from './drafts.ts';
@@ -16,6 +17,8 @@ import { useBench } from './useBench.ts';
 interface Props extends Drafts, Pick<ComponentProps<typeof PositionPanel>, 'offers' | 'known'> {
   readonly kept: Kept;
   readonly tools: Tools;
+  /** The position of the set being collected that the draft began from, to be put back there; null: none. */
+  readonly edits: SomeLink | null;
 }
 
 const loadShare = () => import('./Share.tsx').then(({ Share }) => Share);
@@ -23,8 +26,9 @@ const loadWatch = () => import('./Watch.tsx').then(({ Watch }) => Watch);
 const loadExplore = () => import('./Explore.tsx').then(({ Explore }) => Explore);
 
 /** One draft at work: tray, board and panel. */
-export function Workbench({ kept, tools, offers, known, open, begin }: Props) {
+export function Workbench({ kept, tools, edits, offers, known, open, begin }: Props) {
   const bench = useBench(kept, tools);
+  const edited = useSignal(edits);
   const current = useSignal<string | null>(null);
   const panel = useSignal<Panel>('position');
   const { work, play, proof, looked } = bench;
@@ -77,7 +81,7 @@ export function Workbench({ kept, tools, offers, known, open, begin }: Props) {
             <Later key="explore" load={loadExplore} with={{ ...looking(play), line: looked.value.line }} />
           )
         ) : (
-          <PositionPanel bench={bench} offers={offers} known={known} share={() => toPanel('share')} />
+          <PositionPanel bench={bench} offers={offers} known={known} edited={edited} share={() => toPanel('share')} />
         )}
       </section>
       <Entries bench={bench} current={current} begin={begin} />

@@ -11,7 +11,7 @@ export interface SetLink {
   readonly by: string | null;
   /** What is said above it. */
   readonly intro: string | null;
-  /** How one is told in all of them, but where one says otherwise. */
+  /** How one is told in all of them; absent: as each says. */
   readonly telling?: Telling;
   readonly explore?: boolean;
   readonly items: readonly PositionLink[];
@@ -31,6 +31,13 @@ export const setText = (set: Omit<SetLink, 'items'> & { readonly items: readonly
     ]),
     ...set.items.map((item) => writePosition({ ...item, line: [] })),
   ].join('\n');
+
+/** A position as pupils get it: how a set tells holds for all of it, and what may not be explored in a set may not anywhere in it. */
+export function asSetSays(set: SetLink, item: PositionLink): PositionLink {
+  const telling = set.telling ?? item.telling;
+  const explore = set.explore === false ? false : (item.explore ?? set.explore);
+  return { ...item, ...(telling === undefined ? {} : { telling }), ...(explore === undefined ? {} : { explore }) };
+}
 
 /** The name by which a result says which set it is of. */
 export const setId = (set: SetLink): string => sumOf(setText(set));

@@ -135,7 +135,7 @@ export function Collected({ set, change }: Props) {
                   >
                     <Icon name="forth" />
                   </button>
-                  <a class="button" href={`${pageLink('/compose/')}#${formatLink(item)}`}>
+                  <a class="button" href={`${pageLink('/compose/')}#e=1&${formatLink(item)}`}>
                     {m.teach_set_make_edit()}
                   </a>
                   <button

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { OpenedPosition } from '../../play/OpenedPosition.tsx';
+import { asSetSays } from '../links/set-text.ts';
 import { openToPlay } from '../opened.ts';
 import type { ReadSet } from './read.ts';
 
@@ -11,8 +12,7 @@ export async function openOne(
 ): Promise<ComponentType<{ more?: ComponentChildren }> | null> {
   const given = set.items[item];
   if (given === undefined) return null;
-  const { telling = set.telling, explore = set.explore, ...rest } = given;
-  const link = { ...rest, ...(telling === undefined ? {} : { telling }), ...(explore === undefined ? {} : { explore }) };
+  const link = asSetSays(set, given);
   const opened = await openToPlay(link);
   if (opened === null) return null;
   const title = set.title ?? m.teach_set_title();
