@@ -48,7 +48,7 @@ export const rooms = {
   },
   'russian-bank-solver': {
     inside: true,
-    code: ['shortcuts', 'memo', 'search', 'walks', 'piles', 'next-turn', 'target', 'path', 'inquiry'].map(
+    code: ['shortcuts', 'ceiling', 'memo', 'search', 'walks', 'piles', 'next-turn', 'target', 'path', 'inquiry'].map(
       (file) => `src/engine/games/russian-bank/solver/${file}.ts`,
     ),
     tests: [

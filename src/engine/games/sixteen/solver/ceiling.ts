@@ -83,12 +83,12 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
 export function keepsCeiling(kernel: Kernel, code: Code): boolean {
   if (code === DRAW) return true;
   if (code >= homeFrom(0)) return false;
-  const placed = code - placeOn(0);
-  const rank = kernel.top(placed);
+  const rank = kernel.top(code - placeOn(0));
   const { ranks, piles } = kernel;
   if (rank < ranks && (kernel.left[kernel.next * (ranks + 1) + rank + 1] as number) > 0) return true;
   const wanted = rank === ranks ? 0 : rank + 1;
-  for (let p = 0; p < piles; p++) if (p !== placed && kernel.top(p) === wanted) return true;
+  // The pile it lies on is none of them, having this rank on top.
+  for (let p = 0; p < piles; p++) if (kernel.top(p) === wanted) return true;
   return false;
 }
 
