@@ -18,6 +18,6 @@
   };
   apply();
   root.dataset.scripted = '';
-  if (/[#&](p|at|s)=/.test(location.hash)) root.dataset.opening = '';
+  if (/[#&](p|at|s|n)=/.test(location.hash)) root.dataset.opening = '';
   addEventListener('storage', apply);
 })();

@@ -26,6 +26,15 @@ describe('a finger', () => {
       expect(slotAt(layout, px, py)).toBe('p2');
   });
 
+  it('means nothing far above a pile, where a brick that is let go means the pile', () => {
+    const tall = layOut(sceneOf('sixteen:g/eca.4.-.gfb/110000/-/345'), { width: 390, height: 640 });
+    const pile = tall.slots.find(({ id }) => id === 'p2');
+    if (!pile) throw new Error('no pile 2');
+    const [x, y] = [pile.drop.x + pile.drop.w / 2, pile.drop.y + 10];
+    expect(slotAt(tall, x, y)).toBeNull();
+    expect(dropAt(tall, x, y, { x: x - 40, y: y - 25, w: 80, h: 150 }, ['p2'], 'p1')).toBe('p2');
+  });
+
   it('may miss by a few pixels', () => {
     const { x, y } = slot('p1').touch;
     expect(slotAt(layout, x - 6, y + 20)).toBe('p1');

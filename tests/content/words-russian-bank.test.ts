@@ -143,7 +143,7 @@ describe('goals, slots and endings in words', () => {
     ['top:o2=3s', 'Get 3♠ to the top of the opponent’s pile 2 in this turn.'],
     ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 in this turn, in this order.'],
     ['end', 'Bring your turn to its end.'],
-    ['tie', 'Save a draw in this turn.'],
+    ['tie', 'End the game without a winner, in this turn.'],
     ['do:r-f,draw', 'Play this: 5♥ home from the reserve or Draw.'],
   ])('%s', (goal, words) => {
     expect(bank.checkGoal(goal).ok).toBe(true);
@@ -231,7 +231,9 @@ describe('what happened', () => {
     expect(turnWords(play(stuck, ['r-t2']), false).join(' ')).toBe(
       'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass.',
     );
-    expect(countWords(play(stuck, ['r-t2']))).toBe('938 of 1000 actions have been played: 62 are left.');
+    expect(countWords(play(stuck, ['r-t2']))).toBe(
+      '62 actions are left until the game ends without a winner: 938 of 1000 have been played, the opponent’s counted too.',
+    );
     expect(countWords(play(table))).toBe('');
   });
 });

@@ -34,11 +34,17 @@ test('a round against the others by keyboard, its points, and the next round, wh
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
   await page.getByRole('button', { name: 'Next round' }).click();
-  await expect(page.getByText('Round 2 of a match to 100, dealt by you.')).toBeVisible();
+  // Where everybody stands is in view in every round, not behind *More*.
+  const [yours, second] = await sheet
+    .getByRole('row', { name: /^Total/ })
+    .locator('td')
+    .allTextContents();
+  const stands = page.getByText(`Round 2 to 100. Points: you ${yours}, player 2: ${second}, 3: `);
+  await expect(stands).toBeVisible();
   await page.reload();
   await awake(page);
   await startBoard(page);
-  await expect(page.getByText('Round 2 of a match to 100, dealt by you.')).toBeVisible();
+  await expect(stands).toBeVisible();
   expect(await sheet.getByRole('row', { name: /^Total/ }).textContent()).toBe(totals);
 });
 

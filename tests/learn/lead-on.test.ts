@@ -94,7 +94,6 @@ test('a touch that was meant for the step does not skip the next one; a later on
   leadsAfter(solved());
   const stopped = happens('click', '.next');
   expect(stopped.defaultPrevented).toBe(true);
-  expect(stopped.cancelBubble).toBe(true);
   expect(happens('click', '.bd-slot').defaultPrevented).toBe(false);
   vi.advanceTimersByTime(2000);
   expect(happens('click', '.next').defaultPrevented).toBe(false);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import { dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
@@ -122,6 +123,67 @@ describe('what is known', () => {
     unsure.own.play('p1');
     await pause();
     expect(unsure.state.value.slips).toEqual([]);
+  });
+});
+
+describe('advice', () => {
+  const planner = { adviser: { player: 'planner', always: true } };
+  const facts = { begin: '', agreed: false, ended: false, asked: false, hopeless: false, offer: null, end() {}, keep() {} };
+  const ask = async (practice: Practice, step: number) => {
+    practice.moreHint();
+    await until(() => expect(practice.hintStep.value).toBe(step));
+    return practice.hint.value;
+  };
+
+  it('is what a computer player would do: first where to look, then the move; each counts as a hint', async () => {
+    const practice = practise(planner, bank, blocking);
+    expect(practice.hintable.value).toBe(true);
+    const chosen = await choose(blocking, 'planner', 0);
+    const action = (chosen.ok && chosen.value) || '';
+    const where = await ask(practice, 1);
+    expect(where).toMatchObject({
+      by: 'What Planner would do',
+      marks: { slots: [], pieces: practice.own.now.value.carry(action)?.pieces },
+    });
+    expect(dealPanel(practice, facts)).toMatchObject({ sign: 'hint', head: 'What Planner would do', buttons: [{ id: 'hint' }] });
+    const move = await ask(practice, 3);
+    expect(move?.words).toBe(`${practice.kit.words.actionWords(action, practice.own.now.value)}.`);
+    expect(dealPanel(practice, facts)).toMatchObject({ lines: [move?.words, 'This is advice, not a proof.'], buttons: [] });
+    expect(practice.state.value.hints).toBe(2);
+    practice.own.play(action);
+    expect(practice.hint.value).toBeNull();
+    expect(dealPanel(practice, facts).lines).toContain('2 hints taken.');
+  });
+
+  it('does not know what the seat does not see', async () => {
+    const turned = blocking.replace('Ac7c;KcJc', 'Ac7c;JcKc').replace('KdQd;-', 'QdKd;-');
+    const [one, other] = [practise(planner, bank, blocking), practise(planner, bank, turned)];
+    await Promise.all([ask(one, 1), ask(other, 1)]);
+    expect((await ask(one, 3))?.words).toBe((await ask(other, 3))?.words);
+  });
+
+  it('gives way to what is proved, unless that may know what is hidden', async () => {
+    const open = practise({ known: [winning], adviser: { player: 'thumb', always: false } });
+    expect(await ask(open, 1)).not.toHaveProperty('by');
+    const closed = practise({ known: [winning], adviser: { player: 'thumb', always: true } });
+    expect(await ask(closed, 1)).toHaveProperty('by', 'By a rule of thumb');
+  });
+
+  it('is to be had through the whole of a game, whatever became of its first turn', () => {
+    const practice = practise({ ...planner, toTheEnd: true, seat: 1 }, bank, blocking);
+    while (practice.own.goalState.value === 'open') practice.own.play(practice.own.now.value.actions[0] ?? '');
+    expect(practice.own.goalState.value).toBe('lost');
+    while (practice.own.waiting.value) practice.own.play(practice.own.now.value.actions[0] ?? '');
+    expect([practice.own.now.value.outcome, practice.hintable.value]).toEqual([null, true]);
+  });
+
+  it('is not to be had once play is broken off, and comes to nothing where another action is played meanwhile', async () => {
+    expect(practise({ ...planner, over: () => true }, bank, blocking).hintable.value).toBe(false);
+    const practice = practise(planner, bank, blocking);
+    practice.moreHint();
+    practice.own.play(practice.own.now.value.actions[0] ?? '');
+    await pause(300);
+    expect(practice.state.value.hints).toBe(0);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/components/board/games.ts';
-import { at, type Draft, missing } from '../../src/components/games/composing.ts';
+import { at, type Draft, missing, seatIn, withFact } from '../../src/components/games/composing.ts';
+import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
+import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { readTyped } from '../../src/components/teach/compose/typed.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
@@ -165,5 +167,28 @@ describe('what is typed', () => {
       kind: 'link',
       link: { position, goal: 'win' },
     });
+  });
+});
+
+describe('a figure that is opened in the composer', () => {
+  const theirs = 'russian-bank:free/2/9h;5sQd.Kd8c.3cTs.2h6d;7h;Kc/8c;Jd.4c.2h.5s;3cTd;-/--.--.--.--/-/13';
+
+  it('keeps who sits below, though the turn has passed to the other', async () => {
+    const seat = await seatedOtherwise({ position: theirs });
+    expect(seat).toBe(1);
+    const seen = await workOf({ position: theirs }, String(seat));
+    const plain = await workOf({ position: theirs });
+    if (!seen || !plain) throw new Error('no work');
+    expect([seatIn(seen.draft), seatIn(plain.draft)]).toEqual([1, 2]);
+    const composer = await loadComposer('russian-bank');
+    expect(composer.position(seen.draft)).toBe(theirs);
+    // Whatever else is changed, they stay where they are; whose turn it is decides anew.
+    expect(seatIn(withFact(seen.draft, 'reserve', '13'))).toBe(1);
+    expect(seatIn(withFact(withFact(seen.draft, 'turn', '1'), 'turn', '2'))).toBe(2);
+  });
+
+  it('needs no such word where whoever sits below is to decide', async () => {
+    expect(await seatedOtherwise({ position: theirs, seat: 2 })).toBeNull();
+    expect(await seatedOtherwise({ position: 'sixteen:5/2.53/51/4/-' })).toBeNull();
   });
 });

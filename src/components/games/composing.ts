@@ -9,6 +9,18 @@ export interface Draft {
   readonly facts: Readonly<Record<string, string>>;
 }
 
+/** Who sits below: whoever saw the figure that it came from, else whose turn it is. */
+export const seatIn = ({ facts }: Draft): number => Number(facts.eyes ?? facts.turn ?? 1);
+
+/** A draft as a player sees it, whoever's turn it is. */
+export const seenBy = (draft: Draft, seat: string): Draft => ({ ...draft, facts: { ...draft.facts, eyes: seat } });
+
+/** A draft with another value of a fact; whose turn it is then says who sits below. */
+export function withFact({ places, facts }: Draft, id: string, value: string): Draft {
+  const { eyes, ...others } = facts;
+  return { places, facts: { ...others, ...(eyes === undefined || id === 'turn' ? {} : { eyes }), [id]: value } };
+}
+
 /** Something to choose that is no piece. */
 export interface Fact {
   readonly id: string;

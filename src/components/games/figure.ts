@@ -39,6 +39,12 @@ export interface FigureOptions {
   readonly title?: string | undefined;
 }
 
+/** Who sits below in a figure, where that is not whoever is to decide, and so not who sits below where the position is opened; else null. */
+export async function seatedOtherwise({ position, seat = 1 }: Pick<FigureOptions, 'position' | 'seat'>): Promise<number | null> {
+  const play = await openPosition(position);
+  return play.ok && play.value.actor !== seat ? seat : null;
+}
+
 /** The tree of a figure in running text; `shared`: its page defines its drawings. A position that cannot be read is a fault of the page and throws. */
 export async function figureTree(options: FigureOptions, theme: Theme, prefix: string, shared = false): Promise<Node> {
   const { position, marks = {}, size = 'normal', arrow } = options;

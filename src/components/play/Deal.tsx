@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
@@ -18,7 +18,7 @@ import {
   readDeal,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
-import { refusalOf } from './panel.ts';
+import { refusalOf } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -29,7 +29,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
-import { Said } from './parts/SaidActions.tsx';
+import { CountNote, News } from './parts/SaidActions.tsx';
 import { useDrawOffer } from './parts/useDrawOffer.ts';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useFrame } from './parts/useFrame.ts';
@@ -38,7 +38,7 @@ import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { playerWords } from './player-words.ts';
 import { Screen, type Way } from './Screen.tsx';
-import { asTell, solverFor, type Tell } from './TellChoice.tsx';
+import { asTell, solverFor, type Tell } from './tell.ts';
 
 /** What a page hands to its island. */
 export interface DealProps {
@@ -78,6 +78,10 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
     return kept?.ok ? kept.value.choice : null;
   }, [fragment]);
 
+  // The choice, with which the page was built, stood aside for the deal that its address names.
+  useLayoutEffect(() => {
+    if (fragment !== null) delete document.documentElement.dataset.opening;
+  }, [fragment]);
   useEffect(() => {
     if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment]);
@@ -140,12 +144,14 @@ function DealtGame({
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
       ...(choice.player === null ? {} : { player: choice.player }),
+      adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     `deal.${kit.id}.${name}${round?.id ?? ''}`,
   );
   const root = useRef<HTMLDivElement>(null);
+  const counts = useId();
   const [dialog, openDialog] = useDialogs(kit, start);
   useKeys(practice, root, () => openDialog('card'));
   useKeptFocus(root);
@@ -193,9 +199,11 @@ function DealtGame({
       end,
       keep: resume,
     });
+  const endable = own.cursor.value > 0 && !over;
   const title = m.play_deal_title({ number: choice.number });
   const eye: number | 'all' = choice.open || over ? 'all' : READER;
-  const said = <Said practice={practice} eye={eye} waits={false} />;
+  const news = <News practice={practice} eye={eye} waits={false} />;
+  const count = <CountNote practice={practice} />;
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
     words: over && wide ? m.play_deal_another() : m.play_deal_new(),
     act() {
@@ -217,12 +225,13 @@ function DealtGame({
           <>
             {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
             {round?.sheet(now.outcome)}
-            {wide && said}
+            {wide && news}
+            {wide && count}
           </>
         }
         verdict={
-          <PanelPart panel={panel} kit={kit} frame={frame}>
-            {!wide && said}
+          <PanelPart panel={panel} kit={kit} frame={frame} news={!wide && news}>
+            {!wide && count}
           </PanelPart>
         }
         way={
@@ -233,15 +242,30 @@ function DealtGame({
         }
         line={<LineCells session={own} />}
         hint={
-          <Cell icon="no" off={own.cursor.value === 0 || now.outcome !== null || agreed} onClick={ended.value ? resume : ask}>
-            {ended.value
-              ? wide
-                ? m.play_deal_resume()
-                : m.play_deal_resume_short()
-              : wide
-                ? m.play_deal_end()
-                : m.play_deal_end_short()}
-          </Cell>
+          ended.value ? (
+            <Cell icon="restart" onClick={resume}>
+              {wide ? m.play_deal_resume() : m.play_deal_resume_short()}
+            </Cell>
+          ) : (
+            <>
+              <Cell
+                icon="hint"
+                off={!practice.hintable.value || practice.hintStep.value === 3}
+                onClick={practice.moreHint}
+                describedBy={counts}
+              >
+                {m.play_hint()}
+              </Cell>
+              {wide && (
+                <Cell icon="no" off={!endable} onClick={ask}>
+                  {m.play_deal_end()}
+                </Cell>
+              )}
+              <span class="visually-hidden" id={counts}>
+                {m.play_panel_counts_hint()}
+              </span>
+            </>
+          )
         }
         tail={<TailLinks open={openDialog} />}
         more={
@@ -263,6 +287,7 @@ function DealtGame({
                     practice.again();
                   },
                   sheet: wide ? null : round?.sheet(null),
+                  end: !wide && endable ? ask : null,
                   close,
                 }}
               />

@@ -8,7 +8,7 @@ import { unbroken } from '../../site/unbroken.ts';
 import { Board } from '../board/Board.tsx';
 import { chosenIn, type DealChoice, type Dealing, optionsOf, randomNumber } from './deals.ts';
 import type { GameKit } from './kit.ts';
-import { type PanelButton, says } from './panel.ts';
+import { type PanelButton, says } from './panel-parts.ts';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';

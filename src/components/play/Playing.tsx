@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
-import type { Panel, PanelButton } from './panel.ts';
 import { panelOf } from './panel.ts';
+import type { Panel, PanelButton } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -13,7 +13,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
-import { Said } from './parts/SaidActions.tsx';
+import { CountNote, News } from './parts/SaidActions.tsx';
 import { TellMe } from './parts/TellMe.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
@@ -89,7 +89,8 @@ export function Playing({
       { ...told, buttons: told.buttons.filter(({ id }) => id !== 'own') };
   const wide = frame === 'beside';
   const [way, ...others] = ways;
-  const said = <Said practice={practice} />;
+  const news = <News practice={practice} />;
+  const count = <CountNote practice={practice} />;
   return (
     <>
       <Screen
@@ -105,14 +106,15 @@ export function Playing({
         aside={
           <>
             {stage.kind === 'options' && <Later load={loadOptions} with={{ practice, stage }} />}
-            {wide && said}
+            {wide && news}
+            {wide && count}
             {aside}
           </>
         }
         tell={tell ?? <TellMe practice={practice} />}
         verdict={
-          <PanelPart panel={panel} kit={kit} frame={frame}>
-            {!wide && said}
+          <PanelPart panel={panel} kit={kit} frame={frame} news={!wide && news}>
+            {!wide && count}
           </PanelPart>
         }
         way={way && <WayOn way={way} next={met} wide={wide} />}

@@ -13,7 +13,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
-import { Happened } from './parts/SaidActions.tsx';
+import { CountNote, News } from './parts/SaidActions.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
@@ -90,7 +90,6 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
 
   const stage = practice.stage.value;
   const panel = stepPanel(practice, props);
-  const said = stage.kind === 'own' && <Happened session={own} kit={kit} eye="all" waits={practice.waits.value} />;
   return (
     <div class="practice-step" ref={root}>
       <RulesLine kit={kit} play={own.start} names={props.rules} onCard={() => open('card')} />
@@ -104,8 +103,8 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
         />
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>
-        <PanelPart panel={panel} kit={kit} frame={frame}>
-          {said}
+        <PanelPart panel={panel} kit={kit} frame={frame} news={stage.kind === 'own' && <News practice={practice} />}>
+          <CountNote practice={practice} />
         </PanelPart>
       </section>
       <div class="screen-line">

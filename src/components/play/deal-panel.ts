@@ -1,6 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Panel, type PanelButton, says } from './panel.ts';
+import { hintPanel, type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { readerOf } from './session.ts';
 
@@ -24,13 +24,17 @@ export interface DealFacts {
 export const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;
 
 /** What a deal says beside its board. A try that was refused is told by `panelOf` as everywhere. */
-export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
+export function dealPanel(practice: Practice, facts: DealFacts): Panel {
+  const { own, kit } = practice;
   const now = own.now.value;
   const count = own.own.value;
   const undone = own.undone.value;
+  const { hints } = practice.state.value;
+  const asked = hints > 0 ? [m.play_deal_hints({ count: hints })] : [];
   if (now.outcome !== null)
     return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own)) ?? '', [
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
+      ...asked,
     ]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.ended) return says('unasked', m.play_deal_ended());
@@ -44,6 +48,8 @@ export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
         { id: 'own', words: m.play_deal_end_keep(), counts: null, act: facts.keep },
       ],
     );
+  const hint = practice.hint.value;
+  if (hint) return hintPanel(practice, hint);
   if (facts.offer) return says('turn', m.play_draw_offer_head(), [facts.offer.words], facts.offer.buttons);
   if (facts.hopeless)
     return says(
@@ -56,10 +62,10 @@ export function dealPanel({ own, kit }: Practice, facts: DealFacts): Panel {
   const usual = kit.alone ? undefined : waiting ? m.play_others_turn() : m.play_your_turn();
   const [turn = usual, ...rest] = kit.words.turnWords?.(now, waiting) ?? [];
   const ask = kit.words.askWords?.(now) ?? null;
-  const played = m.play_deal_on({ count });
-  const more = undone > 0 ? [m.play_deal_undone({ count: undone })] : [];
+  const played = count > 0 ? [m.play_deal_on({ count })] : [];
+  const more = [...(undone > 0 ? [m.play_deal_undone({ count: undone })] : []), ...asked];
   if (waiting) return says('thinking', turn ?? m.play_others_turn(), more);
-  if (ask !== null) return says('turn', ask, [played, ...more]);
+  if (ask !== null) return says('turn', ask, [...played, ...more]);
   if (own.cursor.value === 0) return turn === undefined ? says('turn', facts.begin) : says('turn', turn, [...rest, facts.begin]);
-  return turn === undefined ? says('turn', played, more) : says('turn', turn, [...rest, played, ...more]);
+  return turn === undefined ? says('turn', m.play_deal_on({ count }), more) : says('turn', turn, [...rest, ...played, ...more]);
 }

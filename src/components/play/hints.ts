@@ -9,6 +9,10 @@ export type HintStep = 1 | 2 | 3;
 
 export interface Hint {
   readonly words: string;
+  /** Whose advice it is, as a head; none: it is proved. */
+  readonly by?: string;
+  /** What is to be said of the advice besides. */
+  readonly says?: string;
   readonly marks: Marks['hint'];
 }
 
@@ -40,7 +44,8 @@ export function hintFor(action: string, play: Play, step: HintStep, words: GameW
   return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
 }
 
-const kindOf = (play: Play, slot: string) => play.scene('all').slots.find(({ id }) => id === slot)?.kind;
+/** Of which kind a slot is. */
+export const kindOf = (play: Play, slot: string) => play.scene('all').slots.find(({ id }) => id === slot)?.kind;
 
 /** Where an action takes what lies in a slot; nothing for other actions. */
 function placeOf(play: Play, action: string, slot: string): string[] {

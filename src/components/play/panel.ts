@@ -2,65 +2,13 @@ import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/records.ts';
 import { listed, takenWords } from '../yours/taken.ts';
 import { doneWords, recordWords } from './done.ts';
-import type { RuleWords } from './kit.ts';
+import { hintPanel, type Panel, type PanelButton, refusalOf, says } from './panel-parts.ts';
 import { type Practice, resultOf } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 import { readerOf, type Session } from './session.ts';
 import type { Spoiler, Stage } from './stage.ts';
 import type { Verdict } from './verdicts.ts';
 import { whyWords } from './why-words.ts';
-
-/** Which sign stands before the head; each has a shape of its own. */
-export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
-
-/** One thing that can be done about what the panel says. */
-export interface PanelButton {
-  readonly id:
-    | 'home'
-    | 'question'
-    | 'back'
-    | 'why'
-    | 'options'
-    | 'own'
-    | 'longer'
-    | 'hint'
-    | 'restart'
-    | 'share'
-    | 'deal'
-    | 'end'
-    | 'draw';
-  readonly words: string;
-  /** The same where there is little room. */
-  readonly short?: string;
-  /** The one that most will want. */
-  readonly primary?: boolean;
-  /** What it counts as, to be said beside it; null: nothing. */
-  readonly counts: string | null;
-  act(): void;
-}
-
-/** The one place for every answer: what it says, and what can be done about it. */
-export interface Panel {
-  readonly sign: Sign;
-  readonly head: string;
-  /** At most two sentences below the head, each complete. */
-  readonly lines: readonly string[];
-  /** The rule that refused a try, for a link to it; null: nothing was refused. */
-  readonly rule: (RuleWords & { readonly id: string }) | null;
-  readonly buttons: readonly PanelButton[];
-  /** The way on at its right end: `skip` until the goal is met. */
-  readonly way: 'skip' | 'next';
-}
-
-/** A panel without a rule. */
-export const says = (sign: Sign, head: string, lines: readonly string[] = [], buttons: readonly PanelButton[] = []): Panel => ({
-  sign,
-  head,
-  lines,
-  rule: null,
-  buttons,
-  way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
-});
 
 /**
  * What a practice says beside its board. Reads signals, so that whoever calls it in a component is drawn anew when it
@@ -83,22 +31,6 @@ export function panelOf(practice: Practice, opening: string): Panel {
   }
 }
 
-/** What is said of a try that was refused; null: nothing was. */
-export function refusalOf(session: Session, { kit }: Practice): Panel | null {
-  const refusal = session.refusal.value;
-  if (!refusal) return null;
-  const words = whyWords(kit);
-  // That nothing moved is said at once, why as soon as the words have come.
-  const head = refusal.rule === null ? m.play_no_try_head() : m.play_panel_refused();
-  if (words === null) return says('refused', head, [m.play_nothing_moved()]);
-  if (refusal.rule === null) {
-    const why = words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
-    return says('refused', head, [why, m.play_nothing_moved()]);
-  }
-  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
-  return { ...says('refused', head, [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
-}
-
 /** Where something else is asked of the reader than usual (a card to give), that is said first. */
 function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
   if (own.waiting.value || met.value || ended.value) return panel;
@@ -111,7 +43,7 @@ function ownPanel(practice: Practice, opening: string): Panel {
   if (practice.met.value) return metPanel(practice);
   if (practice.ended.value) return endedPanel(practice);
   const hint = practice.hint.value;
-  if (hint) return hintPanel(practice, hint.words);
+  if (hint) return hintPanel(practice, hint);
   if (practice.homeward.value) return homewardPanel(practice);
   const verdict = practice.verdict.value;
   if (verdict.kind === 'unasked') return unaskedPanel(practice, opening);
@@ -240,23 +172,6 @@ function endedPanel(practice: Practice): Panel {
   const restart: PanelButton = { id: 'restart', words: m.play_restart(), counts: null, act: own.restart };
   const why = practice.verdict.value.kind === 'refuted' ? [whyButton(practice)] : [];
   return says('lost', over && kit.alone ? m.play_panel_no_action() : m.play_panel_ended(), lines, [restart, ...why]);
-}
-
-function hintPanel(practice: Practice, words: string): Panel {
-  const step = practice.hintStep.value;
-  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece(), m.play_panel_hint_move()];
-  const more: PanelButton[] =
-    step === 3
-      ? []
-      : [
-          {
-            id: 'hint',
-            words: step === 1 ? m.play_panel_hint_which() : m.play_panel_hint_show(),
-            counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
-            act: practice.moreHint,
-          },
-        ];
-  return says('hint', heads[step - 1] ?? '', [words], more);
 }
 
 function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, { kind: 'spoiler' }>): Panel {

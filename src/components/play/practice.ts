@@ -4,6 +4,7 @@ import type { Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
+import type { Advice } from './advice.ts';
 import { type Hint, type HintStep, hintFor } from './hints.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
@@ -52,6 +53,11 @@ export interface PracticeOptions {
   readonly player?: string;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
+  /**
+   * Which computer player is asked for a hint where nothing is proved; it sees what its seat sees. `always`: also where something is, as
+   * proofs may know what is hidden.
+   */
+  readonly adviser?: { readonly player: string; readonly always: boolean };
   readonly solver: () => Promise<Solver>;
 }
 
@@ -171,10 +177,17 @@ export function createPractice(options: PracticeOptions): Practice {
     return solution && played.every((action, i) => action === solution[i]) ? (solution[played.length] ?? null) : null;
   };
 
+  /** What the adviser said, and after which line it was asked. */
+  const advice: Signal<(Advice & { readonly line: string }) | null> = signal(null);
+  const { adviser } = options;
+  const provedHint = (): string | null => (adviser?.always ? null : nextWinning());
+
   /** Whether a hint may be asked for. That there is none where the goal is lost must not tell that it is. */
   const hintable = computed(() => {
-    if (met.value || ended.value || own.waiting.value) return false;
-    return nextWinning() !== null || verdict.value.kind === 'unasked';
+    // A whole game goes on where what a single turn is asked for has been met or lost.
+    const done = options.toTheEnd ? own.now.value.outcome !== null : met.value || ended.value;
+    if (done || over.value || own.waiting.value) return false;
+    return adviser !== undefined || nextWinning() !== null || verdict.value.kind === 'unasked';
   });
 
   // A hint belongs to the position it was asked in.
@@ -184,9 +197,10 @@ export function createPractice(options: PracticeOptions): Practice {
   });
 
   const hint = computed<Hint | null>(() => {
-    const action = nextWinning();
+    const action = provedHint();
     const step = hintStep.value;
-    if (step === 0 || action === null) return null;
+    if (step === 0) return null;
+    if (action === null) return advice.value?.line === here.value ? advice.value.at(step) : null;
     const written = own.cursor.value === 0 && options.hints?.length === 3 ? options.hints : undefined;
     return hintFor(action, own.now.value, step, kit.words, written);
   });
@@ -227,10 +241,27 @@ export function createPractice(options: PracticeOptions): Practice {
     stage.value = { kind: 'own' };
   };
 
+  /** A step of what the adviser says; it is asked once at each position. */
+  const advise = async (player: string, step: HintStep): Promise<void> => {
+    const line = here.peek();
+    if (advice.peek()?.line !== line) {
+      const { adviceOf } = await loading(() => import('./advice.ts'));
+      const said = await adviceOf(player, own.now.peek(), own.cursor.peek(), kit.words);
+      if (here.peek() !== line) return;
+      advice.value = { ...said, line };
+    }
+    state.value = hintedAt(state.peek(), line, step === 1 ? (advice.peek()?.first ?? 3) : 3);
+  };
+
   const showHint = (step: HintStep): void => {
     if (!hintable.peek()) return;
     // What is asked for now is the answer, not why an old try was refused.
     own.forget();
+    if (adviser && provedHint() === null) {
+      // Where no player can be asked there is no hint.
+      advise(adviser.player, step).catch(() => {});
+      return;
+    }
     const { kind } = judged.peek();
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';

@@ -1,7 +1,8 @@
 import * as m from '../../paraglide/messages.js';
 import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
-import { lostPanel, type Panel, panelOf, refusalOf, says } from './panel.ts';
+import { lostPanel, panelOf } from './panel.ts';
+import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 

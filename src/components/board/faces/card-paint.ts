@@ -51,7 +51,7 @@ const paints: Readonly<Record<CardRole, Paint<CardToken>>> = {
   'card-resting': { fill: 'card-resting' },
   'card-shade': { fill: 'black', opacity: 0.22 },
   'card-hair': { stroke: 'card-hair', width: 0.75 },
-  'card-ring': { stroke: 'ring', width: 2.5 },
+  'card-ring': { stroke: 'ring', width: 2.25 },
   index: { fill: 'rank' },
   pip: { fill: 'rank' },
   band: { fill: 'rank' },

@@ -39,7 +39,7 @@ export const cards: SheetParts = {
     'card-shade': { fill: 'var(--card-shade,#000)', opacity: '.22' },
     card: filled('var(--card-tint,var(--card))'),
     'card-hair': lined('var(--card-hair)', 'var(--card-line,.75)'),
-    'card-ring': lined('var(--edge,none)', '2.5'),
+    'card-ring': lined('var(--edge,none)', '2.25'),
     tabby: filled('var(--tabby)'),
     'tabby-thread': lined('var(--tabby-thread)', 'var(--thread-line,.9)'),
     'tabby-light': filled('var(--tabby-light)'),

@@ -46,7 +46,8 @@ function blank(piece: PlacedPiece, red: boolean): Shape[] {
     ...both('card-shade', 0, shadeOf(w)),
     ...both(body, 0),
     ...both('card-hair', 0.375),
-    ...(tint === 'playable' ? both('card-ring', 1.25) : []),
+    // Around the card and not on it: small cards have their index close to the edge.
+    ...(tint === 'playable' ? both('card-ring', -0.35) : []),
   ];
 }
 

@@ -13,6 +13,10 @@ const asList = (raw: unknown): readonly unknown[] | null => (Array.isArray(raw) 
 /** The player as in a sentence; the reader is player 1. */
 const nameOf = (seat: number): string => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }));
 
+/** What everybody has by now, the reader first. */
+const pointsOf = (totals: readonly number[]): string =>
+  totals.map((points, i) => m.ristiseiska_match_of({ player: i + 1, points })).join(', ');
+
 /**
  * A match of several rounds, or (where no points are counted) rounds with a tally. How the finished rounds have ended is
  * kept in the browser under the link of the deal; what was kept and cannot be a match of it is not used.
@@ -48,7 +52,12 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
   return show({
     id,
     start,
-    head: target === null ? m.ristiseiska_match_now(facts) : m.ristiseiska_match_now_target({ ...facts, target }),
+    head:
+      target === null
+        ? m.ristiseiska_match_now(facts)
+        : played.length === 0
+          ? m.ristiseiska_match_now_target({ ...facts, target })
+          : m.ristiseiska_match_now_points({ ...facts, target, points: pointsOf(match.totals) }),
     again,
     sheet(outcome) {
       const after = outcome === null ? null : before.after(outcome);

@@ -289,6 +289,9 @@ interface Ground extends Brick {
   readonly type: number;
 }
 
+/** A pile with few bricks is touched this high all the same. */
+const leastTouch = 120;
+
 /** The piles on their ground line, their names beneath. What is too high folds its lowest bricks. */
 function stand({ piles }: Needs, g: Ground, options: LayoutOptions, drawn: Drawn): void {
   const { w, h, gap, ground, type } = g;
@@ -316,7 +319,11 @@ function stand({ piles }: Needs, g: Ground, options: LayoutOptions, drawn: Drawn
     }
     drawn.pieces.push(...own);
     const place = { x, y: ground - h, w, h };
-    drawn.slots.push(placed(slot, place, 'line', around([reach, place]), reach));
+    // Let go anywhere in its column, a brick means the pile; a touch of the cloth far above it means nothing.
+    const bottom = reach.y + reach.h;
+    const near = Math.max(reach.y, Math.min(y + between - 2 * h, bottom - leastTouch));
+    const touch = { ...reach, y: near, h: bottom - near };
+    drawn.slots.push(placed(slot, place, 'line', around([touch, place]), reach));
     drawn.labels.push({ text: w < 50 ? 'pile-short' : 'pile', n: slot.index, x: x + w / 2, y: nameY, anchor: 'middle' });
   }
   const last = g.left + piles.length * (w + gap) - gap;

@@ -8,7 +8,8 @@ import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
 import { playerWords } from '../player-words.ts';
 import type { Practice } from '../practice.ts';
-import { type Tell, TellChoice } from '../TellChoice.tsx';
+import { TellChoice } from '../TellChoice.tsx';
+import type { Tell } from '../tell.ts';
 
 interface Props {
   readonly practice: Practice;
@@ -21,11 +22,24 @@ interface Props {
   readonly tell: Tell;
   onTell(tell: Tell): void;
   readonly sheet: ComponentChildren;
+  /** Ends the deal, where that has no place beside the board and something can be ended. */
+  readonly end: (() => void) | null;
   readonly close: () => void;
 }
 
 /** Behind a deal's *More*: the line so far, how the match stands, when to be told, links, another deal, and a word when something is wrong. */
-export const DealMenu: ComponentType<Props> = ({ practice, eye, choice, positionPage, open, tell, onTell, sheet, close }) => {
+export const DealMenu: ComponentType<Props> = ({
+  practice,
+  eye,
+  choice,
+  positionPage,
+  open,
+  tell,
+  onTell,
+  sheet,
+  end,
+  close,
+}) => {
   const { kit, own } = practice;
   const opponent = choice.player ?? kit.opponents?.usual;
   return (
@@ -47,6 +61,20 @@ export const DealMenu: ComponentType<Props> = ({ practice, eye, choice, position
         <HandOn practice={practice} link={() => ({ position: own.now.value.position, goal: own.goal })} counts close={close} />
       ) : (
         <p class="soft">{m.play_deal_later()}</p>
+      )}
+      {end && (
+        <p>
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              close();
+              end();
+            }}
+          >
+            {m.play_deal_end()}
+          </button>
+        </p>
       )}
       <p>
         <button

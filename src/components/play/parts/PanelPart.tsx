@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
-import type { Panel, PanelButton, Sign } from '../panel.ts';
+import type { Panel, PanelButton, Sign } from '../panel-parts.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Frame } from './useFrame.ts';
 
@@ -25,9 +25,15 @@ interface Props {
   readonly panel: Panel;
   readonly kit: GameKit;
   readonly frame: Frame;
-  /** What else is told here, where there is no other room for it. */
+  /** What the others have done, and what else is told here, where there is no other room for it. */
+  readonly news?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
+
+/** What others did is read before it, in a strip: as news there is no greater. */
+const after: readonly Sign[] = ['turn', 'thinking', 'winnable', 'unasked', 'unknown'];
+/** So much of that is shown in a strip, the newest; all of it once it is opened. */
+const inStripRows = 2;
 
 /** Room for so many buttons beside the words of a strip. */
 const inStrip = 2;
@@ -36,7 +42,7 @@ const inStrip = 2;
  * The one place for every answer: sign, head, at most two sentences, and what can be done about it. It never grows: what
  * does not fit ends in *more*, which opens upward.
  */
-export function PanelPart({ panel, kit, frame, children }: Props) {
+export function PanelPart({ panel, kit, frame, news, children }: Props) {
   const { tone, icon } = looks[panel.sign];
   const { rule } = panel;
   const words = useRef<HTMLDivElement>(null);
@@ -47,8 +53,10 @@ export function PanelPart({ panel, kit, frame, children }: Props) {
   useLayoutEffect(() => setOpen(false), [key]);
   useLayoutEffect(() => {
     const node = words.current;
-    setCut(open || (node !== null && node.scrollHeight > node.clientHeight + 3));
+    const rows = frame === 'beside' ? 0 : (node?.querySelectorAll('li').length ?? 0);
+    setCut(open || rows > inStripRows || (node !== null && node.scrollHeight > node.clientHeight + 3));
   });
+  const first = frame !== 'beside' && after.includes(panel.sign);
   const buttons = panel.buttons.filter((_, i) => open || !tooMany || i < inStrip);
   return (
     <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
@@ -56,6 +64,7 @@ export function PanelPart({ panel, kit, frame, children }: Props) {
         <div class={`verdict ${tone}`} data-sign={panel.sign}>
           <Icon name={icon} size={24} />
           <div class="verdict-words" ref={words}>
+            {first && news}
             {/* What else stands here is told elsewhere to those who hear the page: `Heard`. */}
             {/* Heard whole and once: what is said takes the place of what was said in one piece. */}
             <div class="verdict-told" role="status" aria-atomic="true">
@@ -73,6 +82,7 @@ export function PanelPart({ panel, kit, frame, children }: Props) {
                 )}
               </div>
             </div>
+            {!first && news}
             {children}
           </div>
         </div>

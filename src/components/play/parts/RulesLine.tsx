@@ -17,6 +17,8 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
   const [rules, setRules] = useState<readonly { readonly name: string; readonly says: string }[] | null>(null);
   const [own, setOwn] = useState(names);
   const [open, setOpen] = useState<number | null>(null);
+  /** All names are shown, where the line is too short for them. */
+  const [all, setAll] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   const load = () => {
     if (rules === null) loading(kit.card).then((card) => setRules(card.inForce(play)));
@@ -28,22 +30,30 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
   }, []);
   // Heard from the first paint on, so that a key that comes in the same moment as a touch is not missed.
   useLayoutEffect(() => {
+    const close = () => {
+      setOpen(null);
+      setAll(false);
+    };
     const away = (event: Event) => {
-      if (!(event.target instanceof Node) || !line.current?.contains(event.target)) setOpen(null);
+      if (!(event.target instanceof Node) || !line.current?.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(null);
+      if (event.key === 'Escape') close();
     };
+    const names = line.current?.querySelector('ul');
+    const whole = () => setAll(true);
+    names?.addEventListener('click', whole);
     addEventListener('pointerdown', away);
     addEventListener('keydown', onKey);
     return () => {
+      names?.removeEventListener('click', whole);
       removeEventListener('pointerdown', away);
       removeEventListener('keydown', onKey);
     };
   }, []);
   const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
-    <div class="rules-line" ref={line}>
+    <div class={all ? 'rules-line is-whole' : 'rules-line'} ref={line}>
       <ul aria-label={m.play_rules_in_force()}>
         {shown.map((name, i) => (
           <li key={name}>

@@ -63,17 +63,22 @@ function happened({ words }: GameKit, action: string, before: Play, reader: numb
   return before.actor === 'chance' ? does : m.play_player_does({ player: before.actor ?? 0, action: does });
 }
 
-/** What the others have done on the board shown, and what the count of actions says. `waits`: that they are about to act is told here. */
-export function Said({ practice, eye = 'all', waits = true }: { practice: Practice; eye?: number | 'all'; waits?: boolean }) {
+interface SaidProps {
+  readonly practice: Practice;
+  readonly eye?: number | 'all';
+  readonly waits?: boolean;
+}
+
+/** What the others have done on the board shown. `waits`: that they are about to act is told here. */
+export function News({ practice, eye = 'all', waits = true }: SaidProps) {
   const session = practice.shown.value;
   const { kind } = practice.stage.value;
-  const count = practice.kit.words.countWords?.(session.now.value);
-  return (
-    <>
-      {kind !== 'solution' && kind !== 'spoiler' && (
-        <Happened session={session} kit={practice.kit} eye={eye} waits={waits && practice.waits.value} />
-      )}
-      {count && <p class="board-note">{count}</p>}
-    </>
-  );
+  if (kind === 'solution' || kind === 'spoiler') return null;
+  return <Happened session={session} kit={practice.kit} eye={eye} waits={waits && practice.waits.value} />;
+}
+
+/** What the count of actions says on the board shown. */
+export function CountNote({ practice }: Pick<SaidProps, 'practice'>) {
+  const count = practice.kit.words.countWords?.(practice.shown.value.now.value);
+  return count ? <p class="board-note">{count}</p> : null;
 }

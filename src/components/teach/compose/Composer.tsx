@@ -28,7 +28,8 @@ export function Composer({ first, ...making }: Props) {
   useEffect(() => {
     const start = async () => {
       const link = location.hash.length > 1 ? parseLink(location.hash) : null;
-      const work = link?.ok ? await workOf(link.value) : null;
+      const eyes = /[#&]w=([1-6])&/.exec(location.hash)?.[1];
+      const work = link?.ok ? await workOf(link.value, eyes) : null;
       const edits = link?.ok && speaksOf(location.hash, 'e') ? link.value : null;
       // The position is a draft now: a reload goes on with it.
       if (link) history.replaceState(null, '', location.pathname);

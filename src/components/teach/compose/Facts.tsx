@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import type { Draft, Fact } from '../../games/composing.ts';
+import { type Draft, type Fact, withFact } from '../../games/composing.ts';
 
 interface Props {
   readonly facts: readonly Fact[];
@@ -12,7 +12,7 @@ const isSwitch = ({ choices }: Fact): boolean => choices.length === 2 && choices
 
 /** Rules and all that is no piece: a switch or a choice each. */
 export function Facts({ facts, draft, change }: Props) {
-  const set = (id: string, value: string) => change({ ...draft, facts: { ...draft.facts, [id]: value } });
+  const set = (id: string, value: string) => change(withFact(draft, id, value));
   return (
     <details class="compose-facts">
       <summary>{m.teach_compose_facts()}</summary>

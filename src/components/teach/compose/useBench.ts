@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Written } from '../../../site/storage.ts';
-import { at, countsOf, type Draft } from '../../games/composing.ts';
+import { at, countsOf, type Draft, seatIn } from '../../games/composing.ts';
 import { pageSolver } from '../../play/solver.ts';
 import type { Added } from './AddToSet.tsx';
 import { type Kept, keepDraft } from './drafts.ts';
@@ -53,7 +53,7 @@ export function useBench(kept: Kept, tools: Tools) {
   useEffect(() => () => prover.clear(), []);
 
   const pieces = tray.flatMap((group) => group.pieces);
-  const seat = Number(draft.facts.turn ?? 1);
+  const seat = seatIn(draft);
   const sign = (piece: string): string => pieces.find((one) => one.piece === piece)?.sign ?? piece;
   const placeName = (id: string): string => {
     const slot = scene.slots.find((s) => s.id === id);

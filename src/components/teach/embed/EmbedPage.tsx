@@ -9,7 +9,7 @@ import { Icon } from '../../play/parts/icons.tsx';
 import { useKeys } from '../../play/parts/keys.ts';
 import { PanelPart } from '../../play/parts/PanelPart.tsx';
 import { PracticeBoard } from '../../play/parts/PracticeBoard.tsx';
-import { Said } from '../../play/parts/SaidActions.tsx';
+import { CountNote, News } from '../../play/parts/SaidActions.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
 import { usePractice } from '../../play/parts/usePractice.ts';
 import { pageSolver } from '../../play/solver.ts';
@@ -95,7 +95,8 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
         <h1>{title}</h1>
         {(link.question || link.text) && <p class="embed-goal">{link.question ?? kit.words.goalWords(goal, start)}</p>}
         <PanelPart panel={panelOf(practice, m.play_position_proved())} kit={kit} frame="beside" />
-        {height || <Said practice={practice} />}
+        {height || <News practice={practice} />}
+        {height || <CountNote practice={practice} />}
         {met && link.answer && <p class="embed-answer">{link.answer}</p>}
         <p class="embed-acts">
           <button type="button" class="button" disabled={practice.own.cursor.value === 0} onClick={practice.own.undo}>

@@ -1,0 +1,38 @@
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
+import { type Hint, type HintStep, hintFor, kindOf } from './hints.ts';
+import type { GameWords } from './kit.ts';
+import { pageSolver } from './solver.ts';
+
+/** What a computer player advises at one position, as a hint; the last of its steps is the move. */
+export interface Advice {
+  /** An action that is only said (a pass), or none at all, has no place to point at: its first step is its last. */
+  readonly first: HintStep;
+  at(step: HintStep): Hint;
+}
+
+/**
+ * Asks a computer player, who sees what the seat to act sees, what it would do after `cursor` actions: at step 1 where to look and
+ * which piece, or the places that take a drawn one; later the move.
+ */
+export async function adviceOf(player: string, play: Play, cursor: number, words: GameWords): Promise<Advice> {
+  const action = await (await pageSolver()).choose(play.position, player, cursor);
+  return adviceFor(player, action, play, words);
+}
+
+/** The advice of a player who would do `action`; null: who would give up. */
+export function adviceFor(player: string, action: string | null, play: Play, words: GameWords): Advice {
+  const by = m.play_advice_head({ player });
+  const says = m.play_advice_says();
+  if (action === null) return { first: 3, at: () => ({ words: m.play_advice_none(), by, says, marks: null }) };
+  const carry = play.carry(action);
+  return {
+    first: carry === null ? 3 : 1,
+    at(step) {
+      const hint = hintFor(action, play, step === 1 ? 1 : 3, words);
+      if (step > 1 || carry === null) return { ...hint, by, says };
+      // Of a hand with many cards the place alone says little: it is the piece that is marked.
+      return { ...hint, by, marks: kindOf(play, carry.from) === 'drawn' ? hint.marks : { slots: [], pieces: carry.pieces } };
+    },
+  };
+}

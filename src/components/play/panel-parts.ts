@@ -1,0 +1,92 @@
+import * as m from '../../paraglide/messages.js';
+import type { Hint } from './hints.ts';
+import type { RuleWords } from './kit.ts';
+import type { Practice } from './practice.ts';
+import type { Session } from './session.ts';
+import { whyWords } from './why-words.ts';
+
+/** Which sign stands before the head; each has a shape of its own. */
+export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
+
+/** One thing that can be done about what the panel says. */
+export interface PanelButton {
+  readonly id:
+    | 'home'
+    | 'question'
+    | 'back'
+    | 'why'
+    | 'options'
+    | 'own'
+    | 'longer'
+    | 'hint'
+    | 'restart'
+    | 'share'
+    | 'deal'
+    | 'end'
+    | 'draw';
+  readonly words: string;
+  /** The same where there is little room. */
+  readonly short?: string;
+  /** The one that most will want. */
+  readonly primary?: boolean;
+  /** What it counts as, to be said beside it; null: nothing. */
+  readonly counts: string | null;
+  act(): void;
+}
+
+/** The one place for every answer: what it says, and what can be done about it. */
+export interface Panel {
+  readonly sign: Sign;
+  readonly head: string;
+  /** At most two sentences below the head, each complete. */
+  readonly lines: readonly string[];
+  /** The rule that refused a try, for a link to it; null: nothing was refused. */
+  readonly rule: (RuleWords & { readonly id: string }) | null;
+  readonly buttons: readonly PanelButton[];
+  /** The way on at its right end: `skip` until the goal is met. */
+  readonly way: 'skip' | 'next';
+}
+
+/** A panel without a rule. */
+export const says = (sign: Sign, head: string, lines: readonly string[] = [], buttons: readonly PanelButton[] = []): Panel => ({
+  sign,
+  head,
+  lines,
+  rule: null,
+  buttons,
+  way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
+});
+
+/** What is said of a try that was refused; null: nothing was. */
+export function refusalOf(session: Session, { kit }: Practice): Panel | null {
+  const refusal = session.refusal.value;
+  if (!refusal) return null;
+  const words = whyWords(kit);
+  // That nothing moved is said at once, why as soon as the words have come.
+  const head = refusal.rule === null ? m.play_no_try_head() : m.play_panel_refused();
+  if (words === null) return says('refused', head, [m.play_nothing_moved()]);
+  if (refusal.rule === null) {
+    const why = words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
+    return says('refused', head, [why, m.play_nothing_moved()]);
+  }
+  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
+  return { ...says('refused', head, [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
+}
+
+/** A hint; whose advice it is, where it is not proved. */
+export function hintPanel(practice: Practice, { words, by, says: besides }: Hint): Panel {
+  const step = practice.hintStep.value;
+  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece(), m.play_panel_hint_move()];
+  const more: PanelButton[] =
+    step === 3
+      ? []
+      : [
+          {
+            id: 'hint',
+            words: step === 1 && !by ? m.play_panel_hint_which() : m.play_panel_hint_show(),
+            counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
+            act: practice.moreHint,
+          },
+        ];
+  return says('hint', by ?? heads[step - 1] ?? '', besides === undefined ? [words] : [words, besides], more);
+}
