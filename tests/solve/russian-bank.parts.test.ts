@@ -6,7 +6,7 @@ import { goal as goalOf, parseGoal } from '../../src/engine/games/russian-bank/g
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { type Action, formatAction } from '../../src/engine/games/russian-bank/notation.ts';
 import { apply, legal, outcome, step } from '../../src/engine/games/russian-bank/rules.ts';
-import { ceiling } from '../../src/engine/games/russian-bank/solver/ceiling.ts';
+import { Ceiling } from '../../src/engine/games/russian-bank/solver/ceiling.ts';
 import { actionOf, type Code, codeOf } from '../../src/engine/games/russian-bank/solver/codes.ts';
 import { proverWith } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { homeCount, Kernel } from '../../src/engine/games/russian-bank/solver/kernel.ts';
@@ -304,7 +304,7 @@ describe('how many cards can be home at most', () => {
     for (const state of positions(300, 61)) {
       const kernel = new Kernel();
       const words = kernel.words(state);
-      const bound = ceiling(kernel, words);
+      const bound = new Ceiling(kernel).of(words);
       expect(bound, positionText(state)).toBe(byHand(state));
       least = Math.min(least, bound - homeCount(words));
       most = Math.max(most, bound - homeCount(words));
@@ -324,10 +324,10 @@ describe('how many cards can be home at most', () => {
         const count = kernel.legal(words, codes);
         if (count === 0) break;
         const code = codes[random.int(count)] as Code;
-        const before = ceiling(kernel, words);
+        const before = new Ceiling(kernel).of(words);
         const after = words.slice();
         kernel.make(words, code, after);
-        const now = ceiling(kernel, after);
+        const now = new Ceiling(kernel).of(after);
         const isGiven = actionOf(code).kind === 'play' && formatAction(actionOf(code)).includes('-o');
         if (isGiven) expect(now).toBeLessThanOrEqual(before);
         else expect(now).toBe(before);
@@ -345,7 +345,7 @@ describe('how many cards can be home at most', () => {
       const state = { ...late, count: 0 };
       const kernel = new Kernel();
       const words = kernel.words(state);
-      const target: Target = { kind: 'home', cards: ceiling(kernel, words) + 1 };
+      const target: Target = { kind: 'home', cards: new Ceiling(kernel).of(words) + 1 };
       const nodesOf = (cards: number, without: 'ceiling'[] = []): number => {
         const meter = new Meter({ nodes: 2_000 });
         const wanted: Target = { kind: 'home', cards };
@@ -419,7 +419,8 @@ describe('the search of a turn', () => {
           // What was looked at without success is dead.
           const meter = new Meter({});
           expect(search.run(words, limit, meter)).toBeNull();
-          const asksHome = goal.startsWith('home') && ceiling(search.kernel, words) < homeCount(words) + Number(goal.slice(5));
+          const asksHome =
+            goal.startsWith('home') && new Ceiling(search.kernel).of(words) < homeCount(words) + Number(goal.slice(5));
           expect(meter.nodes).toBe(asksHome ? 1 : 0);
         } else {
           counts.win += 1;

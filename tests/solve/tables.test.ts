@@ -178,7 +178,6 @@ describe('piles', () => {
   test('of the same cards in the same order are one number, and tell their cards', () => {
     const piles = new Piles();
     const numbers = new Map<string, number>();
-    let pairs = 0;
     for (const cards of lots) {
       const pile = piles.of(cards);
       expect(pile).toBe(numbers.get(cards.join()) ?? pile);
@@ -190,12 +189,7 @@ describe('piles', () => {
       const held = [...Array(26).keys()].map((i) => [cards.includes(i), cards.includes(i + 26)]);
       const bits = [...Array(26).keys()].map((i) => [(piles.low[pile] as number) >> i, (piles.high[pile] as number) >> i]);
       expect(bits.map(([low = 0, high = 0]) => [(low & 1) === 1, (high & 1) === 1])).toEqual(held);
-      const twice = (from: number) =>
-        [...Array(26).keys()].reduce((sum, i) => sum + (cards.filter((card) => card === i + from).length > 1 ? 2 ** i : 0), 0);
-      expect([piles.lowTwice[pile], piles.highTwice[pile]]).toEqual([twice(0), twice(26)]);
-      pairs += Number(twice(0) > 0) + Number(twice(26) > 0);
     }
-    expect(pairs).toBeGreaterThan(20);
     expect(new Set(numbers.values()).size).toBe(numbers.size);
     expect(piles.of([])).toBe(0);
   });
@@ -204,7 +198,7 @@ describe('piles', () => {
     const piles = new Piles();
     for (const card of [UNSEEN, NONE, DEAD_TOP]) {
       const pile = piles.push(piles.push(piles.of([3]), card), card);
-      expect([piles.low[pile], piles.high[pile], piles.lowTwice[pile], piles.highTwice[pile]]).toEqual([8, 0, 0, 0]);
+      expect([piles.low[pile], piles.high[pile]]).toEqual([8, 0]);
     }
   });
 });

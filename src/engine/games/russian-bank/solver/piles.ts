@@ -26,9 +26,6 @@ export class Piles {
   /** By pile: which clubs and diamonds, and which hearts and spades, it holds, as bits. */
   low = new Int32Array(room);
   high = new Int32Array(room);
-  /** … and of which it holds both. */
-  lowTwice = new Int32Array(room);
-  highTwice = new Int32Array(room);
   /** The piles of one card, which are asked for most, by that card; 0 for those not met. */
   readonly #single = new Int32Array(64);
   /** The piles with one card more form a list. */
@@ -49,12 +46,8 @@ export class Piles {
     this.top[made] = card;
     this.beneath[made] = pile;
     this.height[made] = (this.height[pile] as number) + 1;
-    const low = card < 26 ? 1 << card : 0;
-    const high = card >= 26 && card < 52 ? 1 << (card - 26) : 0;
-    this.low[made] = (this.low[pile] as number) | low;
-    this.high[made] = (this.high[pile] as number) | high;
-    this.lowTwice[made] = (this.lowTwice[pile] as number) | ((this.low[pile] as number) & low);
-    this.highTwice[made] = (this.highTwice[pile] as number) | ((this.high[pile] as number) & high);
+    this.low[made] = (this.low[pile] as number) | (card < 26 ? 1 << card : 0);
+    this.high[made] = (this.high[pile] as number) | (card >= 26 && card < 52 ? 1 << (card - 26) : 0);
     this.#next[made] = this.#first[pile] as number;
     this.#first[pile] = made;
     return made;
@@ -90,8 +83,6 @@ export class Piles {
     this.beneath = larger(new Int32Array(size), this.beneath);
     this.low = larger(new Int32Array(size), this.low);
     this.high = larger(new Int32Array(size), this.high);
-    this.lowTwice = larger(new Int32Array(size), this.lowTwice);
-    this.highTwice = larger(new Int32Array(size), this.highTwice);
     this.#first = larger(new Int32Array(size), this.#first);
     this.#next = larger(new Int32Array(size), this.#next);
   }

@@ -1,7 +1,7 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { reason } from '../../../proving/reasons.ts';
 import type { State } from '../state.ts';
-import { ceiling } from './ceiling.ts';
+import { Ceiling } from './ceiling.ts';
 import { type Code, DRAW, PASS, TO_OTHER, toOf } from './codes.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { type Entry, Memo, usualMemory } from './memo.ts';
@@ -29,6 +29,7 @@ export class TurnSearch {
   readonly #target: Target;
   readonly #breadth: number;
   readonly #merging: Merging;
+  readonly #ceiling: Ceiling;
   readonly #asksForEnd: boolean;
   /** How many cards must be home; −1 where positions are not looked at for whether they can be. */
   readonly #needed: number;
@@ -56,6 +57,7 @@ export class TurnSearch {
     this.#memory = memory;
     this.#table = new Memo(memory);
     this.#merging = new Merging(kernel, use);
+    this.#ceiling = new Ceiling(kernel);
     this.#needed = use.ceiling && target.kind === 'home' ? target.cards : -1;
     this.#asksForEnd = target.kind === 'lock' || target.kind === 'end';
     this.#reply = target.kind === 'lock' ? new NextTurn(kernel, start, use.unordered, memory) : null;
@@ -63,7 +65,7 @@ export class TurnSearch {
 
   /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
   run(start: Words, room: number, meter: Meter, witness?: Witness): Found {
-    if (this.#needed >= 0 && ceiling(this.kernel, start) < this.#needed) return meter.spend() ? null : undefined;
+    if (this.#needed >= 0 && this.#ceiling.of(start) < this.#needed) return meter.spend() ? null : undefined;
     const quick = this.#look(start, room, meter, this.#breadth, witness);
     if (quick !== 'cut') return quick;
     // The limit of actions came in the way. Breadth first meets each position with the fewest actions.
@@ -118,8 +120,7 @@ export class TurnSearch {
         if (reached(this.#target, this.kernel, this.#next)) return pathTo(this.kernel, this.#merging, table, entry, start, code);
         if (this.kernel.stockOf(this.#next) === 0) continue;
         // Only a card that goes to the opponent's piles lowers it.
-        if (this.#needed >= 0 && code < DRAW && toOf(code) >= TO_OTHER && ceiling(this.kernel, this.#next) < this.#needed)
-          continue;
+        if (this.#needed >= 0 && code < DRAW && toOf(code) >= TO_OTHER && this.#ceiling.of(this.#next) < this.#needed) continue;
         if (this.#asksForEnd && this.#isStranded(this.#next)) {
           // At the limit the game is drawn before anybody passes by themselves.
           if (depth + 1 >= room) {
