@@ -232,7 +232,7 @@ describe('what happened', () => {
       'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass.',
     );
     expect(countWords(play(stuck, ['r-t2']))).toBe(
-      '62 actions are left until the game ends without a winner: 938 of 1000 have been played, the opponent’s counted too.',
+      '62 actions are left, then nobody wins: both players have played 938 of 1000.',
     );
     expect(countWords(play(table))).toBe('');
   });

@@ -18,6 +18,7 @@ import {
   missing,
   pick,
   rankOfCard,
+  seatIn,
   slotOf,
 } from '../composing.ts';
 
@@ -132,14 +133,14 @@ export const composer: GameComposer = {
       const waits = draft.facts.drawn === 'd' && turnOf(draft) === player;
       if (hand.length === 0 && waste.length > 0 && !waits)
         offers.push({
-          words: m.teach_offer_turn_over({ whose: turnOf(draft) === player ? 'yours' : 'theirs' }),
+          words: m.teach_offer_turn_over({ whose: seatIn(draft) === player ? 'yours' : 'theirs' }),
           draft: lay(draft, { [`${player}h`]: [...waste], [`${player}w`]: [] }),
         });
     }
-    const other = turnOf(draft) === 1 ? 2 : 1;
+    const own = seatIn(draft) === 2 ? 2 : 1;
     for (const [player, whose] of [
-      [other, 'theirs'],
-      [turnOf(draft), 'yours'],
+      [own === 1 ? 2 : 1, 'theirs'],
+      [own, 'yours'],
     ] as const) {
       const cards = toHand(draft, player);
       if (cards.length > 0)
