@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
 const asks = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
+/** What asks, to the end of its file. */
+const asking = /^export const (\w+) = [\s\S]*/m;
 const sentence = /\/src\/paraglide\/messages\/(?!_)[^/]+\.js$/;
 const runtime = /\/src\/paraglide\/runtime\.js$/;
 
@@ -22,12 +24,12 @@ export function oneLanguage(languages: readonly string[]): Plugin {
         : null,
     transform(code, id) {
       if (!sentence.test(id)) return null;
-      if (!code.includes(asks)) this.error(`a sentence no longer asks for its language as it did: ${id}`);
+      const name = code.includes(asks) ? asking.exec(code)?.[1] : undefined;
+      const own = `${language}_${name}`;
+      if (name === undefined || !code.includes(`const ${own} = `))
+        this.error(`a sentence no longer asks for its language as it did: ${id}`);
       return {
-        code: code
-          .replace(/^import \{ getLocale, experimentalStaticLocale \}.*$/m, '')
-          .replace(asks, '')
-          .replace(/, options = \{\}\) =>/, ') =>'),
+        code: code.replace(/^import \{ getLocale, experimentalStaticLocale \}.*$/m, '').replace(asking, `export const ${name} = ${own};`),
         map: null,
       };
     },
