@@ -29,7 +29,9 @@ export function oneLanguage(languages: readonly string[]): Plugin {
       if (name === undefined || !code.includes(`const ${own} = `))
         this.error(`a sentence no longer asks for its language as it did: ${id}`);
       return {
-        code: code.replace(/^import \{ getLocale, experimentalStaticLocale \}.*$/m, '').replace(asking, `export const ${name} = ${own};`),
+        code: code
+          .replace(/^import \{ getLocale, experimentalStaticLocale \}.*$/m, '')
+          .replace(asking, `export const ${name} = ${own};`),
         map: null,
       };
     },

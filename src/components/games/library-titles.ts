@@ -5,14 +5,14 @@ import { libraryTitles as russianBank } from './russian-bank/library-titles.ts';
 import { libraryTitles as sixteen } from './sixteen/library-titles.ts';
 import type { LibraryTitles, Untitled } from './title-words.ts';
 
-// Each is given what its own game has opened.
-const titles: Readonly<Record<GameId, unknown>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+const titles: Readonly<Record<GameId, LibraryTitles<never, never>>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
 
 /** What could be said of a puzzle. A position that cannot be read throws. */
 export async function titlesFor(puzzle: Untitled): Promise<Iterable<string>> {
   const game = gameOf(puzzle.position);
   const start = await openPosition(puzzle.position);
   if (!game.ok || !start.ok) throw new Error(`${puzzle.position} cannot be read`);
+  // Each is given what its own game has opened.
   return (titles[game.value] as LibraryTitles)(puzzle, start.value);
 }
 
