@@ -54,6 +54,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
       .join('\n');
   const picture = () => boardPicture(play.scene('all'), Number(play.actor ?? 1));
   const proved = proof.kind === 'winnable' && proof.line.length > 0;
+  const lost = proof.kind === 'lost';
   const onPaper = async (line: readonly string[] | null) => {
     const opened = await openLink(own);
     if (!opened) return;
@@ -74,8 +75,8 @@ export function Share({ work, play, proof, tools, close }: Props) {
             {href.length <= mostInCode && Drawn && <Drawn text={href} name={m.teach_share_code()} />}
             <div>
               <p>
-                <strong>{proved ? m.teach_share_proved() : m.teach_share_unproved()}</strong>{' '}
-                {proved ? m.teach_share_proved_says() : m.teach_share_unproved_says()}
+                <strong>{proved ? m.teach_share_proved() : lost ? m.teach_share_lost() : m.teach_share_unproved()}</strong>{' '}
+                {proved || lost ? m.teach_share_proved_says() : m.teach_share_unproved_says()}
               </p>
               <p class="soft">
                 {href.length > mostInMessage
