@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, devices } from '@playwright/test';
 import { rng } from '../src/engine/core/rng.ts';
-import { gameIds, isGameId, loadTextGame } from '../src/engine/games/registry.ts';
+import { gameIds, isGameId, letters, loadTextGame } from '../src/engine/games/registry.ts';
 import { findChromium, quiet } from './browser.mjs';
 
 /**
@@ -25,9 +25,8 @@ const onEach = 250;
 const keys =
   'Enter Enter Space ArrowLeft ArrowRight ArrowUp ArrowDown Escape Tab Shift+Tab Home End u r h d f 1 2 3 4 a k q ?'.split(' ');
 
-/** @param {string} game @param {number} number */
-const puzzleOf = (game, number) =>
-  `${{ sixteen: 's', 'russian-bank': 'b', ristiseiska: 'r' }[game]}-${String(number).padStart(4, '0')}`;
+/** @param {import('../src/engine/games/ids.ts').GameId} game @param {number} number */
+const puzzleOf = (game, number) => `${letters[game]}-${String(number).padStart(4, '0')}`;
 
 const executablePath = await findChromium();
 const browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) });

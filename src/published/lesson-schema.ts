@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { gameIds } from '../engine/games/ids.ts';
+import { gameIds, letters } from '../engine/games/ids.ts';
 
 const oneSentence = z.string().trim().min(1);
 
@@ -69,7 +69,7 @@ export const endSchema = z.strictObject({
     .refine((recap) => recap.some(({ figure }) => figure !== undefined), 'one sentence at least has a picture'),
   /** One puzzle of the lesson's kind: of the library, or one of the lesson's own that is opened as a position. */
   puzzle: z.union([
-    z.strictObject({ id: z.string().regex(/^[sbr]-\d{4}$/) }),
+    z.strictObject({ id: z.string().regex(new RegExp(`^[${Object.values(letters).join('')}]-\\d{4}$`)) }),
     z.strictObject({
       /** What is asked, one short imperative sentence. */
       task: oneSentence,

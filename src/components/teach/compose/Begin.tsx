@@ -1,5 +1,6 @@
 import { type GameId, gameIds } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
+import { gameName } from '../../../published/games.ts';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loadDeals } from '../../games/index.ts';
 import { randomNumber, usualOptions } from '../../play/deals.ts';
@@ -15,8 +16,7 @@ export interface Drafts {
   begin(work: Work): Promise<void>;
 }
 
-const gameNames = { sixteen: m.sixteen_name, 'russian-bank': m.russian_bank_name, ristiseiska: m.ristiseiska_name };
-const nameOf = ({ words, game }: Work): string => words.title.trim() || `${m.teach_compose_untitled()}, ${gameNames[game]()}`;
+const nameOf = ({ words, game }: Work): string => words.title.trim() || `${m.teach_compose_untitled()}, ${gameName(game)}`;
 
 /** Which draft, of which game, begun from what. */
 export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }) {
@@ -56,7 +56,7 @@ export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }
       <Picker id="game" name={m.teach_compose_game()} value={work.game} choose={(id) => void emptyWork(id as GameId).then(begin)}>
         {gameIds.map((id) => (
           <option key={id} value={id}>
-            {gameNames[id]()}
+            {gameName(id)}
           </option>
         ))}
       </Picker>
