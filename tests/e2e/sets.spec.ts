@@ -200,14 +200,24 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
 test('a set of 200 positions can be used, and printing it can be stopped', async ({ page }) => {
   const many = { ...set, items: Array.from({ length: 200 }, (_, i) => ({ ...item, text: `Number ${i + 1}` })) };
   await collect(page, `/set/#${formatSet(many)}`);
-  // A quick machine would have drawn all pages before the button is met.
-  const speed = await page.context().newCDPSession(page);
-  await speed.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // What draws the pages waits until printing has been stopped: a quick machine has them all in a moment.
+  let go = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/Worksheet\.[^/]+\.js$/, async (route) => {
+    await stopped;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
-  await expect(page.getByText(/being drawn: \d+ of 50/)).toBeVisible();
+  await expect(page.getByText('The pages are being drawn.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await speed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const loaded = page.waitForResponse(/\/Worksheet\./);
+  go();
+  await loaded;
   await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Print as a worksheet' }).click();
+  await expect(page.locator('.sheet')).toHaveCount(50);
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
   await expect(page.getByText('0 of 200 met')).toBeVisible();
   // What is not near the window is not drawn.

@@ -40,7 +40,9 @@ export function OnPaper({ set, items, fragment }: Props) {
         if (signal.aborted) return;
       }
     }
+    say(m.teach_paper_begun());
     const { printSheets } = await loading(() => import('./Worksheet.tsx'));
+    if (signal.aborted) return;
     const href = new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
     await printSheets(
       { title: set.title ?? m.teach_set_title(), items: opened, solutions, href },
