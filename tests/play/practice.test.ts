@@ -226,6 +226,57 @@ describe('hints', () => {
   });
 });
 
+describe('a position that somebody has set, and that cannot be won', () => {
+  const hopelessAt = 'sixteen:5/2.534/51/-/-';
+  const given = (more: Partial<PracticeOptions>) => practise({ judgeStart: true, known: [], ...more }, sixteen, hopelessAt);
+
+  it('says only that it is not proved, until it is asked', async () => {
+    const practice = given({ telling: 'when-asked' });
+    await until(() => expect(panel(practice).sign).toBe('unknown'));
+    expect(panel(practice)).toMatchObject({
+      head: 'Not proved',
+      lines: ['Nobody has proved that it can be won.', expect.anything()],
+    });
+    press(practice, 'question');
+    expect(panel(practice).head).toBe('This cannot be won');
+    expect(practice.state.value.questions).toBe(1);
+  });
+
+  it('says no more to who is never told, and all to who is told at once', async () => {
+    const never = given({ telling: 'never' });
+    await until(() => expect(panel(never)).toMatchObject({ head: 'Not proved', buttons: [] }));
+    const once = given({ telling: 'at-once' });
+    await until(() => expect(panel(once).head).toBe('This cannot be won'));
+  });
+
+  it('has the hints that were written for it, however it is told; they do not tell it', async () => {
+    for (const [telling, head] of [
+      ['at-once', 'This cannot be won'],
+      ['when-asked', 'Not proved'],
+      ['never', 'Not proved'],
+    ] as const) {
+      const practice = given({ telling, hints: ['Look at the 5.', 'It is covered.'] });
+      await until(() => expect(panel(practice).head).toBe(head));
+      expect(practice.hintable.value).toBe(true);
+      practice.moreHint();
+      expect(panel(practice)).toMatchObject({ head: 'Hint 1', lines: ['Look at the 5.'] });
+      press(practice, 'hint');
+      expect(panel(practice)).toMatchObject({ head: 'Hint 2', lines: ['It is covered.'], buttons: [] });
+      expect(practice.state.value).toMatchObject({ hints: 2, questions: 0, told: [] });
+      expect(practice.verdict.value.kind).toBe(telling === 'at-once' ? 'hopeless' : 'unasked');
+    }
+  });
+});
+
+it('one written hint comes first, and what is proved goes on from it', () => {
+  const practice = practise({ hints: ['The 4 decides.'] });
+  practice.moreHint();
+  expect(panel(practice).lines).toEqual(['The 4 decides.']);
+  practice.moreHint();
+  expect(panel(practice)).toMatchObject({ head: 'Hint 2: which piece' });
+  expect(panel(practice).lines[0]).not.toBe('The 4 decides.');
+});
+
 describe('show why', () => {
   it('shows first how far it still gets, as no help; then, announced as help, what would have won', async () => {
     const practice = practise();

@@ -258,7 +258,7 @@ describe('the others', () => {
 describe('hints', () => {
   const hints = ['One.', 'Two.', 'Three.'];
 
-  it('are the author’s at the start, three or none, and those of the board further on', () => {
+  it('are the author’s at the start, as many as there are, and those of the board further on', () => {
     const practice = practise({ known: [winning], hints });
     expect([practice.hint.value, practice.hintStep.value, practice.marks.value]).toEqual([
       null,
@@ -276,6 +276,8 @@ describe('hints', () => {
     expect(practice.hint.value?.words.length).toBeGreaterThan(3);
     const two = practise({ known: [winning], hints: hints.slice(0, 2) });
     two.showHint(1);
+    expect(two.hint.value?.words).toBe('One.');
+    two.showHint(3);
     expect(hints).not.toContain(two.hint.value?.words);
   });
 

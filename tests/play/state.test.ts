@@ -87,6 +87,16 @@ describe('who is told what', () => {
     }
   });
 
+  it('where nothing was ever to be won, only who asks, and then for good', () => {
+    const lost = { kind: 'hopeless' } as const;
+    expect(isTold(beginning('at-once'), '', lost)).toBe(true);
+    for (const telling of ['when-asked', 'never'] as const) expect(isTold(beginning(telling), '', lost)).toBe(false);
+    expect(isTold(askedAt(asked, ''), '', lost)).toBe(true);
+    expect(isTold(askedAt(asked, ''), 'a,b', lost)).toBe(true);
+    expect(isTold(askedAt(asked, 'a'), '', lost)).toBe(true);
+    expect(isTold(hintedAt(asked, '', 1, false), '', lost)).toBe(false);
+  });
+
   it('where it was asked and on the way to there, and not beyond', () => {
     const state = askedAt(asked, 'a,b');
     expect(isTold(state, 'a,b', winnable)).toBe(true);

@@ -13,12 +13,26 @@ export interface Hint {
   readonly by?: string;
   /** What is to be said of the advice besides. */
   readonly says?: string;
+  /** What opens the next step, where that is not the usual; empty: there is none. */
+  readonly next?: string;
   readonly marks: Marks['hint'];
 }
 
+/** A step of what an author has written, where no winning action is known that it could be shown by; null: so many there are not. */
+export function writtenHint(written: readonly string[], step: HintStep): Hint | null {
+  const words = written[step - 1];
+  if (!words) return null;
+  return {
+    words,
+    by: m.play_panel_hint_written({ n: step }),
+    next: step < written.length ? m.play_panel_hint_next() : '',
+    marks: null,
+  };
+}
+
 /**
- * The hint of a step towards `action`, which is legal in `play` and leads to the goal. `written` are the author's three
- * sentences, used where they fit (at the start of a line); the marks on the board always come from the action, and an
+ * The hint of a step towards `action`, which is legal in `play` and leads to the goal. `written` are the author's
+ * sentences, at most three, used where they fit (at the start of a line); the marks on the board always come from the action, and an
  * action that is only said (a pass) has none.
  */
 export function hintFor(action: string, play: Play, step: HintStep, words: GameWords, written?: readonly string[]): Hint {

@@ -74,16 +74,16 @@ export function refusalOf(session: Session, { kit }: Practice): Panel | null {
 }
 
 /** A hint; whose advice it is, where it is not proved. */
-export function hintPanel(practice: Practice, { words, by, says: besides }: Hint): Panel {
+export function hintPanel(practice: Practice, { words, by, says: besides, next }: Hint): Panel {
   const step = practice.hintStep.value;
   const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece(), m.play_panel_hint_move()];
   const more: PanelButton[] =
-    step === 3
+    step === 3 || next === ''
       ? []
       : [
           {
             id: 'hint',
-            words: step === 1 && !by ? m.play_panel_hint_which() : m.play_panel_hint_show(),
+            words: next ?? (step === 1 && !by ? m.play_panel_hint_which() : m.play_panel_hint_show()),
             counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
             act: practice.moreHint,
           },

@@ -135,8 +135,13 @@ const whyButton = (practice: Practice): PanelButton => ({
 
 function unaskedPanel(practice: Practice, opening: string): Panel {
   const count = practice.own.own.value;
-  if (practice.own.cursor.value === 0) return says('unasked', opening);
-  if (practice.state.value.telling === 'never') return says('unasked', m.play_panel_played({ count }), [m.play_panel_never()]);
+  const first = practice.own.cursor.value === 0;
+  if (first && !practice.judgesStart) return says('unasked', opening);
+  const [sign, head, line] = first
+    ? (['unknown', m.play_position_not_proved(), m.play_position_open()] as const)
+    : (['unasked', m.play_panel_unasked(), m.play_panel_played({ count })] as const);
+  if (practice.state.value.telling === 'never')
+    return says(sign, first ? head : line, [...(first ? [line] : []), m.play_panel_never()]);
   const question: PanelButton = {
     id: 'question',
     words: m.play_panel_question(),
@@ -144,7 +149,7 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
-  return says('unasked', m.play_panel_unasked(), [m.play_panel_played({ count }), m.play_panel_unasked_says()], [question]);
+  return says(sign, head, [line, m.play_panel_unasked_says()], [question]);
 }
 
 function metPanel(practice: Practice): Panel {

@@ -5,7 +5,7 @@ import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import type { Advice } from './advice.ts';
-import { type Hint, type HintStep, hintFor } from './hints.ts';
+import { type Hint, type HintStep, hintFor, writtenHint } from './hints.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
@@ -41,7 +41,7 @@ export interface PracticeOptions {
   readonly known?: readonly (readonly string[])[];
   /** Lines that say what the others do; the first is a solution. */
   readonly scripts?: readonly (readonly string[])[];
-  /** The author's hints for the start position, three or none. */
+  /** The author's hints for the start position, at most three. */
   readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
   readonly judgeStart?: boolean;
@@ -65,6 +65,8 @@ export interface PracticeOptions {
 export interface Practice {
   readonly kit: GameKit;
   readonly own: Session;
+  /** The start position itself is asked about: nobody has proved it before. */
+  readonly judgesStart: boolean;
   /** What is known of the solving; changed by the functions below and by nothing else. */
   readonly state: ReadonlySignal<State>;
   /** The goal is reached, by its own account or (where the line alone cannot tell) by proof. */
@@ -130,12 +132,13 @@ export function createPractice(options: PracticeOptions): Practice {
   const over = computed(() => options.over?.(own) ?? false);
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
+  const judgesStart = options.judgeStart ?? false;
   const player = options.player ?? kit.opponents?.usual;
   // Judged all the time, whatever the reader is told: the others answer by it, and slips are counted.
   const verdicts = watchVerdicts(own, solver, {
     alone,
     ...(options.known ? { known: options.known } : {}),
-    fromStart: options.judgeStart ?? false,
+    fromStart: judgesStart,
   });
   const judged = verdicts.verdict;
   const here = computed(() => own.played.value.join());
@@ -181,13 +184,16 @@ export function createPractice(options: PracticeOptions): Practice {
   const advice: Signal<(Advice & { readonly line: string }) | null> = signal(null);
   const { adviser } = options;
   const provedHint = (): string | null => (adviser?.always ? null : nextWinning());
+  /** The author's hints, where the reader stands at what they are about. */
+  const written = (): readonly string[] => (own.cursor.value === 0 ? (options.hints ?? []) : []);
 
   /** Whether a hint may be asked for. That there is none where the goal is lost must not tell that it is. */
   const hintable = computed(() => {
     // A whole game goes on where what a single turn is asked for has been met or lost.
     const done = options.toTheEnd ? own.now.value.outcome !== null : met.value || ended.value;
     if (done || over.value || own.waiting.value) return false;
-    return adviser !== undefined || nextWinning() !== null || verdict.value.kind === 'unasked';
+    if (adviser !== undefined || nextWinning() !== null || verdict.value.kind === 'unasked') return true;
+    return hintStep.value < written().length;
   });
 
   // A hint belongs to the position it was asked in.
@@ -200,9 +206,8 @@ export function createPractice(options: PracticeOptions): Practice {
     const action = provedHint();
     const step = hintStep.value;
     if (step === 0) return null;
-    if (action === null) return advice.value?.line === here.value ? advice.value.at(step) : null;
-    const written = own.cursor.value === 0 && options.hints?.length === 3 ? options.hints : undefined;
-    return hintFor(action, own.now.value, step, kit.words, written);
+    if (action !== null) return hintFor(action, own.now.value, step, kit.words, written());
+    return advice.value?.line === here.value ? advice.value.at(step) : writtenHint(written(), step);
   });
 
   const marks = computed<Marks>(() => {
@@ -262,6 +267,11 @@ export function createPractice(options: PracticeOptions): Practice {
       advise(adviser.player, step).catch(() => {});
       return;
     }
+    // What an author has written says nothing of whether the goal can be met.
+    if (provedHint() === null && written()[step - 1]) {
+      state.value = hintedAt(state.peek(), here.peek(), step, false);
+      return;
+    }
     const { kind } = judged.peek();
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';
@@ -316,6 +326,7 @@ export function createPractice(options: PracticeOptions): Practice {
   return {
     kit,
     own,
+    judgesStart,
     state,
     met,
     ended,

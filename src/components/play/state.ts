@@ -56,14 +56,14 @@ export function askedAt(state: State, line: string): State {
   return { ...state, told: withLine(state.told, line), questions: state.questions + 1 };
 }
 
-/** A step of a hint was opened. It says, too, whether the goal can still be met. A step that was seen here costs nothing again. */
-export function hintedAt(state: State, line: string, step: HintStep): State {
+/** A step of a hint was opened. `tells`: it says, too, whether the goal can still be met. A step that was seen here costs nothing again. */
+export function hintedAt(state: State, line: string, step: HintStep, tells = true): State {
   const seen = state.hint?.line === line ? state.hint.step : 0;
   return {
     ...state,
     hint: { line, step },
     hints: state.hints + (step > seen ? 1 : 0),
-    told: withLine(state.told, line),
+    told: tells ? withLine(state.told, line) : state.told,
   };
 }
 
@@ -101,13 +101,16 @@ const lengthOf = (line: string): number => (line === '' ? 0 : line.split(',').le
 const begins = (line: string, prefix: string): boolean => prefix === '' || line === prefix || line.startsWith(`${prefix},`);
 
 /**
- * Whether the reader knows what is known after a line: told at once; before the first action, as every puzzle says; where
- * it was asked; anywhere on the way to there; and further on, if it was lost when it was asked and still is by the same
- * action. Met is no secret.
+ * Whether the reader knows what is known after a line: told at once; before the first action, as every puzzle says, unless there is
+ * nothing to be won there; where it was asked; anywhere on the way to there; and further on, if it was lost when it was asked and still
+ * is by the same action. Met is no secret.
  */
 export function isTold(state: State, line: string, verdict: Verdict): boolean {
-  if (state.telling === 'at-once' || line === '' || verdict.kind === 'met') return true;
+  const { kind } = verdict;
+  if (state.telling === 'at-once' || (line === '' && kind !== 'hopeless') || kind === 'met') return true;
   return state.told.some(
-    (there) => begins(there, line) || (begins(line, there) && verdict.kind === 'refuted' && verdict.lastGood < lengthOf(there)),
+    (there) =>
+      begins(there, line) ||
+      (begins(line, there) && (kind === 'hopeless' || (kind === 'refuted' && verdict.lastGood < lengthOf(there)))),
   );
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Behind the *More* of an opened position: the ways to be told, hints that came with it, the line so far, links, the notation. */
+/** Behind the *More* of an opened position: the ways to be told, the line so far, links, the notation. */
 export const PositionMenu: ComponentType<Props> = ({ practice, link, title, handIn, close }) => {
   const { kit, own } = practice;
   const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
@@ -27,16 +27,6 @@ export const PositionMenu: ComponentType<Props> = ({ practice, link, title, hand
   return (
     <>
       {link.telling === undefined ? <TellMe practice={practice} /> : <p>{m.play_telling_author({ how: link.telling })}</p>}
-      {link.hints.length > 0 && link.hints.length < 3 && (
-        <details class="given-hints">
-          <summary>{m.play_position_hints()}</summary>
-          <ol>
-            {link.hints.map((hint) => (
-              <li key={hint}>{hint}</li>
-            ))}
-          </ol>
-        </details>
-      )}
       <MoveList session={own} kit={kit} />
       <p class="more">
         <a class="link" href={handIn}>
