@@ -48,6 +48,45 @@ test('a position is opened, changed by keyboard, proved anew, undone, and still 
   expect(seen).toEqual([]);
 });
 
+test('by keyboard alone: typing and the tray; a place is let go again; what was never touched is not kept', async ({ page }) => {
+  const seen = troubles(page);
+  await open(page, link);
+  const game = page.locator('[data-picker=game]');
+  const drafts = page.getByLabel('Draft').locator('option');
+  const before = await drafts.count();
+  await game.selectOption('ristiseiska');
+  await expect(place(page, /^your hand/i)).toBeVisible();
+  await game.selectOption('russian-bank');
+  await expect(drafts).toHaveCount(before + 1);
+  await game.selectOption('ristiseiska');
+  // Each card makes other buttons of the hand, and one goes on typing.
+  await place(page, /^your hand/i).focus();
+  await page.keyboard.type('6c 8c kd');
+  await page.keyboard.press('Enter');
+  for (const name of ['6 of clubs', '8 of clubs', 'king of diamonds']) await expect(place(page, new RegExp(name))).toHaveCount(1);
+  await expect(page.getByText('is in your hand.')).toHaveCount(0);
+  const typed = page.getByLabel('Type pieces, or paste a position or a link');
+  await typed.fill('9c, 10c');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('9♣, 10♣ put: your hand')).toBeVisible();
+  await expect(typed).toBeFocused();
+  const piece = (name: RegExp) => page.getByRole('button', { name });
+  await piece(/^2 of clubs, 1 left/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(piece(/^2 of diamonds, 1 left/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3♦ is in your hand. Tap the place where it goes.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(piece(/^3 of diamonds, 1 left/)).toHaveAttribute('aria-pressed', 'false');
+  await place(page, /^hand of player 2/i).focus();
+  for (const words of [/goes here: hand of player 2/, /^Tap a piece and then a place/]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  expect(seen).toEqual([]);
+});
+
 test('what is wrong is said in words where it is, and mended by a touch', async ({ page }) => {
   await open(page, link);
   await place(page, /^pile 1/i).focus();

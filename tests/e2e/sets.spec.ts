@@ -61,6 +61,9 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await page.getByLabel('Title').fill('My set');
   const titles = page.locator('.tile-title');
   await expect(titles).toHaveText(['First', 'Second']);
+  const notes = page.locator('.tile-notes');
+  await expect(notes).toContainText(['no hint written · told as they choose', 'The same position and goal as number 1.']);
+  await expect(notes).toContainText(['Winnable', 'Winnable']);
   await page.getByRole('button', { name: 'Move 2 forward' }).focus();
   await page.keyboard.press('Enter');
   await expect(titles).toHaveText(['Second', 'First']);

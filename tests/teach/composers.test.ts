@@ -3,7 +3,8 @@ import { layOut } from '../../src/components/board/games.ts';
 import { at, type Draft, missing, seatIn, withFact } from '../../src/components/games/composing.ts';
 import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
-import { check } from '../../src/components/teach/compose/problems.ts';
+import { engineWords } from '../../src/components/play/engine-words.ts';
+import { check, withSuit } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { readTyped } from '../../src/components/teach/compose/typed.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
@@ -143,6 +144,73 @@ it('piles that are empty already are told, and one more is asked for', async () 
   };
   expect(asked('sixteen:5/2.53/51/4/-')).toMatchObject({ usual: 1, already: 0 });
   expect(asked('sixteen:5/2.53.-/51/4/-')).toMatchObject({ usual: 2, already: 1 });
+});
+
+const ristiseiska = {
+  composer: await loadComposer('ristiseiska'),
+  game: await loadTextGame('ristiseiska'),
+  kit: await loadKit('ristiseiska'),
+};
+
+describe('a suit of Ristiseiska', () => {
+  const { composer, game, kit } = ristiseiska;
+  const free = withFact(composer.empty, 'five-needs-eight', 'no');
+
+  const clubs = composer.put(free, 'row-c', '7c');
+  const dealt = (draft: Draft) => composer.put(composer.put(composer.put(draft, 'hand-1', '2c'), 'hand-2', '3c'), 'hand-3', '4c');
+  const kindOf = (draft: Draft) => check(composer, game, dealt(draft)).kind;
+  const suit = (draft: Draft, of: string) => ['down', 'row', 'up'].flatMap((part) => at(draft, `${part}-${of}`).toSorted());
+
+  it('has what must have been laid before, wherever in it a card is let go', () => {
+    for (const slot of ['row-h', 'up-h', 'down-h']) {
+      const laid = composer.put(clubs, slot, '9h');
+      expect(suit(laid, 'h')).toEqual(['6h', '7h', '8h', '9h']);
+      expect(kindOf(laid)).toBe('position');
+    }
+    const strict = withFact(clubs, 'five-needs-eight', 'yes');
+    expect(suit(composer.put(strict, 'row-h', '5h'), 'h')).toEqual(['5h', '6h', '7h', '8h']);
+    const closes = withFact(clubs, 'ace', 'closes');
+    const ace = composer.put(closes, 'up-h', 'Ah');
+    expect(suit(ace, 'h')).toHaveLength(13);
+    expect(kindOf(ace)).toBe('position');
+    expect(suit(composer.put(clubs, 'up-h', 'Ah'), 'h')).toEqual(['2h', '3h', '4h', '5h', '6h', 'Ah', '7h']);
+  });
+
+  it('and without its six nothing above the seven', () => {
+    const laid = composer.put(clubs, 'row-h', '9h');
+    expect(suit(composer.take(laid, 'down-h', 0), 'h')).toEqual(['7h']);
+    expect(suit(composer.take(laid, 'up-h', 1), 'h')).toEqual(['6h', '7h', '8h']);
+  });
+
+  it('is offered the 7♣ for as long as that is missing, also out of a hand', () => {
+    const words = (draft: Draft) => composer.offers(draft).map((offer) => offer.words);
+    expect(words(composer.empty)).toContain('Lay the 7♣');
+    expect(words(clubs)).not.toContain('Lay the 7♣');
+    const hearts = composer.put(composer.put(composer.empty, 'row-h', '9h'), 'hand-2', '7c');
+    const offer = composer.offers(hearts).find((one) => one.words === 'Lay the 7♣');
+    expect(check(composer, game, hearts).kind).toBe('refused');
+    expect(at(offer?.draft ?? hearts, 'hand-2')).toEqual([]);
+    expect(kindOf(offer?.draft ?? hearts)).toBe('position');
+    // Whoever holds it begins an empty table with it.
+    expect(words(composer.put(composer.empty, 'hand-2', '7c'))).not.toContain('Lay the 7♣');
+  });
+
+  it('is called by its name, whatever lies there; what is wrong with it too', async () => {
+    const { slots } = composer.scene(composer.put(clubs, 'hand-1', '9h'));
+    const name = (id: string) => kit.board.words.shortName(slots.find((slot) => slot.id === id) as never, 1);
+    expect(['row-c', 'row-d', 'up-c', 'down-c', 'hand-1', 'hand-2'].map(name)).toEqual([
+      'Clubs',
+      'Diamonds',
+      'Clubs above the seven',
+      'Clubs below the seven',
+      'your hand',
+      'hand of player 2',
+    ]);
+    const early = withFact(composer.put(clubs, 'row-h', '5h'), 'five-needs-eight', 'yes');
+    const checked = check(composer, game, dealt(early));
+    if (checked.kind !== 'refused') throw new Error(checked.kind);
+    expect(await engineWords(withSuit(checked.error), kit)).toMatch(/^hearts: .*the 5 comes only after the 8$/);
+  });
 });
 
 describe('what is typed', () => {

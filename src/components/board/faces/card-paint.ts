@@ -37,8 +37,10 @@ export type CardRole =
   | 'felt'
   | 'cell'
   | 'cell-rank'
+  | 'cell-red'
   | 'cell-lit'
   | 'sign-suit'
+  | 'sign-red'
   | 'cell-ring'
   | 'slip'
   | 'token'
@@ -64,8 +66,10 @@ const paints: Readonly<Record<CardRole, Paint<CardToken>>> = {
   felt: { fill: 'board' },
   cell: { fill: 'board-ink', opacity: 0.13 },
   'cell-rank': { fill: 'board-soft' },
+  'cell-red': { fill: 'board-soft' },
   'cell-lit': { fill: 'select' },
   'sign-suit': { fill: 'board-soft', opacity: 0.4 },
+  'sign-red': { fill: 'board-soft', opacity: 0.4 },
   'cell-ring': { stroke: 'select', width: 1.5 },
   slip: { fill: 'card', stroke: 'card-hair', width: 0.75 },
   token: { fill: 'birch' },

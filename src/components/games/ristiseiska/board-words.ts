@@ -29,6 +29,14 @@ function plainName(slot: Slot, seat: number): string {
   return slot.pieces.length === 0 ? m.cards_column_empty({ suit }) : m.cards_column_done({ suit });
 }
 
+/** A place without what lies there. */
+function shortName(slot: Slot, seat: number): string {
+  if (slot.kind === 'hand') return slot.owner === seat ? m.cards_short_yours() : m.cards_short_theirs({ n: slot.index });
+  const suit = capital(suitName(suitAt(slot)));
+  if (slot.id.startsWith('up-')) return m.cards_short_up({ suit });
+  return slot.id.startsWith('down-') ? m.cards_short_down({ suit }) : suit;
+}
+
 /** By which number a player is called. */
 const numberOf = ({ slots }: Scene, player: number): number =>
   slots.find(({ kind, owner }) => kind === 'hand' && owner === player)?.index ?? player;
@@ -60,7 +68,7 @@ export const words: BoardWords = {
     if (fold.count >= countOf(slot)) return m.cards_all({ count: fold.count, name: m.cards_label_name({ n: slot.index }) });
     return m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: countOf(slot) }, seat) });
   },
-  shortName: plainName,
+  shortName,
   describe,
   figureName: () => m.cards_figure_ristiseiska(),
 };

@@ -1,7 +1,7 @@
 import type { Carry, Scene, Slot } from '../../../engine/core/scene.ts';
 import { centreRank } from '../../board/faces/card.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
-import { placeSuit, type Suit, suitOrder } from '../../board/faces/suits.ts';
+import { isRed, placeSuit, type Suit, suitOrder } from '../../board/faces/suits.ts';
 import { control, type Drawn, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import type { Box } from '../../board/layout/types.ts';
 
@@ -57,10 +57,11 @@ function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn)
   const slotIn = (i: number) => (i < up.pieces.length ? up : i < up.pieces.length + row.pieces.length ? row : down).id;
   const side = { x: x - gap / 2, w: w + gap };
   const bottom = felt.y + felt.h;
+  const signed = isRed(suit) ? 'cell-red' : 'cell-rank';
 
   if (laid.length === 13) {
     for (const [i, piece] of laid.entries()) drawn.pieces.push(lay(slotIn(i), piece, seven, { form: 'back', shown: i === 12 }));
-    drawn.ornaments.push({ ...placeSuit(suit, x + w / 2, seven.y - w * 0.26, w * 0.3), role: 'cell-rank' });
+    drawn.ornaments.push({ ...placeSuit(suit, x + w / 2, seven.y - w * 0.26, w * 0.3), role: signed });
     const whole = { ...side, y: felt.y, h: felt.h };
     for (const slot of [up, down]) drawn.slots.push(control(slot, seven, { look: 'none' }));
     drawn.slots.push(control(row, seven, { touch: seven, drop: whole }));
@@ -81,7 +82,7 @@ function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn)
   const empty = laid.length === 0;
   if (empty) {
     drawn.ornaments.push({ role: 'cell', d: roundRect(x, seven.y, w, h, w * 0.08) });
-    drawn.ornaments.push({ ...placeSuit(suit, x + w / 2, seven.y + h * 0.64, w * 0.4), role: 'cell-rank' });
+    drawn.ornaments.push({ ...placeSuit(suit, x + w / 2, seven.y + h * 0.64, w * 0.4), role: signed });
   }
   const lit = litRanks(scene, offers, suit);
   const cell = (

@@ -67,17 +67,30 @@ function rulesOf({ facts }: Draft): string {
 const ruleOf = ({ facts }: Draft, key: string): string =>
   facts[key] ?? String((presets[facts.preset ?? ''] as unknown as Record<string, unknown>)?.[key] ?? '');
 
-/** A suit's cards from its seven to this one; an ace goes below the two unless it is let go above. */
+/**
+ * A suit's cards from its seven to this one; an ace goes below the two unless it is let go above. On the other side of the seven comes
+ * what must have been laid before: the six, and by some rules the eight, or all up to the king.
+ */
 function grown(draft: Draft, slot: string, piece: string): Draft {
   const suit = piece[1] ?? '';
   const rank = rankOfCard(piece);
-  const row = [`7${suit}`];
-  const high = rank === 1 && slot.startsWith('up');
-  if (high) return lay(draft, { [`row-${suit}`]: row, [`up-${suit}`]: [...cardsBetween(suit, 8, 13), piece] });
-  if (rank > 7) return lay(draft, { [`row-${suit}`]: row, [`up-${suit}`]: cardsBetween(suit, 8, rank) });
-  if (rank < 7) return lay(draft, { [`row-${suit}`]: row, [`down-${suit}`]: cardsBetween(suit, rank, 6).reverse() });
-  return lay(draft, { [`row-${suit}`]: row });
+  const [up, row, down] = parts.map((part) => `${part}-${suit}`) as [string, string, string];
+  const upTo = (high: number) => (at(draft, up).length < high - 7 ? { [up]: cardsBetween(suit, 8, high) } : {});
+  const laid = { [row]: [`7${suit}`] };
+  if (rank === 7) return lay(draft, laid);
+  const high = rank === 1 && slot.startsWith('up') && ruleOf(draft, 'ace') === 'first-decides';
+  if (high || rank > 7) {
+    const above = high ? [...cardsBetween(suit, 8, 13), piece] : cardsBetween(suit, 8, rank);
+    return lay(draft, { ...laid, [up]: above, ...(at(draft, down).length === 0 ? { [down]: [`6${suit}`] } : {}) });
+  }
+  const before =
+    rank === 1 && ruleOf(draft, 'ace') === 'closes' ? 13 : rank < 6 && ruleOf(draft, 'five-needs-eight') === 'yes' ? 8 : 7;
+  return lay(draft, { ...laid, ...upTo(before), [down]: cardsBetween(suit, rank, 6).reverse() });
 }
+
+/** Without a card wherever it is held. */
+const unheld = (draft: Draft, card: string): Draft =>
+  lay(draft, Object.fromEntries(seats(draft).map((seat) => [hand(seat), at(draft, hand(seat)).filter((own) => own !== card)])));
 
 function run(draft: Draft, suit: string): string {
   if (at(draft, `row-${suit}`).length === 0) return '--';
@@ -172,6 +185,8 @@ export const composer: GameComposer = {
     const suit = slot.slice(-1);
     // Without its seven nothing of a suit lies.
     if (slot.startsWith('row')) return lay(draft, { [`up-${suit}`]: [], [`row-${suit}`]: [], [`down-${suit}`]: [] });
+    // Nor any above it without its six.
+    if (slot.startsWith('down') && index === 0) return lay(draft, { [slot]: [], [`up-${suit}`]: [] });
     return cut(draft, slot, index);
   },
   scene: (draft) => ({
@@ -210,7 +225,12 @@ export const composer: GameComposer = {
   },
   offers(draft) {
     const rest = missing(composer, draft);
-    if (rest.length === 0) return [];
+    const bare = suits.every((suit) => at(draft, `row-${suit}`).length === 0);
+    const held = seats(draft).some((seat) => at(draft, hand(seat)).includes('7c'));
+    // It is laid before any other; on an empty table whoever holds it begins.
+    const first = at(draft, 'row-c').length === 0 && !(bare && held);
+    const seven = first ? [{ words: m.teach_offer_seven(), draft: grown(unheld(draft, '7c'), 'row-c', '7c') }] : [];
+    if (rest.length === 0) return seven;
     const all = seats(draft);
     const turn = Number(draft.facts.turn);
     const empty = all.filter((seat) => at(draft, hand(seat)).length === 0);
@@ -222,9 +242,8 @@ export const composer: GameComposer = {
       return lay(draft, Object.fromEntries([...hands].map(([seat, cards]) => [hand(seat), order(cards)])));
     };
     const others = all.filter((seat) => seat !== turn);
-    const bare = suits.every((suit) => at(draft, `row-${suit}`).length === 0);
     return [
-      ...(bare ? [{ words: m.teach_offer_seven(), draft: grown(draft, 'row-c', '7c') }] : []),
+      ...seven,
       { words: m.teach_offer_others({ count: rest.length }), draft: deal(others) },
       ...(empty.length === all.length ? [{ words: m.teach_offer_all({ count: rest.length }), draft: deal(all) }] : []),
     ];

@@ -1,5 +1,5 @@
 import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
-import { placeSuit, type Suit } from '../../board/faces/suits.ts';
+import { isRed, placeSuit, type Suit } from '../../board/faces/suits.ts';
 import { saidActs } from '../../board/layout/acts.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import type { Box, LabelText, Layout, LayoutOptions } from '../../board/layout/types.ts';
@@ -91,7 +91,10 @@ function table(scene: Scene, laid: Laid): Layout {
     const place = { x: column(grid, slot.index - 1), y: homes, w: card, h };
     const suit = slot.id[1] as Suit;
     if (slot.pieces.length === 0)
-      drawn.ornaments.push({ ...placeSuit(suit, place.x + card / 2, homes + h / 2, card * 0.42), role: 'sign-suit' });
+      drawn.ornaments.push({
+        ...placeSuit(suit, place.x + card / 2, homes + h / 2, card * 0.42),
+        role: isRed(suit) ? 'sign-red' : 'sign-suit',
+      });
     for (const [i, piece] of slot.pieces.entries())
       drawn.pieces.push(lay(slot.id, piece, place, { shown: i >= slot.pieces.length - 2 }));
     const reach = { x: place.x - gap / 2, y: homes - 4, w: card + gap, h: h + 8 };

@@ -19,12 +19,16 @@ interface Props extends Pick<ComponentProps<typeof Workbench>, 'offers' | 'known
 export function Composer({ first, ...making }: Props) {
   const opened = useSignal<{ readonly kept: Kept; readonly tools: Tools; readonly edits: SomeLink | null } | null>(null);
   const chosenIn = useRef<string | undefined>(undefined);
-  const open = async (kept: Kept, edits: SomeLink | null = null) => {
+  const show = async (kept: Kept, edits: SomeLink | null = null) => {
     chosenIn.current = document.querySelector<HTMLElement>('[data-picker]:focus')?.dataset.picker;
-    keepDraft(kept);
     opened.value = { kept, tools: await toolsOf(kept.work.game), edits };
   };
-  const begin = async (work: Work, edits?: SomeLink | null) => open({ id: newId(), work }, edits);
+  const open = (kept: Kept, edits?: SomeLink | null) => {
+    keepDraft(kept);
+    return show(kept, edits);
+  };
+  // An empty one is kept once it is touched.
+  const begin = (work: Work) => show({ id: newId(), work });
   useEffect(() => {
     const start = async () => {
       const link = location.hash.length > 1 ? parseLink(location.hash) : null;
@@ -34,7 +38,7 @@ export function Composer({ first, ...making }: Props) {
       // The position is a draft now: a reload goes on with it.
       if (link) history.replaceState(null, '', location.pathname);
       const latest = keptDrafts()[0];
-      if (work) await begin(work, edits);
+      if (work) await open({ id: newId(), work }, edits);
       else if (latest) await open(latest);
       else await begin(await emptyWork(first));
     };

@@ -24,7 +24,7 @@ export function Entries({ bench, current, begin }: Props) {
         choose={(place) => {
           current.value = place;
         }}
-        put={(pieces, slot) => relay(pieces.reduce((now, piece) => tools.composer.put(now, slot, piece), draft))}
+        put={bench.putAll}
         open={async (link) => {
           const next = await workOf(link);
           if (next === null) return false;

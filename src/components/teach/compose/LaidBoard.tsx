@@ -30,7 +30,7 @@ interface Props {
   /** Whether anything may be laid here; else the board is only looked at. */
   readonly live: boolean;
   onTap(spot: Spot): void;
-  /** A key other than arrows and Enter, on a place. */
+  /** A key on a place; arrows go on from there by themselves. */
   onKey(event: KeyboardEvent, slot: string): void;
   /** The board tells where its places are, so that what is dragged from elsewhere finds them. */
   onFinder(find: (x: number, y: number) => Spot | null): void;
@@ -90,6 +90,15 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
       }),
     [scene, size, seat, open, room],
   );
+  // Laid by keys, a place may have other buttons than before: whoever types goes on at the last of them.
+  const keyed = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const slot = keyed.current;
+    keyed.current = null;
+    if (slot === null || document.activeElement !== document.body) return;
+    const own = [...(root.current?.querySelectorAll<HTMLElement>('.bd-slot') ?? [])];
+    own.findLast(({ dataset }) => splitHold(dataset.slot ?? '').slot === slot)?.focus();
+  }, [layout]);
   // A line that is looked at makes the board higher, never lower: what stands below it stays where it is.
   const tall = useRef(0);
   tall.current = live ? 0 : Math.max(tall.current, layout?.height ?? 0);
@@ -126,10 +135,13 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
   };
   const key = (event: KeyboardEvent, id: string) => {
     const direction = arrows[event.key];
+    const { slot } = splitHold(id);
+    keyed.current = slot;
+    onKey(event, slot);
     if (direction) {
       event.preventDefault();
       root.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(neighbour(layout, id, direction))}"]`)?.focus();
-    } else onKey(event, splitHold(id).slot);
+    }
   };
   const home = slots.find(({ id }) => id === current)?.id ?? slots.find(({ kind }) => kind === 'pile')?.id ?? slots[0]?.id;
   return (

@@ -32,7 +32,7 @@ interface Props {
 /** Tray and board, and the piece that is carried between them; while a line is looked at, the board shows where it leads. */
 export function Laying({ bench, current }: Props) {
   const { work, tools, scene, tray, pieces, counts, checked, play, looked, seat, said } = bench;
-  const { held, hand, finder, tapTray, tapBoard, key } = useLaying(bench, current);
+  const { held, hand, finder, tapTray, press, key } = useLaying(bench, current);
   const walked = looked.value && play ? tools.game.replay(play.position, looked.value.line) : null;
   const shown = walked?.ok ? walked.value : null;
   const action = looked.value?.line.at(-1);
@@ -64,14 +64,14 @@ export function Laying({ bench, current }: Props) {
           lit={shown ? null : (carried?.over?.slot ?? current.value)}
           name={m.teach_compose_board()}
           live={shown === null}
-          onTap={(spot) => shown === null && tapBoard(spot)}
+          onTap={(spot) => shown === null && press(spot)}
           onKey={(event, slot) => shown === null && key(event, slot)}
           onFinder={(find) => {
             finder.current = find;
           }}
           onPress={(event, spot) => hand.press(event, bench.lift(spot), spot)}
         />
-        <p class="compose-said caption" role="status">
+        <p class={held.value || current.value ? 'compose-said is-now caption' : 'compose-said caption'} role="status">
           {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed })}
           {from && (
             <button

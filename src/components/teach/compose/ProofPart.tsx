@@ -9,7 +9,7 @@ import type { Draft, Offer } from '../../games/composing.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { reasonWords } from '../../play/reason-words.ts';
-import type { Checked, Lying } from './problems.ts';
+import { type Checked, type Lying, withSuit } from './problems.ts';
 import type { Proved } from './proof.ts';
 
 interface Props {
@@ -98,7 +98,7 @@ export function ProofPart(props: Props) {
     if (checked.kind !== 'refused') return;
     let stale = false;
     loading(() => import('../../play/engine-words.ts'))
-      .then(({ engineWords }) => engineWords(checked.error, props.kit))
+      .then(({ engineWords }) => engineWords(withSuit(checked.error), props.kit))
       .then((words) => {
         if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
       });

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { TargetedKeyboardEvent, VNode } from 'preact';
 import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { TrayGroup, TrayPiece } from '../../games/composing.ts';
@@ -14,6 +14,40 @@ interface Props {
   readonly held: string | null;
   onTap(piece: string): void;
   onPress(event: PointerEvent, piece: TrayPiece): void;
+}
+
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The piece of the tray that is next to one in a direction, as they stand on the page; null: none is. */
+function beside(from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | null {
+  const middle = (node: HTMLElement) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [x, y] = middle(from);
+  let best: { node: HTMLElement; far: number } | null = null;
+  for (const node of from.closest('.tray')?.querySelectorAll<HTMLElement>('.tray-piece') ?? []) {
+    if (node === from || node.offsetParent === null) continue;
+    const [nx, ny] = middle(node);
+    const along = (nx - x) * dx + (ny - y) * dy;
+    const aside = Math.abs((nx - x) * dy) + Math.abs((ny - y) * dx);
+    const far = along + 3 * aside;
+    if (along > 1 && aside < along && (best === null || far < best.far)) best = { node, far };
+  }
+  return best?.node ?? null;
+}
+
+/** Arrows go from piece to piece. */
+function goOn(event: TargetedKeyboardEvent<HTMLButtonElement>): void {
+  const way = ways[event.key];
+  if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  beside(event.currentTarget, way)?.focus();
 }
 
 /** Every piece of the game, with how many are left: whole ones lie ready, of one that is used up the place stays. */
@@ -60,6 +94,7 @@ export function Tray({ game, groups, counts, held, onTap, onPress }: Props): VNo
                     aria-pressed={held === piece.piece}
                     aria-label={n < 0 ? over : m.teach_compose_piece({ name: piece.name, left: n })}
                     data-piece={piece.piece}
+                    onKeyDown={goOn}
                     onPointerDown={(event) => onPress(event, piece)}
                     onClick={(event) => {
                       if (event.detail === 0) onTap(piece.piece);

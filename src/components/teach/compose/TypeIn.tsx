@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import type { TrayGroup } from '../../games/composing.ts';
 import type { SomeLink } from '../../play/links.ts';
@@ -18,11 +19,14 @@ interface Props {
 export function TypeIn({ tray, places, place, choose, put, open }: Props) {
   const text = useSignal('');
   const bad = useSignal<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const where = place ?? places.find(({ id }) => /^(?:p1|1t1|hand-1)$/.test(id))?.id ?? places[0]?.id ?? '';
   const submit = async (event: Event) => {
     event.preventDefault();
     const typed = readTyped(text.value, tray);
     bad.value = null;
+    // Whoever types goes on typing.
+    field.current?.focus();
     if (typed.kind === 'pieces') put(typed.pieces, where);
     else if (typed.kind === 'bad' || !(await open(typed.link))) {
       bad.value = (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60);
@@ -36,6 +40,7 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
       <div class="type-row">
         <input
           id="compose-typed"
+          ref={field}
           type="text"
           value={text.value}
           autocomplete="off"

@@ -95,6 +95,11 @@ export function useBench(kept: Kept, tools: Tools) {
       relay(composer.put(before, slot, piece));
       said.value = m.teach_compose_put({ piece: sign(piece), place: placeName(slot) });
     },
+    /** Puts several pieces into a place, from the tray. */
+    putAll(all: readonly string[], slot: string) {
+      relay(all.reduce((now, piece) => composer.put(now, slot, piece), draft));
+      said.value = m.teach_compose_put({ piece: all.map(sign).join(', '), place: placeName(slot) });
+    },
     /** Puts a piece of a place back into the tray. */
     remove(from: NonNullable<Held['from']>, piece: string) {
       relay(composer.take(draft, from.slot, from.index));

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { at } from '../../games/composing.ts';
 import type { Spot } from './LaidBoard.tsx';
@@ -18,6 +18,8 @@ export interface Laying {
   readonly finder: { current: Find };
   tapTray(piece: string): void;
   tapBoard(spot: Spot): void;
+  /** Enter or Space on a place. */
+  press(spot: Spot): void;
   key(event: KeyboardEvent, slot: string): void;
 }
 
@@ -29,6 +31,22 @@ export function useLaying(
   const held = useSignal<Held | null>(null);
   const finder = useRef<Find>(() => null);
   const typing = useRef('');
+  // Where pieces are being typed: a space or Enter between them is part of that.
+  const typedIn = useRef<string | null>(null);
+  const letGo = () => {
+    if (held.value === null && current.value === null) return;
+    held.value = null;
+    current.value = null;
+    said.value = '';
+  };
+  useEffect(() => {
+    const onEscape = (event: KeyboardEvent) => {
+      // Where it closes something else it does no more.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) letGo();
+    };
+    addEventListener('keydown', onEscape);
+    return () => removeEventListener('keydown', onEscape);
+  }, []);
   const tapTray = (piece: string) => {
     if (current.value !== null) return put(piece, current.value, null);
     held.value = held.value?.from === null && held.value.piece === piece ? null : { piece, from: null };
@@ -39,21 +57,22 @@ export function useLaying(
     if (now) {
       held.value = null;
       // Touched again: it stays, and what comes next goes there.
-      if (now.from?.slot === spot.slot) current.value = spot.slot;
-      else put(now.piece, spot.slot, now.from);
+      if (now.from?.slot !== spot.slot) return put(now.piece, spot.slot, now.from);
+      current.value = spot.slot;
+      said.value = m.teach_compose_current({ place: placeName(spot.slot) });
       return;
     }
-    if (current.value === spot.slot || current.value === null) {
-      const lifted = lift(spot);
-      current.value = lifted ? null : current.value === spot.slot ? null : spot.slot;
-      held.value = lifted;
-    } else current.value = spot.slot;
+    // Chosen again it is let go.
+    if (current.value === spot.slot) return letGo();
+    held.value = current.value === null ? lift(spot) : null;
+    current.value = held.value ? null : spot.slot;
     if (current.value) said.value = m.teach_compose_current({ place: placeName(current.value) });
     else if (held.value) said.value = m.teach_compose_lifted({ piece: sign(held.value.piece) });
   };
   const hand = useHand(
     () => finder.current,
     (from, spot) => {
+      typedIn.current = null;
       if (spot) tapBoard(spot);
       else if (from) tapTray(from.piece);
     },
@@ -66,10 +85,10 @@ export function useLaying(
   );
   const key = (event: KeyboardEvent, slot: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') {
-      held.value = null;
-      current.value = null;
-    } else if (event.key === 'Backspace' || event.key === 'Delete') {
+    if (typedIn.current === slot && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    if (event.key.length > 1 || typedIn.current !== slot) typing.current = '';
+    if (event.key.startsWith('Arrow') || event.key === 'Enter' || event.key === 'Tab') typedIn.current = null;
+    else if (event.key === 'Backspace' || event.key === 'Delete') {
       event.preventDefault();
       const top = lift({ slot, index: at(draft, slot).length - 1 });
       if (top?.from) remove(top.from, top.piece);
@@ -78,8 +97,13 @@ export function useLaying(
       const find = (text: string) => pieces.find(({ piece }) => piece.toLowerCase() === text.toLowerCase())?.piece;
       const piece = find(typing.current + event.key) ?? find(event.key);
       typing.current = piece === undefined ? event.key : '';
+      typedIn.current = slot;
       if (piece !== undefined) put(piece, slot, null);
     }
   };
-  return { held, current, hand, finder, tapTray, tapBoard, key };
+  const press = (spot: Spot) => {
+    // A space that stands in what is typed is no touch; not every browser takes it back from the key.
+    if (typedIn.current !== spot.slot) tapBoard(spot);
+  };
+  return { held, current, hand, finder, tapTray, tapBoard, press, key };
 }

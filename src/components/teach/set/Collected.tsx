@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
@@ -6,14 +6,17 @@ import { formatLink, type PositionLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
+import { pageSolver } from '../../play/solver.ts';
 import { mostInCode, mostInMessage } from '../lengths.ts';
 import { longestSet } from '../links/set.ts';
-import type { SetLink } from '../links/set-text.ts';
+import { asSetSays, type SetLink } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
+import { EntryNotes } from './EntryNotes.tsx';
 import { howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
+import { askedBy, type Standing, twinsOf, workOut } from './standing.ts';
 
 /** Positions opened before: only what is new is read again. */
 const known = new Map<PositionLink, Promise<Opened | null>>();
@@ -21,6 +24,14 @@ function openOnce(link: PositionLink): Promise<Opened | null> {
   const opening = known.get(link) ?? openLink(link);
   known.set(link, opening);
   return opening;
+}
+
+/** What is known of the positions that were asked about since the page came. */
+const standings = new Map<string, Signal<Standing | null>>();
+function standingAt(key: string): Signal<Standing | null> {
+  const known = standings.get(key) ?? signal(null);
+  standings.set(key, known);
+  return known;
 }
 
 const loadCode = () => import('../compose/Code.tsx').then(({ Code }) => Code);
@@ -43,8 +54,23 @@ export function Collected({ set, change }: Props) {
       stale = true;
     };
   }, [items]);
+  useEffect(() => {
+    const asking = new AbortController();
+    const known = {
+      has: (key: string) => standingAt(key).peek() !== null,
+      set(key: string, standing: Standing) {
+        standingAt(key).value = standing;
+      },
+    };
+    pageSolver()
+      .then((solver) => workOut(items, solver, known, asking.signal))
+      // Without a solver nothing is known.
+      .catch(() => {});
+    return () => asking.abort();
+  }, [items]);
   const list = useRef<HTMLOListElement>(null);
   const said = useSignal('');
+  const twins = useMemo(() => twinsOf(items), [items]);
   const codeOpen = useSignal(false);
   const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
   useEffect(() => {
@@ -114,6 +140,7 @@ export function Collected({ set, change }: Props) {
                   <span class="tile-title">{title}</span>
                   {own === null && <span role="alert">{m.teach_set_unreadable({ n: i + 1 })}</span>}
                 </span>
+                {own && <EntryNotes item={asSetSays(set, item)} standing={standingAt(askedBy(item))} twin={twins[i] ?? null} />}
                 <span class="tile-acts">
                   <button
                     type="button"

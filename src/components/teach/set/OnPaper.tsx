@@ -19,6 +19,8 @@ export function OnPaper({ set, items, fragment }: Props) {
   const solved = useSignal(false);
   const working = useSignal<{ readonly says: string; stop(): void } | null>(null);
   const opened = items.filter((item) => item !== null);
+  // Before they are opened there is nothing to print.
+  const ready = working.value === null && items.length > 0;
   const make = async () => {
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -67,9 +69,9 @@ export function OnPaper({ set, items, fragment }: Props) {
         <button
           type="button"
           class="button"
-          aria-disabled={working.value !== null}
+          aria-disabled={!ready}
           onClick={() => {
-            if (working.value === null) void make();
+            if (ready) void make();
           }}
         >
           {m.teach_set_print()}

@@ -108,7 +108,7 @@ function Sheet({
   return (
     <section class="sheet">
       <header>{head}</header>
-      <ol class={tasks.length === 1 ? 'has-one' : tasks.some(({ tall }) => tall) ? 'has-tall' : undefined}>
+      <ol class={fillOf(tasks)}>
         {tasks.map((task) => (
           <li key={task.number} class={task.tall ? 'is-tall' : undefined}>
             <h2>
@@ -124,6 +124,13 @@ function Sheet({
       </footer>
     </section>
   );
+}
+
+/** How few boards share a page, so that they fill it. */
+function fillOf(tasks: readonly Task[]): string | undefined {
+  if (tasks.length === 1) return 'has-one';
+  if (tasks.some(({ tall }) => tall)) return 'has-tall';
+  return tasks.length === 2 ? 'has-two' : undefined;
 }
 
 const hasSuits = ({ start }: Opened): boolean =>
