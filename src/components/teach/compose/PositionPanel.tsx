@@ -38,6 +38,7 @@ export function PositionPanel({ bench, offers, known, edited, share }: Props) {
         checked={checked}
         proof={proof}
         play={play}
+        goal={work.goal}
         sign={bench.sign}
         place={bench.placeName}
         offers={tools.composer.offers(draft)}

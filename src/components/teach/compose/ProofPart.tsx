@@ -9,6 +9,7 @@ import type { Draft, Offer } from '../../games/composing.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { reasonWords } from '../../play/reason-words.ts';
+import { obstacleTo } from './obstacle.ts';
 import { type Checked, type Lying, withSuit } from './problems.ts';
 import type { Proved } from './proof.ts';
 
@@ -17,6 +18,7 @@ interface Props {
   readonly checked: Checked;
   readonly proof: Proved;
   readonly play: Play | null;
+  readonly goal: string;
   readonly offers: readonly Offer[];
   /** Pieces that are not placed. */
   readonly left: number;
@@ -63,7 +65,7 @@ function winnable({ line, grading }: Extract<Proved, { kind: 'winnable' }>): Sai
   };
 }
 
-function saidOf(proof: Proved, play: Play | null): Said | null {
+function saidOf({ proof, play, goal, kit }: Pick<Props, 'proof' | 'play' | 'goal' | 'kit'>): Said | null {
   if (play && play.outcome !== null)
     return { sign: 'open', tone: 'open', head: m.teach_proof_over(), lines: [m.teach_proof_over_says()] };
   switch (proof.kind) {
@@ -72,7 +74,12 @@ function saidOf(proof: Proved, play: Play | null): Said | null {
         ? { sign: 'open', tone: 'open', head: m.teach_proof_met(), lines: [m.teach_proof_met_says()] }
         : winnable(proof);
     case 'lost':
-      return { sign: 'broken', tone: 'bad', head: m.teach_proof_not(), lines: [m.teach_proof_not_says()] };
+      return {
+        sign: 'broken',
+        tone: 'bad',
+        head: m.teach_proof_not(),
+        lines: [...(play ? obstacleTo(goal, play, proof, kit) : []), m.teach_proof_not_says()],
+      };
     case 'unknown': {
       const why =
         proof.reason === null ? m.teach_proof_stopped() : m.teach_proof_unknown_says({ reason: reasonWords(proof.reason) });
@@ -112,7 +119,7 @@ export function ProofPart(props: Props) {
     checked.kind === 'empty'
       ? { sign: 'open', tone: 'open', head: m.teach_proof_empty(), lines: [m.teach_proof_empty_says()] }
       : problem === null
-        ? saidOf(proof, play)
+        ? saidOf(props)
         : null;
   const surplus = checked.kind === 'surplus' ? checked.surplus : [];
   return (

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { parseLine } from '../../../engine/core/play.ts';
-import type { GradeAnswer } from '../../../engine/proving/answers.ts';
+import type { FurthestAnswer, GradeAnswer } from '../../../engine/proving/answers.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
 import { type Reason, reason } from '../../../engine/proving/reasons.ts';
 import { Cancelled, type SolverClient } from '../../../engine/worker/client.ts';
@@ -11,7 +11,8 @@ export type Proved =
   | { readonly kind: 'thinking'; readonly nodes: number }
   /** `grading` is null while it is being measured, or where it cannot be. */
   | { readonly kind: 'winnable'; readonly line: readonly string[]; readonly grading: GradeAnswer | null }
-  | { readonly kind: 'lost' }
+  /** `furthest`: how far one still gets; null where the goal knows no less, left out while that is looked for. */
+  | { readonly kind: 'lost'; readonly furthest?: FurthestAnswer | null }
   /** `reason` is null where somebody stopped the search. */
   | { readonly kind: 'unknown'; readonly reason: Reason | null };
 
@@ -28,10 +29,11 @@ export interface DraftProver {
 
 const usual: Budget = { nodes: 20_000_000, seconds: 10 };
 const longer: Budget = { nodes: 400_000_000, seconds: 180 };
+const forFurthest: Budget = { nodes: 5_000_000, seconds: 6 };
 const forGrade: Budget = { nodes: 3_000_000, seconds: 4 };
 
 /** A prover that asks a client, which is loaded with the first question. */
-export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 'grade'>>): DraftProver {
+export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 'grade' | 'furthest'>>): DraftProver {
   const proof: Signal<Proved> = signal({ kind: 'none' });
   const answers = new Map<string, Proved>();
   let asking = new AbortController();
@@ -46,7 +48,12 @@ export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 
     if (signal.aborted) return;
     const onProgress = (nodes: number) => tell({ kind: 'thinking', nodes });
     const answer = await solver.solve(position, goal, { budget, signal, onProgress });
-    if (answer.result === 'loss') return tell({ kind: 'lost' });
+    if (answer.result === 'loss') {
+      tell({ kind: 'lost' });
+      const furthest = await solver.furthest(position, '', goal, { budget: forFurthest, signal }).catch(() => null);
+      if (!signal.aborted) tell({ kind: 'lost', furthest });
+      return;
+    }
     if (answer.result === 'unknown') return tell({ kind: 'unknown', reason: answer.reason });
     const line = parseLine(answer.line ?? '');
     tell({ kind: 'winnable', line, grading: null });
@@ -69,7 +76,8 @@ export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 
       const known = answers.get(key);
       if (known && !more) {
         proof.value = known;
-        if (known.kind !== 'winnable' || known.grading !== null) return;
+        const whole = known.kind === 'lost' ? known.furthest !== undefined : known.kind !== 'winnable' || known.grading !== null;
+        if (whole) return;
       } else proof.value = { kind: 'thinking', nodes: 0 };
       search(position, goal, more ? longer : usual, own).catch((fault: unknown) => {
         if (own.signal.aborted || fault instanceof Cancelled) return;
