@@ -33,7 +33,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/start.mjs --no-build --port ${port}`,
+    command: `node scripts/start.mjs --no-build --plain --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: !onCi,
     timeout: 120_000,

@@ -1,4 +1,5 @@
-// `npm start`: builds the site and serves it. `npm start -- --port 8080`, or PORT=8080; `--no-build` serves what was built.
+// `npm start`: builds the site and serves it. `npm start -- --port 8080`, or PORT=8080; `--no-build` serves what was built; `--plain` nothing
+// zipped, for tests: on one machine zipping every answer anew is work without use.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installed, root } from './lib/env.mjs';
@@ -7,7 +8,12 @@ import { run } from './lib/run.mjs';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+    plain: { type: 'boolean', default: false },
+  },
 });
 const port = Number(values.port ?? process.env.PORT ?? 4321);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -30,5 +36,9 @@ const server = await preview({
   logLevel: 'error',
   server: { port, host: values.host ?? 'localhost' },
 });
+if (values.plain)
+  server.server.prependListener('request', (request) => {
+    delete request.headers['accept-encoding'];
+  });
 const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname : '/';
 console.log(`\nWinnable is at http://${server.host ?? 'localhost'}:${server.port}${base}\nEnd it with Ctrl+C.`);
