@@ -81,7 +81,7 @@ function comesBack(
 export const recordPractice = (ended: Ended, now: Date): Written =>
   update(practiceKey, readPractice, (before) => withEnded(before ?? nothingYet, ended, localDay(now)));
 
-/** What is to be kept after a puzzle of the library or of a day was met: it comes back as those of practice do, and changes no rating. */
+/** What is to be kept after a puzzle of the library or of a day was met or given up: it comes back as those of practice do, and changes no rating. */
 export const withMet = (
   records: PracticeRecords,
   puzzle: Pick<Again, 'name' | 'game' | 'position'>,
@@ -89,7 +89,7 @@ export const withMet = (
   day: number,
 ): PracticeRecords => ({ ...records, again: queued(records.again, puzzle, clean, day) });
 
-/** Keeps that a puzzle of the library or of a day was met; where nothing changes, nothing is written. */
+/** Keeps that a puzzle of the library or of a day was met or given up; where nothing changes, nothing is written. */
 export function recordMet(puzzle: Pick<Again, 'name' | 'game' | 'position'>, clean: boolean, now: Date): void {
   if (clean && !practiceHere().again.some(({ name }) => name === puzzle.name)) return;
   update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, clean, localDay(now)));

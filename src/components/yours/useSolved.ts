@@ -6,6 +6,7 @@ import { kindOf, type Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import { type Written, watch } from '../../site/storage.ts';
 import { type Practice, resultOf } from '../play/practice.ts';
+import { whenGivenUp } from './given-up.ts';
 import { useClock } from './useClock.ts';
 
 /** What this browser knows of a puzzle that somebody works at. */
@@ -23,6 +24,14 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
   const written = useSignal<Written>('saved');
   const cameBack = useRef<Play | null>(null);
   const clock = useClock(id, met);
+
+  /** What was given up, or not met clean, comes back in practice. */
+  const ended = (clean: boolean): void => {
+    const puzzle = { name: id, game: practice.kit.id, position: own.start.position };
+    loading(() => import('../../records/ended.ts'))
+      .then(({ recordMet }) => recordMet(puzzle, clean, new Date()))
+      .catch(() => {});
+  };
 
   useEffect(() => {
     const look = () => {
@@ -42,12 +51,10 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     const how = { ...resultOf(practice), ...timed };
     written.value = recordSolved(id, how, new Date());
     best.value = solvedPuzzles()[id] ?? null;
-    // What was not met clean comes back in practice.
-    const { game, position } = { game: practice.kit.id, position: own.start.position };
-    loading(() => import('../../records/ended.ts'))
-      .then(({ recordMet }) => recordMet({ name: id, game, position }, kindOf(how) === 'clean', new Date()))
-      .catch(() => {});
+    ended(kindOf(how) === 'clean');
   }, [met.value, practice]);
+
+  useEffect(() => whenGivenUp(practice, () => ended(false)), [practice]);
 
   return { best, written };
 }
