@@ -46,8 +46,10 @@ if (shard === 0 || shard > shards) misused(`--shard takes i/n, the i-th of n, no
 const making = await loadMaking(game);
 if (making === null) misused(`there are no puzzles of “${game}”`);
 const { miner } = making;
-const strange = values.recipe.find((name) => !miner.recipes.includes(name));
-if (strange !== undefined) misused(`${game} has no recipe “${strange}”; recipes: ${miner.recipes.join(' ')}`);
+const { slowRecipes = [] } = miner;
+const strange = values.recipe.find((name) => !miner.recipes.includes(name) && !slowRecipes.includes(name));
+if (strange !== undefined)
+  misused(`${game} has no recipe “${strange}”; recipes: ${[...miner.recipes, ...slowRecipes].join(' ')}`);
 
 if (values.grade !== undefined && !/^[1-5]\+?$/.test(values.grade))
   misused(`--grade takes 1 to 5, or 2+ for two and harder, not “${values.grade}”`);
@@ -62,7 +64,7 @@ const wish = {
 };
 const wished = goal !== null || theme !== null || wish.grade !== null;
 const may = wished ? recipesFor(miner, values.recipe.length > 0 ? { ...wish, theme: null, grade: null } : wish) : miner.recipes;
-const recipes = may.filter((name) => values.recipe.length === 0 || values.recipe.includes(name));
+const recipes = values.recipe.length === 0 ? may : [...may, ...slowRecipes].filter((name) => values.recipe.includes(name));
 if (recipes.length === 0) misused('no recipe makes such puzzles');
 const run = {
   game,

@@ -81,12 +81,14 @@ export interface Kind {
 export interface Miner {
   /** What kinds of positions there are to look for, by name. */
   readonly recipes: readonly string[];
-  /** What comes of a recipe, which is one of `recipes`. */
+  /** Kinds that take so long that only a run of mining that names them looks for them; left out: none. */
+  readonly slowRecipes?: readonly string[];
+  /** What comes of a recipe, which is one of `recipes` or of `slowRecipes`. */
   kindOf(recipe: string): Kind;
   /** So many seeds that follow one another share the work of a deal; see `slots.ts`. */
   readonly block: number;
   /**
-   * At most one candidate; the same arguments give the same answer. The recipe is one of `recipes`. With a wish, what does not
+   * At most one candidate; the same arguments give the same answer. The recipe is one of `recipes` or of `slowRecipes`. With a wish, what does not
    * fit it may be passed over sooner, but whoever asks looks again.
    */
   attempt(recipe: string, seed: number, tools: Tools, wish?: Wish): Promise<Attempt>;

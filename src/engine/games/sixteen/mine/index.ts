@@ -1,3 +1,4 @@
+import { rng } from '../../../core/rng.ts';
 import type { Budget } from '../../../proving/prover.ts';
 import {
   type Attempt,
@@ -15,7 +16,7 @@ import { type Action, type State, sixteen } from '../index.ts';
 import { proverWith, type Smoothest, smoothest } from '../solver/index.ts';
 import { gradeOf, look } from './look.ts';
 import { ask, naturally } from './question.ts';
-import { kindOf, positionOf, type Recipe, recipes } from './recipes.ts';
+import { kindOf, positionOf, type Recipe, recipes, slowRecipes } from './recipes.ts';
 
 /** What one proof may cost; a position that needs more is passed over, as verdicts on a page are to be quick. */
 const budget: Budget = { nodes: 100_000 };
@@ -26,11 +27,15 @@ const thorough: Budget = { nodes: 150_000 };
 /** Longer lines are a chore. */
 const longest = 60;
 
-const byName = new Map(recipes.map((recipe) => [recipe.name, recipe]));
+/** The highest grade. */
+const hardest = 5;
+
+const byName = new Map([...recipes, ...slowRecipes].map((recipe) => [recipe.name, recipe]));
 
 /** Sixteen: one deal for each recipe and seed. */
 export const miner: Miner = {
-  recipes: [...byName.keys()],
+  recipes: recipes.map(({ name }) => name),
+  slowRecipes: slowRecipes.map(({ name }) => name),
   kindOf: (name) => kindOf(byName.get(name) as Recipe),
   block: 1,
   async attempt(name, seed, tools, wish): Promise<Attempt> {
@@ -44,7 +49,8 @@ export const miner: Miner = {
  */
 async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wish?: Wish): Promise<Candidate | null> {
   const { goal } = recipe;
-  const made = positionOf(recipe, seed, (state) => isWon(state, goal));
+  const begun = positionOf(recipe, seed, (state) => isWon(state, goal));
+  const made = begun !== null && recipe.at === 'sharp' ? await sharpenedFor(begun, recipe, seed, wish) : begun;
   if (made === null) return null;
   const fields = sixteen.position.format(made);
   const question = ask(fields, goal);
@@ -64,6 +70,15 @@ async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wis
   if (!measured.ok || measured.value.themes.length === 0 || !fits(wish, measured.value)) return null;
   const from = { game: 'sixteen', recipe: recipe.name, seed, position, goal, natural } as const;
   return candidateFrom(from, { line: words, nodes }, measured.value);
+}
+
+/** The state made as hard as is wished, or as can be. */
+async function sharpenedFor(state: State, { goal }: Recipe, seed: number, wish?: Wish): Promise<State | null> {
+  const grade = wish?.orHarder ? hardest : (wish?.grade ?? hardest);
+  let enough = 0;
+  while (gradeOf({ onlyMoves: enough }) < grade) enough += 1;
+  const { sharpened } = await import('./sharpen.ts');
+  return sharpened(state, goal, rng(seed), enough, longest);
 }
 
 /** The line that is proved to be the easiest, with its only moves, or null. */

@@ -12,10 +12,10 @@ export interface Recipe {
   readonly runs: 'descending' | 'consecutive';
   readonly goal: string;
   /**
-   * Where on the way it begins: the start of a deal, a drawn brick that waits, nothing waiting, or the last brick that waits before
-   * the goal is out of reach, if it ever is.
+   * Where on the way it begins: the start of a deal, a drawn brick that waits, nothing waiting, the last brick that waits before
+   * the goal is out of reach, if it ever is; or a brick that waits after bricks were exchanged until hardly a way was left (`sharpen.ts`).
    */
-  readonly at: 'deal' | 'waits' | 'table' | 'brink';
+  readonly at: 'deal' | 'waits' | 'table' | 'brink' | 'sharp';
   /** Bricks left in the urn, fewest and most (not for `deal`). */
   readonly urn: readonly [number, number];
   /** Most bricks that are not home, so that the line stays short. */
@@ -89,6 +89,13 @@ export const recipes: readonly Recipe[] = [
   recipe('brink', [16, 1, 3], { at: 'brink', urn: [4, 14], noise: 30, natural: 10, runs, goal: 'home:12' }),
 ];
 
+/** Recipes that take long for each puzzle: a run keeps to them where it names them, and nobody waits for them in practice. */
+export const slowRecipes: readonly Recipe[] = [
+  recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 9], out: 29, noise: 8, natural: 10, runs }),
+  recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 9], out: 29, noise: 8, natural: 10 }),
+  recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 10], out: 42, noise: 12, natural: 10, runs, goal: 'home:84' }),
+];
+
 /** What comes of a recipe; themes beside those that say no more than its goal or its rules. */
 export const kindOf = ({ at, goal, runs: rules, ranks, copies, piles }: Recipe): Kind => ({
   rules,
@@ -101,7 +108,7 @@ export const kindOf = ({ at, goal, runs: rules, ranks, copies, piles }: Recipe):
     'leave-it',
   ],
   // With more piles there is nearly always another way.
-  grades: at === 'brink' ? [] : piles > 2 ? [1] : at === 'deal' ? [1, 2, 3, 4, 5] : [1, 2, 3, 4],
+  grades: at === 'brink' ? [] : at === 'sharp' ? [4, 5] : piles > 2 ? [1] : at === 'deal' ? [1, 2, 3, 4, 5] : [1, 2, 3, 4],
 });
 
 /**
