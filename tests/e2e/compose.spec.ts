@@ -25,6 +25,10 @@ test('a position is opened, changed by keyboard, proved anew, undone, and still 
     [page.getByLabel('Hint 1'), page.locator('.compose-acts')].map((at) => at.boundingBox()),
   );
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
+  const told = page.getByLabel('Told whether it is still winnable');
+  await told.focus();
+  const [field, bar] = await Promise.all([told, page.locator('.compose-acts')].map((at) => at.boundingBox()));
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   // A solution plays by itself, and the position is still there.
   await page.getByRole('button', { name: 'Watch a solution' }).click();
   await expect(place(page, /^pile 1/i)).toHaveAccessibleName(/3 bricks/);
@@ -68,7 +72,7 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   const typed = page.getByLabel('Type pieces, or paste a position or a link');
   await typed.fill('9c, 10c');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('9♣, 10♣ put: your hand')).toBeVisible();
+  await expect(page.getByText('9♣, 10♣ put: Your hand')).toBeVisible();
   await expect(typed).toBeFocused();
   const piece = (name: RegExp) => page.getByRole('button', { name });
   await piece(/^2 of clubs, 1 left/).focus();
@@ -80,7 +84,7 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   await page.keyboard.press('Escape');
   await expect(piece(/^3 of diamonds, 1 left/)).toHaveAttribute('aria-pressed', 'false');
   await place(page, /^hand of player 2/i).focus();
-  for (const words of [/goes here: hand of player 2/, /^Tap a piece and then a place/]) {
+  for (const words of [/goes here: Hand of player 2/, /^Tap a piece and then a place/]) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(words)).toBeVisible();
   }

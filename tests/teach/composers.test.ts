@@ -203,8 +203,8 @@ describe('a suit of Ristiseiska', () => {
       'Diamonds',
       'Clubs above the seven',
       'Clubs below the seven',
-      'your hand',
-      'hand of player 2',
+      'Your hand',
+      'Hand of player 2',
     ]);
     const early = withFact(composer.put(clubs, 'row-h', '5h'), 'five-needs-eight', 'yes');
     const checked = check(composer, game, dealt(early));

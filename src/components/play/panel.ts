@@ -149,7 +149,7 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
-  return says(sign, head, [line, m.play_panel_unasked_says()], [question]);
+  return says(sign, head, first ? [line] : [line, m.play_panel_unasked_says()], [question]);
 }
 
 function metPanel(practice: Practice): Panel {

@@ -29,7 +29,8 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
   const right = most && most.wins !== null ? there.carry(most.wins) : null;
   const marks: Marks = {
     last: null,
-    hint: right ? { pieces: right.pieces, slots: [right.to] } : null,
+    // Of a piece that is wrong there and right elsewhere, it is the place that is to be seen.
+    hint: right ? { pieces: right.pieces.filter((piece) => piece !== wrong?.pieces[0]), slots: [right.to] } : null,
     refused: wrong ? { from: wrong.from, to: null, piece: wrong.pieces[0] ?? null } : null,
   };
   const did = most && m.teach_result_did({ pupils: all[0]?.pupils ?? 0, of: rows.length, action: words(most.action, most.line) });
@@ -40,9 +41,14 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
     <section class="results-story" aria-live="polite">
       <p class="label">{m.teach_result_position({ n: item + 1, game: kit.words.gameName() })}</p>
       <h2>{most ? m.teach_result_most({ n: most.at + 1 }) : m.teach_result_nobody()}</h2>
-      {most && (
+      {did && (
         <p>
-          {did} {wins}
+          <span class="key-did">×</span> {did}
+        </p>
+      )}
+      {wins && (
+        <p>
+          <span class="key-wins" /> <strong>{wins}</strong>
         </p>
       )}
       <div class="story-board">
@@ -50,7 +56,7 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
       </div>
       {most && (
         <p class="caption">
-          <span class="key-did">×</span> {m.teach_result_key_did()} <span class="key-wins">- -</span> {m.teach_result_key_wins()}
+          <span class="key-did">×</span> {m.teach_result_key_did()} <span class="key-wins" /> {m.teach_result_key_wins()}
         </p>
       )}
       <ul class="story-rows">
