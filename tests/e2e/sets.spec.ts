@@ -197,6 +197,10 @@ test('a worksheet is laid out with its solutions at the end', async ({ page }) =
   await expect(page.locator('.sheet').first()).not.toContainText('Hearts');
   await expect(page.locator('.sheet').first().locator('.bd-svg')).toHaveCount(2);
   await expect(page.locator('.sheet').last()).toContainText('4 to pile 1');
+  // Two boards fill their page, and nothing comes after the last.
+  await expect(page.locator('.sheet > :is(.has-two, .has-pair)')).toHaveCount(2);
+  await page.setViewportSize({ width: 700, height: 900 });
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   await expect(page.locator('.site-header')).toBeHidden();
 });
 

@@ -213,6 +213,17 @@ describe('a suit of Ristiseiska', () => {
   });
 });
 
+it.each([
+  ['ristiseiska', ['cell-rank', 'cell-red', 'cell-red', 'cell-rank']],
+  ['russian-bank', ['sign-suit', 'sign-suit', 'sign-red', 'sign-red', 'sign-red', 'sign-red', 'sign-suit', 'sign-suit']],
+] as const)('an empty table of %s has its red suits apart, which are hollow on paper', async (id, roles) => {
+  const composer = await loadComposer(id);
+  await loadKit(id);
+  const layout = layOut(composer.scene(composer.empty), { width: 592, maxHeight: 500, seat: 1, flat: true });
+  const suits = (layout.ornaments ?? []).flatMap((one) => ('id' in one && /^s[cdhs]$/.test(one.id) ? [one.role] : []));
+  expect(suits).toEqual(roles);
+});
+
 describe('what is typed', () => {
   it.each([
     ['7c Kd', ['7c', 'Kd']],

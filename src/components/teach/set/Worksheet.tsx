@@ -126,11 +126,21 @@ function Sheet({
   );
 }
 
+/** How two boards lie on a page, in points: one above the other, or side by side. */
+const halves = { 'has-two': { width: 520, height: 240 }, 'has-pair': { width: 250, height: 560 } } as const;
+
 /** How few boards share a page, so that they fill it. */
 function fillOf(tasks: readonly Task[]): string | undefined {
   if (tasks.length === 1) return 'has-one';
-  if (tasks.some(({ tall }) => tall)) return 'has-tall';
-  return tasks.length === 2 ? 'has-two' : undefined;
+  if (tasks.length !== 2) return tasks.some(({ tall }) => tall) ? 'has-tall' : undefined;
+  const size = (half: keyof typeof halves) =>
+    Math.min(
+      ...tasks.map(({ opened }) => {
+        const { width, height } = layOutPicture({ opened, as: 'paper' });
+        return Math.min(halves[half].width / width, halves[half].height / height);
+      }),
+    );
+  return size('has-pair') > size('has-two') ? 'has-pair' : 'has-two';
 }
 
 const hasSuits = ({ start }: Opened): boolean =>
