@@ -120,6 +120,11 @@ export const making: Making<State, Action> = {
         least: 2,
         has: ({ position, grade }) => /^sixteen:g\//.test(position) && pilesOf(position) === 4 && grade > 1,
       },
+      {
+        name: 'the full game, late and hard',
+        least: 2,
+        has: ({ position, grade }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4 && grade >= 4,
+      },
       { name: 'three piles or four', least: 124, has: ({ position }) => pilesOf(position) > 2 },
       { name: 'three piles or four, and hard', least: 24, has: ({ position, grade }) => pilesOf(position) > 2 && grade >= 4 },
     ],
