@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Loading every module anew for each file takes as long as the tests. What a module keeps (a cache, a signal) a test must put back.
+    isolate: false,
   },
 });

@@ -472,7 +472,8 @@ describe('what is known of the solving', () => {
     const lost: Verdict = { kind: 'refuted', line: ['a', 'b'], lastGood: 0, reply: null };
     expect(isTold(asked('a'), 'a,b', lost)).toBe(true);
     expect(isTold(asked('a'), 'c,b', lost)).toBe(false);
-    expect(isTold(asked('a'), 'a,b', { kind: 'hopeless' })).toBe(false);
+    // What could not be won from the start cannot be anywhere.
+    expect(isTold(asked('a'), 'a,b', { kind: 'hopeless' })).toBe(true);
     expect(isTold(asked('a'), 'a,b', { kind: 'winnable', line: ['a', 'b', 'c'] })).toBe(false);
     // Asked at the start, of which an action lost it.
     expect(isTold(asked(''), 'a', lost)).toBe(false);
