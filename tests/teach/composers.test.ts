@@ -4,9 +4,10 @@ import { at, type Draft, missing, seatIn, withFact } from '../../src/components/
 import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { engineWords } from '../../src/components/play/engine-words.ts';
-import { check, withSuit } from '../../src/components/teach/compose/problems.ts';
+import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { readTyped } from '../../src/components/teach/compose/typed.ts';
+import { withSuit } from '../../src/components/teach/compose/with-suit.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';

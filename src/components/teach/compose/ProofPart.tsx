@@ -10,7 +10,7 @@ import type { GameKit } from '../../play/kit.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { reasonWords } from '../../play/reason-words.ts';
 import { obstacleTo } from './obstacle.ts';
-import { type Checked, type Lying, withSuit } from './problems.ts';
+import type { Checked, Lying } from './problems.ts';
 import type { Proved } from './proof.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ function winnable({ line, grading }: Extract<Proved, { kind: 'winnable' }>): Sai
   };
 }
 
-function saidOf({ proof, play, goal, kit }: Pick<Props, 'proof' | 'play' | 'goal' | 'kit'>): Said | null {
+function saidOf({ proof, play }: Pick<Props, 'proof' | 'play'>, obstacle: string): Said | null {
   if (play && play.outcome !== null)
     return { sign: 'open', tone: 'open', head: m.teach_proof_over(), lines: [m.teach_proof_over_says()] };
   switch (proof.kind) {
@@ -78,7 +78,7 @@ function saidOf({ proof, play, goal, kit }: Pick<Props, 'proof' | 'play' | 'goal
         sign: 'broken',
         tone: 'bad',
         head: m.teach_proof_not(),
-        lines: [...(play ? obstacleTo(goal, play, proof, kit) : []), m.teach_proof_not_says()],
+        lines: [...(obstacle ? [obstacle] : []), m.teach_proof_not_says()],
       };
     case 'unknown': {
       const why =
@@ -104,8 +104,8 @@ export function ProofPart(props: Props) {
   useEffect(() => {
     if (checked.kind !== 'refused') return;
     let stale = false;
-    loading(() => import('../../play/engine-words.ts'))
-      .then(({ engineWords }) => engineWords(withSuit(checked.error), props.kit))
+    loading(() => Promise.all([import('../../play/engine-words.ts'), import('./with-suit.ts')]))
+      .then(([{ engineWords }, { withSuit }]) => engineWords(withSuit(checked.error), props.kit))
       .then((words) => {
         if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
       });
@@ -114,12 +114,25 @@ export function ProofPart(props: Props) {
     };
   }, [checked]);
 
+  const obstacle = useSignal('');
+  useEffect(() => {
+    obstacle.value = '';
+    if (proof.kind !== 'lost' || !play) return;
+    let stale = false;
+    obstacleTo(props.goal, play, proof, props.kit).then((words) => {
+      if (!stale) obstacle.value = words;
+    });
+    return () => {
+      stale = true;
+    };
+  }, [proof]);
+
   const problem = checked.kind === 'surplus' ? checked.surplus : checked.kind === 'refused' ? checked.error : null;
   const said: Said | null =
     checked.kind === 'empty'
       ? { sign: 'open', tone: 'open', head: m.teach_proof_empty(), lines: [m.teach_proof_empty_says()] }
       : problem === null
-        ? saidOf(props)
+        ? saidOf(props, obstacle.value)
         : null;
   const surplus = checked.kind === 'surplus' ? checked.surplus : [];
   return (

@@ -1,15 +1,20 @@
 import { type Play, parseLine } from '../../../engine/core/play.ts';
+import { loading } from '../../../site/loading.ts';
 import type { GameKit } from '../../play/kit.ts';
-import { whyWords } from '../../play/why-words.ts';
 import type { Proved } from './proof.ts';
 
-/** How far one gets where nothing wins, and what stands in the way, in the words that a pupil has for it; reads a signal. */
-export function obstacleTo(goal: string, play: Play, { furthest }: Extract<Proved, { kind: 'lost' }>, kit: GameKit): string[] {
-  const own = whyWords(kit);
+/** How far one gets where nothing wins, and what stands in the way, in the words that a pupil has for it; empty: nothing special. */
+export async function obstacleTo(
+  goal: string,
+  play: Play,
+  { furthest }: Extract<Proved, { kind: 'lost' }>,
+  kit: GameKit,
+): Promise<string> {
+  const own = await loading(kit.why);
   const seat = Number(play.actor);
   const end = furthest && kit.game.replay(play.position, parseLine(furthest.line));
   const words =
-    (furthest && end?.ok && own?.furthestWords?.(furthest.goal, end.value, seat, play)) ||
-    own?.obstacleWords?.(goal, play, seat, play);
-  return words ? [[`${words.head}.`, words.says].join(' ').trim()] : [];
+    (furthest && end?.ok && own.furthestWords?.(furthest.goal, end.value, seat, play)) ||
+    own.obstacleWords?.(goal, play, seat, play);
+  return words ? [`${words.head}.`, words.says].join(' ').trim() : '';
 }

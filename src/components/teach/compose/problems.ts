@@ -1,6 +1,5 @@
 import type { Play, TextGame } from '../../../engine/core/play.ts';
 import type { NotationError } from '../../../engine/core/result.ts';
-import { suitName } from '../../board/card-words.ts';
 import { type Draft, type GameComposer, textOf } from '../../games/composing.ts';
 
 /** A piece as it lies: its place, and which one of that place. */
@@ -24,14 +23,6 @@ export type Checked =
   | { readonly kind: 'empty' }
   | { readonly kind: 'surplus'; readonly surplus: readonly Surplus[] }
   | { readonly kind: 'refused'; readonly error: NotationError; readonly places: readonly string[] };
-
-/** An error with a suit's name in place of its letter, as no reader knows the notation. */
-export function withSuit(error: NotationError): NotationError {
-  const { suit } = error.args;
-  return suit === 'c' || suit === 'd' || suit === 'h' || suit === 's'
-    ? { ...error, args: { ...error.args, suit: suitName(suit) } }
-    : error;
-}
 
 /** The pieces of which there are too many. */
 export function surplusOf(composer: GameComposer, draft: Draft): Surplus[] {
