@@ -113,9 +113,9 @@ describe('actions in words', () => {
     ['draw', 'Draw'],
     ['pass', 'Pass'],
     ['r-f', '5♥ home from the reserve'],
-    ['r-t3', '5♥ from the reserve to pile 3'],
-    ['t1-o2', '8♠ from pile 1 to the opponent’s pile 2'],
-    ['w-t2', 'A card from the waste to pile 2'],
+    ['r-t3', '5♥ from the reserve to your pile 3'],
+    ['t1-o2', '8♠ from your pile 1 to the opponent’s pile 2'],
+    ['w-t2', 'A card from the waste to your pile 2'],
     ['w-f', 'A card from the waste to a foundation'],
   ])('%s', (action, words) => expect(actionWords(action, play(table))).toBe(words));
 
@@ -198,6 +198,10 @@ describe('what happened', () => {
     expect(last(theirs, table, 'r-f')).toBe('The opponent brings 5♥ home from the reserve.');
     expect(last(theirs, table, 'draw,w-t1')).toBe('The opponent plays 7♦ from the waste to their pile 1.');
     expect(last(theirs, table, 'r-f,r-o2')).toBe('The opponent plays 3♠ from the reserve to your pile 2.');
+    const between = 'free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.6c;4dTh;-/--.--.--.A-/d/39';
+    expect(last(theirs, between, 't3-t1')).toBe(
+      'The opponent plays 9♥ from their pile 3 to their pile 1. They have neither a play nor a card to draw left, so their turn ends by itself.',
+    );
   });
 
   test('the reader’s own are told to them as “you”', () => {

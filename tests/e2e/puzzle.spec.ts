@@ -86,7 +86,7 @@ test('told when asked: nothing is said before, asking says that it counts, and t
   const [first = '', ...rest] = hard.line.split(',');
   await byKeyboard(page, first);
   const news = page.locator('.news');
-  await expect(news).toContainText('Not asked');
+  await expect(news).toContainText('Not checked yet');
   const ask = page.getByRole('button', { name: 'Is it still winnable?' });
   await expect(ask).toHaveAccessibleDescription('counts as a question');
   await ask.click();

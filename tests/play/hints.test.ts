@@ -1,29 +1,80 @@
 import { expect, test } from 'vitest';
+import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import * as words from '../../src/components/games/russian-bank/words.ts';
+import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import { adviceFor } from '../../src/components/play/advice.ts';
 import { hintFor } from '../../src/components/play/hints.ts';
-import type { GameWords } from '../../src/components/play/kit.ts';
-import { loadTextGame } from '../../src/engine/games/registry.ts';
+import type { GameKit, GameWords } from '../../src/components/play/kit.ts';
+import { play as open } from '../engine/open.ts';
 
-const bank = await loadTextGame('russian-bank');
 const named: GameWords = { ...words, gameName: () => 'Russian Bank' };
 const start = 'russian-bank:free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.6c;4dTh;-/--.--.--.A-/d/39';
 
-function play() {
-  const opened = bank.open(start);
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
+const play = () => open(start);
 
-test('a hint points first at the place, then at the piece, then at the target', () => {
+test('a hint points first at all the places of a kind, then at the piece, then at the target', () => {
   const hint = (step: 1 | 2 | 3) => hintFor('t3-t1', play(), step, named);
-  expect(hint(1)).toEqual({ words: 'Look here: your pile 3.', marks: { slots: ['1t3'], pieces: [] } });
+  const piles = ['1t1', '1t2', '1t3', '1t4'];
+  expect(hint(1)).toEqual({ words: 'Look here: your piles.', marks: { slots: piles, pieces: [] } });
   expect(hint(2).marks).toEqual({ slots: [], pieces: ['1:9h'] });
-  expect(hint(3)).toEqual({ words: '9♥ from pile 3 to pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } });
+  expect(hint(3)).toEqual({ words: '9♥ from your pile 3 to your pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } });
 });
 
-test('the author’s sentences go before our own', () => {
-  expect(hintFor('t3-t1', play(), 2, named, ['one', 'two', 'three']).words).toBe('two');
+test('the author’s sentences go before our own, and nothing is marked before the piece', () => {
+  const hint = (step: 1 | 2) => hintFor('t3-t1', play(), step, named, ['one', 'two', 'three']);
+  expect(hint(1)).toEqual({ words: 'one', marks: null });
+  expect(hint(2)).toEqual({ words: 'two', marks: { slots: [], pieces: ['1:9h'] } });
+});
+
+/** A card may be drawn. */
+const drawing = 'russian-bank:free/1/9c;KhQh.-.-.-;Ks5s;2d/8c;6s.9d.Td.4d;Th4h;-/--.--.--.--/-/10';
+
+/** Positions of each game in which much can be done. */
+const positions = [
+  start,
+  drawing,
+  'sixteen:5/2.53/51/4/-',
+  'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/play/-/-/-/0/-',
+];
+const kits = [bankKit, bankKit, sixteenKit, ristiseiskaKit];
+
+test('no first hint marks the piece that moves, nor where it goes alone, but a touch where one touches', async () => {
+  const told = new Set<string>();
+  for (const [i, position] of positions.entries()) {
+    const kit = kits[i] as GameKit;
+    const here = open(position);
+    for (const action of here.actions) {
+      const carry = here.carry(action);
+      const { marks, words: says } = hintFor(action, here, 1, kit.words);
+      if (!carry) continue;
+      told.add(says);
+      expect(marks?.pieces, action).toEqual([]);
+      if (here.intent(carry.from, null) === action) expect(marks?.slots, action).toEqual([carry.from]);
+      else {
+        expect(marks?.slots, action).toContain(carry.to);
+        expect(marks?.slots.length, action).toBeGreaterThan(1);
+      }
+    }
+  }
+  expect([...told].sort()).toEqual([
+    'Look here: diamonds.',
+    'Look here: hearts.',
+    'Look here: spades.',
+    'Look here: the piles.',
+    'Look here: your hand.',
+    'Look here: your piles.',
+  ]);
+});
+
+test('what is drawn is pointed at where one touches', () => {
+  expect(hintFor('draw', open(drawing), 3, named).marks?.slots).toEqual(['1h']);
+});
+
+test('where only one action is possible, the first hint says it, and that', () => {
+  const only = open('sixteen:5/-.-/00/-/51');
+  expect(only.actions).toHaveLength(1);
+  expect(hintFor('draw', only, 3, sixteenKit.words)).toMatchObject({ by: 'Nothing else can be done' });
 });
 
 test('an action that is only said has its hints too, and no marks', () => {
@@ -31,13 +82,14 @@ test('an action that is only said has its hints too, and no marks', () => {
   expect(hintFor('pass', play(), 3, named)).toEqual({ words: 'Pass.', marks: null });
 });
 
-test('advice marks the piece at once, and has one step only where its player would pass or give up', () => {
+test('advice has the three steps of a hint, and one only where its player would pass or give up', () => {
   const [by, says] = ['What Planner would do', 'This is advice, not a proof.'];
   const advice = adviceFor('planner', 't3-t1', play(), named);
-  expect([advice.first, advice.at(1), advice.at(3)]).toEqual([
+  expect([advice.first, advice.at(1), advice.at(2), advice.at(3)]).toEqual([
     1,
-    { by, words: 'Look here: your pile 3.', marks: { slots: [], pieces: ['1:9h'] } },
-    { by, says, words: '9♥ from pile 3 to pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } },
+    { by, words: 'Look here: your piles.', marks: { slots: ['1t1', '1t2', '1t3', '1t4'], pieces: [] } },
+    { by, words: 'One piece moves. It is marked: your pile 3.', marks: { slots: [], pieces: ['1:9h'] } },
+    { by, says, words: '9♥ from your pile 3 to your pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } },
   ]);
   const passes = adviceFor('planner', 'pass', play(), named);
   expect([passes.first, passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', marks: null }]);

@@ -117,7 +117,7 @@ describe('told when asked', () => {
   it('says nothing of a lost position until the question is put, which counts; what was lost stays told further on', async () => {
     const practice = practise({ telling: 'when-asked' });
     await lost(practice);
-    expect(panel(practice)).toMatchObject({ sign: 'unasked', head: 'Not asked' });
+    expect(panel(practice)).toMatchObject({ sign: 'unasked', head: 'Not checked yet' });
     expect(panel(practice).buttons).toMatchObject([{ id: 'question', counts: 'counts as a question' }]);
     expect(practice.state.value.questions).toBe(0);
     // A way back or a reason would tell.

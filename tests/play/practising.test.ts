@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
-import { dealPanel } from '../../src/components/play/deal-panel.ts';
+import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
+import { placeOfNews } from '../../src/components/play/panel-parts.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
 import { stepPanel } from '../../src/components/play/step-panel.ts';
@@ -128,14 +129,24 @@ describe('what is known', () => {
 
 describe('advice', () => {
   const planner = { adviser: { player: 'planner', always: true } };
-  const facts = { begin: '', agreed: false, ended: false, asked: false, hopeless: false, offer: null, end() {}, keep() {} };
+  const facts: DealFacts = {
+    begin: '',
+    agreed: false,
+    ended: false,
+    asked: null,
+    hopeless: false,
+    offer: null,
+    end() {},
+    dealNew() {},
+    keep() {},
+  };
   const ask = async (practice: Practice, step: number) => {
     practice.moreHint();
     await until(() => expect(practice.hintStep.value).toBe(step));
     return practice.hint.value;
   };
 
-  it('is what a computer player would do: first where to look, then the move; each counts as a hint', async () => {
+  it('is what a computer player would do: first where to look, then which piece, then the move; each counts as a hint', async () => {
     const practice = practise(planner, bank, blocking);
     expect(practice.hintable.value).toBe(true);
     const chosen = await choose(blocking, 'planner', 0);
@@ -143,22 +154,61 @@ describe('advice', () => {
     const where = await ask(practice, 1);
     expect(where).toMatchObject({
       by: 'What Planner would do',
-      marks: { slots: [], pieces: practice.own.now.value.carry(action)?.pieces },
+      marks: { pieces: [] },
     });
     expect(dealPanel(practice, facts)).toMatchObject({ sign: 'hint', head: 'What Planner would do', buttons: [{ id: 'hint' }] });
+    expect(await ask(practice, 2)).toMatchObject({
+      marks: { slots: [], pieces: practice.own.now.value.carry(action)?.pieces },
+    });
     const move = await ask(practice, 3);
     expect(move?.words).toBe(`${practice.kit.words.actionWords(action, practice.own.now.value)}.`);
     expect(dealPanel(practice, facts)).toMatchObject({ lines: [move?.words, 'This is advice, not a proof.'], buttons: [] });
-    expect(practice.state.value.hints).toBe(2);
+    expect(practice.state.value.hints).toBe(3);
     practice.own.play(action);
     expect(practice.hint.value).toBeNull();
-    expect(dealPanel(practice, facts).lines).toContain('2 hints taken.');
+    expect(dealPanel(practice, facts).lines).toContain('3 hints taken.');
+  });
+
+  it('comes back after a try that was refused, as far as it was seen and at no cost, and only then goes on', async () => {
+    const practice = practise(planner, bank, blocking);
+    const refuse = () => {
+      const pile = practice.own.now.value.scene('all').slots.find(({ kind }) => kind === 'pile')?.id ?? '';
+      practice.own.refuse(pile, null, null);
+    };
+    await ask(practice, 1);
+    refuse();
+    practice.moreHint();
+    expect([practice.own.refusal.value, practice.hintStep.value, practice.state.value.hints]).toEqual([null, 1, 1]);
+    await ask(practice, 2);
+    await ask(practice, 3);
+    expect(practice.hintable.value).toBe(false);
+    refuse();
+    expect(practice.hintable.value).toBe(true);
+    practice.moreHint();
+    await until(() => expect(practice.own.refusal.value).toBeNull());
+    expect([practice.hintStep.value, practice.state.value.hints, practice.hintable.value]).toEqual([3, 3, false]);
+  });
+
+  it('stands alone in a strip, and so does a refusal; other words come after what the others did, or before it', () => {
+    expect((['hint', 'refused', 'turn', 'unasked', 'lost', 'met'] as const).map(placeOfNews)).toEqual([
+      ...['nowhere', 'nowhere', 'first', 'first', 'last', 'last'],
+    ]);
+  });
+
+  it('is not in the way of the question whether to leave a game', async () => {
+    const practice = practise(planner, bank, blocking);
+    await ask(practice, 1);
+    const words = (asked: DealFacts['asked']) => dealPanel(practice, { ...facts, asked }).buttons.map((button) => button.words);
+    expect([words('end'), words('new')]).toEqual([
+      ['End this deal', 'Play on'],
+      ['New deal', 'Play on'],
+    ]);
   });
 
   it('does not know what the seat does not see', async () => {
     const turned = blocking.replace('Ac7c;KcJc', 'Ac7c;JcKc').replace('KdQd;-', 'QdKd;-');
     const [one, other] = [practise(planner, bank, blocking), practise(planner, bank, turned)];
-    await Promise.all([ask(one, 1), ask(other, 1)]);
+    for (const step of [1, 2]) await Promise.all([ask(one, step), ask(other, step)]);
     expect((await ask(one, 3))?.words).toBe((await ask(other, 3))?.words);
   });
 

@@ -132,8 +132,8 @@ function DealtGame({
 }: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
-  /** At which action the reader was asked whether they mean to end the deal. */
-  const asked = useSignal<number | null>(null);
+  /** After how many actions the reader was asked whether they mean to end the deal, or to leave it for a new one. */
+  const asked = useSignal<{ readonly what: 'end' | 'new'; readonly at: number } | null>(null);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const practice = usePractice(
@@ -182,10 +182,14 @@ function DealtGame({
     ended.value = false;
     asked.value = null;
   };
+  const ask = (what: 'end' | 'new') => {
+    own.forget();
+    asked.value = { what, at: own.cursor.peek() };
+  };
   /** What has been seen cannot be unseen: where something is hidden it is asked first. */
-  const ask = () => {
-    if (choice.open) end();
-    else asked.value = own.cursor.value;
+  const askEnd = () => (choice.open ? end() : ask('end'));
+  const dealNew = () => {
+    location.hash = formatDeal({ ...choice, number: randomNumber() });
   };
   const panel =
     refusalOf(own, practice) ??
@@ -193,10 +197,11 @@ function DealtGame({
       begin: dealing.begin(),
       agreed,
       ended: ended.value,
-      asked: asked.value === own.cursor.value,
+      asked: asked.value?.at === own.cursor.value ? asked.value.what : null,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
       end,
+      dealNew,
       keep: resume,
     });
   const endable = own.cursor.value > 0 && !over;
@@ -206,9 +211,8 @@ function DealtGame({
   const count = <CountNote practice={practice} />;
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
     words: over && wide ? m.play_deal_another() : m.play_deal_new(),
-    act() {
-      location.hash = formatDeal({ ...choice, number: randomNumber() });
-    },
+    // A game that is running is not dropped by one touch.
+    act: () => (own.own.peek() > 0 && !over ? ask('new') : dealNew()),
   };
   return (
     <>
@@ -248,16 +252,11 @@ function DealtGame({
             </Cell>
           ) : (
             <>
-              <Cell
-                icon="hint"
-                off={!practice.hintable.value || practice.hintStep.value === 3}
-                onClick={practice.moreHint}
-                describedBy={counts}
-              >
+              <Cell icon="hint" off={!practice.hintable.value} onClick={practice.moreHint} describedBy={counts}>
                 {m.play_hint()}
               </Cell>
               {wide && (
-                <Cell icon="no" off={!endable} onClick={ask}>
+                <Cell icon="no" off={!endable} onClick={askEnd}>
                   {m.play_deal_end()}
                 </Cell>
               )}
@@ -287,7 +286,7 @@ function DealtGame({
                     practice.again();
                   },
                   sheet: wide ? null : round?.sheet(null),
-                  end: !wide && endable ? ask : null,
+                  end: !wide && endable ? askEnd : null,
                   close,
                 }}
               />

@@ -14,7 +14,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
-import { playerWords } from './player-words.ts';
+import { levelWords, playerWords } from './player-words.ts';
 import { Screen } from './Screen.tsx';
 
 interface Props {
@@ -162,6 +162,11 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
                     player.value = names[at] ?? null;
                   }}
                 />
+              )}
+              {player.value && (
+                <span class="deal-player" aria-hidden="true">
+                  {levelWords(kit, player.value)}
+                </span>
               )}
               <label class="deal-number">
                 {m.play_deal_number()}{' '}

@@ -166,7 +166,7 @@ function HintCell({ practice }: { practice: Practice }) {
   const step = practice.hintStep.value;
   return (
     <>
-      <Cell icon="hint" off={!practice.hintable.value || step === 3} onClick={practice.moreHint} describedBy={id}>
+      <Cell icon="hint" off={!practice.hintable.value} onClick={practice.moreHint} describedBy={id}>
         {m.play_hint()}
       </Cell>
       <ol class="hint-steps" aria-hidden="true">

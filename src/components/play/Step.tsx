@@ -116,7 +116,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       </div>
       <div class="screen-hint">
         {stage.kind === 'own' ? (
-          <Cell icon="hint" off={!practice.hintable.value || practice.hintStep.value === 3} onClick={practice.moreHint}>
+          <Cell icon="hint" off={!practice.hintable.value} onClick={practice.moreHint}>
             {m.play_hint()}
           </Cell>
         ) : (

@@ -1,6 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Hint, type HintStep, hintFor, kindOf } from './hints.ts';
+import { type Hint, type HintStep, hintFor, isOnly } from './hints.ts';
 import type { GameWords } from './kit.ts';
 import { pageSolver } from './solver.ts';
 
@@ -12,8 +12,8 @@ export interface Advice {
 }
 
 /**
- * Asks a computer player, who sees what the seat to act sees, what it would do after `cursor` actions: at step 1 where to look and
- * which piece, or the places that take a drawn one; later the move.
+ * Asks a computer player, who sees what the seat to act sees, what it would do after `cursor` actions: at step 1 where to look, then
+ * which piece, then the move, as hints have it.
  */
 export async function adviceOf(player: string, play: Play, cursor: number, words: GameWords): Promise<Advice> {
   const action = await (await pageSolver()).choose(play.position, player, cursor);
@@ -27,12 +27,11 @@ export function adviceFor(player: string, action: string | null, play: Play, wor
   if (action === null) return { first: 3, at: () => ({ words: m.play_advice_none(), by, says, marks: null }) };
   const carry = play.carry(action);
   return {
-    first: carry === null ? 3 : 1,
+    first: carry === null || isOnly(play) ? 3 : 1,
     at(step) {
-      const hint = hintFor(action, play, step === 1 ? 1 : 3, words);
-      if (step > 1 || carry === null) return { ...hint, by, says };
-      // Of a hand with many cards the place alone says little: it is the piece that is marked.
-      return { ...hint, by, marks: kindOf(play, carry.from) === 'drawn' ? hint.marks : { slots: [], pieces: carry.pieces } };
+      const hint = hintFor(action, play, step, words);
+      if (isOnly(play)) return hint;
+      return step === 3 || carry === null ? { ...hint, by, says } : { ...hint, by };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
+import type { Slot } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
 import type { Marks } from '../board/marks.ts';
 import type { GameWords } from './kit.ts';
 
@@ -9,7 +9,7 @@ export type HintStep = 1 | 2 | 3;
 
 export interface Hint {
   readonly words: string;
-  /** Whose advice it is, as a head; none: it is proved. */
+  /** The head: whose advice it is, or that nothing else can be done; none: that of its step. */
   readonly by?: string;
   /** What is to be said of the advice besides. */
   readonly says?: string;
@@ -30,39 +30,41 @@ export function writtenHint(written: readonly string[], step: HintStep): Hint | 
   };
 }
 
+/** Where nothing else can be done, the first hint says the action itself, for the author has nothing to add. */
+export const isOnly = (play: Play): boolean => play.actions.length === 1;
+
 /**
  * The hint of a step towards `action`, which is legal in `play` and leads to the goal. `written` are the author's
- * sentences, at most three, used where they fit (at the start of a line); the marks on the board always come from the action, and an
- * action that is only said (a pass) has none.
+ * sentences, at most three, used where they fit (at the start of a line). The marks on the board come from the action, from the second step on: the
+ * first tells of what kind it is, marks all places of the kind that it goes to, and where the author speaks none. An action that is only
+ * said (a pass) has none.
  */
 export function hintFor(action: string, play: Play, step: HintStep, words: GameWords, written?: readonly string[]): Hint {
   const carry = play.carry(action);
+  const touched = carry !== null && play.intent(carry.from, null) === action;
   const marks = carry && {
-    slots: step === 1 ? [carry.from] : step === 2 ? [] : [carry.to],
+    // What a touch does is pointed at where one touches.
+    slots: step === 3 ? [touched ? carry.from : carry.to] : [],
     pieces: step === 1 ? [] : carry.pieces,
   };
   const own = written?.[step - 1];
-  if (own) return { words: own, marks };
+  if (own) return { words: own, marks: step === 1 ? null : marks };
+  const move = m.play_hint_move({ action: words.actionWords(action, play) });
+  if (isOnly(play)) return { words: move, by: m.play_hint_only(), marks };
   // What is only said has no place to point at.
-  if (!carry) return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
-  // A drawn piece is under everybody's eyes: where to look is at the places that take it.
-  if (step === 1 && kindOf(play, carry.from) === 'drawn') {
-    const places = [...new Set(play.actions.flatMap((one) => placeOf(play, one, carry.from)))];
-    const list = new Intl.ListFormat(getLocale()).format(places.map((slot) => words.slotWords(slot, play)));
-    const says = places.length > 1 ? m.play_hint_places({ list }) : m.play_hint_only_place({ place: list });
-    return { words: says, marks: { slots: places, pieces: [] } };
+  if (!carry) return { words: move, marks };
+  if (step === 1) {
+    const slot = touched ? words.slotWords(carry.from, play) : (words.areaWords ?? words.slotWords)(carry.to, play);
+    const slots = touched ? [carry.from] : alike(play.scene('all').slots, carry.to);
+    return { words: m.play_hint_where({ slot }), marks: { slots, pieces: [] } };
   }
-  if (step === 1) return { words: m.play_hint_where({ slot: words.slotWords(carry.from, play) }), marks };
   if (step === 2)
     return { words: m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) }), marks };
-  return { words: m.play_hint_move({ action: words.actionWords(action, play) }), marks };
+  return { words: move, marks };
 }
 
-/** Of which kind a slot is. */
-export const kindOf = (play: Play, slot: string) => play.scene('all').slots.find(({ id }) => id === slot)?.kind;
-
-/** Where an action takes what lies in a slot; nothing for other actions. */
-function placeOf(play: Play, action: string, slot: string): string[] {
-  const carry = play.carry(action);
-  return carry?.from === slot ? [carry.to] : [];
+/** A slot and those that are to the same purpose: of its kind, owner and suit (`up-h`: hearts). */
+function alike(slots: readonly Slot[], id: string): string[] {
+  const of = (slot: Slot) => slot.kind + slot.owner + slot.id.split('-')[1];
+  return slots.filter((slot) => slots.some((one) => one.id === id && of(one) === of(slot))).map((slot) => slot.id);
 }

@@ -65,6 +65,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   unknownWords?(play: Play<State, Action>): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
   slotWords(slot: string, play: Play<State, Action>): string;
+  /** The same of all slots to the same purpose (“your piles”); left out: as the slot itself. */
+  areaWords?(slot: string, play: Play<State, Action>): string;
 }
 
 /** The offer of a draw in a game that has frozen. */

@@ -8,6 +8,13 @@ import { whyWords } from './why-words.ts';
 /** Which sign stands before the head; each has a shape of its own. */
 export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
 
+/** What others did is read before it, in a strip: as news there is no greater. */
+const after: readonly Sign[] = ['turn', 'thinking', 'winnable', 'unasked', 'unknown'];
+
+/** Where in a strip stands what the others did: a hint, and why a try was refused, are answers to the reader and stand alone. */
+export const placeOfNews = (sign: Sign): 'first' | 'last' | 'nowhere' =>
+  sign === 'hint' || sign === 'refused' ? 'nowhere' : after.includes(sign) ? 'first' : 'last';
+
 /** One thing that can be done about what the panel says. */
 export interface PanelButton {
   readonly id:
@@ -83,7 +90,7 @@ export function hintPanel(practice: Practice, { words, by, says: besides, next }
       : [
           {
             id: 'hint',
-            words: next ?? (step === 1 && !by ? m.play_panel_hint_which() : m.play_panel_hint_show()),
+            words: next ?? (step === 1 ? m.play_panel_hint_which() : m.play_panel_hint_show()),
             counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
             act: practice.moreHint,
           },

@@ -129,6 +129,7 @@ const backButton = (practice: Practice): PanelButton => ({
 const whyButton = (practice: Practice): PanelButton => ({
   id: 'why',
   words: m.play_show_why(),
+  short: m.play_show_why_short(),
   counts: null,
   act: practice.showWhy,
 });

@@ -4,9 +4,15 @@ import type { GameKit } from './kit.ts';
 
 const levels: Readonly<Record<Level, () => string>> = { 1: m.play_level_1, 2: m.play_level_2, 3: m.play_level_3 };
 
-/** A computer player by name and strength. */
-export function playerWords({ opponents, game }: Pick<GameKit, 'opponents' | 'game'>, name: string): string {
+/** How strong a computer player is and what it does, in a few words; empty for one that the game has not. */
+export function levelWords({ game }: Pick<GameKit, 'game'>, name: string): string {
   const level = game.players[name];
-  const called = opponents?.names[name]?.() ?? name;
-  return level === undefined ? called : m.play_player_and_level({ player: called, level: levels[level]() });
+  return level === undefined ? '' : levels[level]();
+}
+
+/** A computer player by name and strength. */
+export function playerWords(kit: Pick<GameKit, 'opponents' | 'game'>, name: string): string {
+  const level = levelWords(kit, name);
+  const player = kit.opponents?.names[name]?.() ?? name;
+  return level === '' ? player : m.play_player_and_level({ player, level });
 }

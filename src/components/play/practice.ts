@@ -5,7 +5,7 @@ import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import type { Advice } from './advice.ts';
-import { type Hint, type HintStep, hintFor, writtenHint } from './hints.ts';
+import { type Hint, type HintStep, hintFor, isOnly, writtenHint } from './hints.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
@@ -80,7 +80,7 @@ export interface Practice {
   readonly shown: ReadonlySignal<Session>;
   readonly marks: ReadonlySignal<Marks>;
   readonly hint: ReadonlySignal<Hint | null>;
-  /** A hint can be asked for here, as far as the reader knows. */
+  /** A hint can be asked for here, as far as the reader knows, and not all of it is shown already. */
   readonly hintable: ReadonlySignal<boolean>;
   /** 0: none is shown. */
   readonly hintStep: ReadonlySignal<0 | HintStep>;
@@ -92,7 +92,7 @@ export interface Practice {
   readonly waits: ReadonlySignal<boolean>;
   /** “Is it still winnable?”: tells it here, and counts as a question. */
   question(): void;
-  /** The next hint step; after the third it stays. */
+  /** The next hint step; after the third it stays. One that a refusal has hidden comes back first. */
   moreHint(): void;
   /** One step of the hint directly. */
   showHint(step: HintStep): void;
@@ -187,19 +187,22 @@ export function createPractice(options: PracticeOptions): Practice {
   /** The author's hints, where the reader stands at what they are about. */
   const written = (): readonly string[] => (own.cursor.value === 0 ? (options.hints ?? []) : []);
 
+  // A hint belongs to the position it was asked in.
+  const hintStep = computed<0 | HintStep>(() => {
+    const { hint: asked } = state.value;
+    return stage.value.kind === 'own' && asked?.line === here.value ? asked.step : 0;
+  });
+
   /** Whether a hint may be asked for. That there is none where the goal is lost must not tell that it is. */
   const hintable = computed(() => {
     // A whole game goes on where what a single turn is asked for has been met or lost.
     const done = options.toTheEnd ? own.now.value.outcome !== null : met.value || ended.value;
     if (done || over.value || own.waiting.value) return false;
+    // One that a refusal has hidden can be shown again.
+    const step = own.refusal.value === null ? hintStep.value : 0;
+    if (step === 3) return false;
     if (adviser !== undefined || nextWinning() !== null || verdict.value.kind === 'unasked') return true;
-    return hintStep.value < written().length;
-  });
-
-  // A hint belongs to the position it was asked in.
-  const hintStep = computed<0 | HintStep>(() => {
-    const { hint: asked } = state.value;
-    return stage.value.kind === 'own' && asked?.line === here.value ? asked.step : 0;
+    return step < written().length;
   });
 
   const hint = computed<Hint | null>(() => {
@@ -255,7 +258,7 @@ export function createPractice(options: PracticeOptions): Practice {
       if (here.peek() !== line) return;
       advice.value = { ...said, line };
     }
-    state.value = hintedAt(state.peek(), line, step === 1 ? (advice.peek()?.first ?? 3) : 3);
+    state.value = hintedAt(state.peek(), line, advice.peek()?.first === 1 ? step : 3);
   };
 
   const showHint = (step: HintStep): void => {
@@ -275,7 +278,8 @@ export function createPractice(options: PracticeOptions): Practice {
     const { kind } = judged.peek();
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';
-    state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), step);
+    const told = isOnly(own.now.peek()) && !written()[step - 1] ? 3 : step;
+    state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), told);
   };
 
   /** A whole winning line, and how much of it the reader has played. */
@@ -345,7 +349,10 @@ export function createPractice(options: PracticeOptions): Practice {
       if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
         state.value = askedAt(state.peek(), here.peek());
     },
-    moreHint: () => showHint(Math.min(3, hintStep.value + 1) as HintStep),
+    moreHint() {
+      const seen = hintStep.peek();
+      showHint(own.refusal.peek() && seen > 0 ? (seen as HintStep) : (Math.min(3, seen + 1) as HintStep));
+    },
     showHint,
     backToWinnable() {
       const known = verdict.peek();

@@ -5,7 +5,17 @@ import { spoken } from '../../board/card-words.ts';
 import type { GameKit, GameWords } from '../../play/kit.ts';
 import { board } from './board.ts';
 import { called } from './seats.ts';
-import { actionWords, askWords, goalWords, happenedWords, outcomeWords, provedWords, slotWords, unknownWords } from './words.ts';
+import {
+  actionWords,
+  areaWords,
+  askWords,
+  goalWords,
+  happenedWords,
+  outcomeWords,
+  provedWords,
+  slotWords,
+  unknownWords,
+} from './words.ts';
 
 const words: GameWords<State, Action> = {
   spoken,
@@ -17,6 +27,7 @@ const words: GameWords<State, Action> = {
   outcomeWords,
   provedWords,
   slotWords,
+  areaWords,
   unknownWords,
 };
 

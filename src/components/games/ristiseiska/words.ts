@@ -1,6 +1,6 @@
 import { outcome, parseGoal } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { signOf } from '../../board/card-words.ts';
+import { signOf, suitName } from '../../board/card-words.ts';
 import { all, either } from '../../play/lists.ts';
 import { type Here, sayAction } from './action-words.ts';
 import { called, readerOf } from './seats.ts';
@@ -79,6 +79,10 @@ export function unknownWords({ state: { params, hands } }: Here): string | null 
   const cards = hands.reduce((sum, hand) => sum + hand.length, 0);
   return params.unable === 'beg' && cards > begged ? m.ristiseiska_unknown_beg({ cards, most: begged }) : null;
 }
+
+/** The suit of a place on the table; a hand is alone of its kind. */
+export const areaWords = (slot: string, play: Here): string =>
+  slot.startsWith('hand') ? slotWords(slot, play) : suitName(slot.slice(-1) as 'c');
 
 /** A slot as it stands in a sentence to whoever is to act. */
 export function slotWords(slot: string, { actor, state }: Here): string {

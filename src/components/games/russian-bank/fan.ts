@@ -16,6 +16,15 @@ export interface Fan {
   readonly touch: Box;
 }
 
+/** A back shows only its edge. */
+const edge = 3;
+
+/** As how many open cards a fan reaches down at least: backs take next to nothing. */
+export const reach = ({ pieces }: Slot): number => {
+  const backs = pieces.slice(0, -1).some((p) => !p.faceUp);
+  return backs ? 1 + Math.ceil(((pieces.length - 1) * edge) / thinnest(0)) : pieces.length;
+};
+
 /** The block that stands for what does not fit. */
 const block = (w: number): number => (w < 56 ? 18 : 22);
 
@@ -36,9 +45,8 @@ export function fan(slot: Slot, { x, y, w, room, open, reserve, touch }: Fan): D
   const h = w * ratio;
   const closed = slot.pieces.slice(0, -1).filter((p) => !p.faceUp).length;
   if (closed > 0) {
-    // Backs show only their edges.
-    const edge = Math.min(3, room / Math.max(1, n - 1));
-    for (const [i, piece] of slot.pieces.entries()) drawn.pieces.push(lay(slot.id, piece, { x, y: y + i * edge, w, h }));
+    const step = Math.min(edge, room / Math.max(1, n - 1));
+    for (const [i, piece] of slot.pieces.entries()) drawn.pieces.push(lay(slot.id, piece, { x, y: y + i * step, w, h }));
     return drawn;
   }
   const { step, folded } = fanSteps(n, w, room);

@@ -56,7 +56,7 @@ function does(action: string, before: Here, yours: boolean): string {
   if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
   if (done.kind === 'draw')
     return what.inVain ? m.russian_bank_does_draw_in_vain({ card, who }) : m.russian_bank_does_draw({ card, who });
-  const words = { who, card, from: placeText(done.from), n: done.to.slice(1) };
+  const words = { who, card, from: placeText(done.from, !yours), n: done.to.slice(1) };
   if (done.to === 'f') return m.russian_bank_does_home(words);
   return done.to[0] === 't' ? m.russian_bank_does_play_own(words) : m.russian_bank_does_play_other(words);
 }

@@ -14,7 +14,7 @@ import { spoken } from '../../board/card-words.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
-import { actionWords, goalWords, outcomeWords, slotWords } from './words.ts';
+import { actionWords, areaWords, goalWords, outcomeWords, slotWords } from './words.ts';
 
 /** The computer players by name. */
 const names: Readonly<Record<PlayerName, () => string>> = {
@@ -52,5 +52,6 @@ export const kit: GameKit<State, Action> = {
     goalWords,
     outcomeWords,
     slotWords,
+    areaWords,
   },
 };

@@ -3,7 +3,7 @@ import { isRed, placeSuit, type Suit } from '../../board/faces/suits.ts';
 import { saidActs } from '../../board/layout/acts.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import type { Box, LabelText, Layout, LayoutOptions } from '../../board/layout/types.ts';
-import { fan } from './fan.ts';
+import { fan, reach } from './fan.ts';
 import { type BankNeeds, type Grid, gridFor, naturalHeight } from './grid.ts';
 import { tickets, ticketsHeight } from './tickets.ts';
 
@@ -47,7 +47,7 @@ const beneath = (slot: Slot): Piece[] => slot.pieces.slice(0, -1).reverse();
 const fansOf = (scene: Scene, player: PlayerNumber): Slot[] =>
   scene.slots.filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'));
 
-const longest = (scene: Scene, player: PlayerNumber): number => Math.max(1, ...fansOf(scene, player).map((s) => s.pieces.length));
+const longest = (scene: Scene, player: PlayerNumber): number => Math.max(1, ...fansOf(scene, player).map(reach));
 
 function needsOf(scene: Scene, seat: PlayerNumber, memory: ReadonlyMap<string, number> | undefined): BankNeeds {
   const other: PlayerNumber = seat === 1 ? 2 : 1;

@@ -84,11 +84,17 @@ export function slotWords(slot: string, { state }: Here): string {
   }
 }
 
+/** The places of a slot's kind. */
+export const areaWords = (slot: string, play: Here): string =>
+  /^f|t/.test(slot)
+    ? m.russian_bank_area({ kind: slot[0] === 'f' ? 'home' : Number(slot[0]) === play.state.turn ? 'own' : 'other' })
+    : slotWords(slot, play);
+
 const pileText = (own: boolean, n: string): string =>
   own ? m.russian_bank_slot_own_pile({ n }) : m.russian_bank_slot_other_pile({ n });
 
-/** A place of an action, for anybody's action. */
-export function placeText(place: Source | Target): string {
+/** A place of an action: both sides have piles, so that one says whose. `theirs`: told of the opponent to the reader. */
+export function placeText(place: Source | Target, theirs = false): string {
   const n = place.slice(1);
   switch (place[0]) {
     case 'r':
@@ -98,6 +104,7 @@ export function placeText(place: Source | Target): string {
     case 'f':
       return m.russian_bank_place_home();
     default:
-      return place[0] === 't' ? m.russian_bank_place_own({ n }) : m.russian_bank_place_other({ n });
+      if (place[0] !== 't') return m.russian_bank_place_other({ n });
+      return theirs ? m.russian_bank_place_theirs({ n }) : pileText(true, n);
   }
 }

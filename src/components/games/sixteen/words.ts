@@ -86,6 +86,9 @@ export function slotWords(slot: string): string {
   return slot.startsWith('f') ? m.sixteen_slot_foundation({ n }) : m.sixteen_slot_pile({ n });
 }
 
+/** The places of a slot's kind. */
+export const areaWords = (slot: string): string => (slot.startsWith('f') ? m.sixteen_area_foundations() : m.sixteen_area_piles());
+
 /** A brick as it stands in a sentence. */
 export const a = (rank: number): string => m.sixteen_brick({ rank });
 /** Bricks that lie on one another, the lowest first. */

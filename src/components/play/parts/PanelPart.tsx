@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
-import type { Panel, PanelButton, Sign } from '../panel-parts.ts';
+import { type Panel, type PanelButton, placeOfNews, type Sign } from '../panel-parts.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Frame } from './useFrame.ts';
 
@@ -30,8 +30,6 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** What others did is read before it, in a strip: as news there is no greater. */
-const after: readonly Sign[] = ['turn', 'thinking', 'winnable', 'unasked', 'unknown'];
 /** So much of that is shown in a strip, the newest; all of it once it is opened. */
 const inStripRows = 2;
 
@@ -56,15 +54,16 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
     const rows = frame === 'beside' ? 0 : (node?.querySelectorAll('li').length ?? 0);
     setCut(open || rows > inStripRows || (node !== null && node.scrollHeight > node.clientHeight + 3));
   });
-  const first = frame !== 'beside' && after.includes(panel.sign);
-  const buttons = panel.buttons.filter((_, i) => open || !tooMany || i < inStrip);
+  const where = frame === 'beside' ? 'last' : placeOfNews(panel.sign);
+  // The bar has the next hint too, and the words need the room.
+  const buttons = panel.buttons.filter(({ id }, i) => open || frame === 'beside' || (id !== 'hint' && i < inStrip));
   return (
     <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
       <div class="news">
         <div class={`verdict ${tone}`} data-sign={panel.sign}>
           <Icon name={icon} size={24} />
           <div class="verdict-words" ref={words}>
-            {first && news}
+            {where === 'first' && news}
             {/* What else stands here is told elsewhere to those who hear the page: `Heard`. */}
             {/* Heard whole and once: what is said takes the place of what was said in one piece. */}
             <div class="verdict-told" role="status" aria-atomic="true">
@@ -82,7 +81,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                 )}
               </div>
             </div>
-            {!first && news}
+            {where === 'last' && news}
             {children}
           </div>
         </div>
