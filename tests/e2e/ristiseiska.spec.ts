@@ -110,3 +110,14 @@ test('another player’s card that is dragged, and a rank printed for a suit tha
   await page.mouse.click(diamonds.x, diamonds.y - 60);
   await expect(news).toContainText('Not legal');
 });
+
+test('a begged card is given by touching it and then the hand that it goes to, though that hand is folded', async ({ page }) => {
+  await page.goto('/position/#p=ristiseiska:begging/68.--.--.--/2d3d4h5h.9dTdJdQdKd9hThJhQhKh9sTs/2/give:1/-/-/-/0/-&g=win');
+  await awake(page);
+  await startBoard(page);
+  await expect(page.getByRole('button', { name: 'Player 2: show the 12 cards' })).toBeVisible();
+  await page.getByRole('button', { name: '2 of diamonds, can be played' }).click();
+  await page.getByRole('button', { name: /takes the 2 of diamonds$/ }).click();
+  await expect(page.getByRole('button', { name: /^2 of diamonds/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Player 2: show the 13 cards' })).toBeVisible();
+});

@@ -179,6 +179,8 @@ export function Controls({
         );
       })}
       {layout.folds.map((fold) => {
+        // What takes the lifted piece is touched to put it there.
+        if (places.includes(fold.slot)) return null;
         const slot = scene.slots.find((s) => s.id === fold.slot);
         const label = words.foldName(fold, slot, seat);
         return (
