@@ -180,3 +180,28 @@ describe('the computer players', () => {
     expect(strongest(sixteenKit)).toBeNull();
   });
 });
+
+describe('what there is to do next', () => {
+  const said = (dealing: Dealing, kit: GameKit, text: string) => {
+    const read = kit.game.replay(text, []);
+    if (!read.ok) throw new Error(read.error.code);
+    return dealing.next?.(read.value) ?? null;
+  };
+
+  it.each([
+    ['a brick waits', '4/2.1334/00/4/12', 'Set the drawn brick on a pile.'],
+    ['none waits', '4/2.1334/00/-/124', 'Move bricks, or draw the next one.'],
+    ['the urn is empty', '4/2.133442/10/-/-', 'The urn is empty: bring the rest home.'],
+  ])('in Sixteen, where %s', (_, position, words) => {
+    expect(said(sixteen, sixteenKit, `sixteen:${position}`)).toBe(words);
+  });
+
+  it.each([
+    ['of several cards, nothing', 'begging/68.--.--.--/5c9c.Td/1', null],
+    ['with one that fits, nothing', 'begging/68.--.--.--/5c2d.Td/1', null],
+    ['with none that fits, to beg', 'begging/68.--.--.--/2d3d.9cTd/1', 'No card of yours fits: beg for one.'],
+    ['with none that fits and no begging, to pass', 'pantti/68.--.--.--/2d3d.9cTd/1', 'No card of yours fits: pass.'],
+  ])('in Ristiseiska, %s', (_, position, words) => {
+    expect(said(ristiseiska, ristiseiskaKit, `ristiseiska:${position}/play/-/-/-/0/-`)).toBe(words);
+  });
+});

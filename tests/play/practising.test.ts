@@ -131,6 +131,7 @@ describe('advice', () => {
   const planner = { adviser: { player: 'planner', always: true } };
   const facts: DealFacts = {
     begin: '',
+    next: null,
     agreed: false,
     ended: false,
     asked: null,
@@ -193,6 +194,15 @@ describe('advice', () => {
     expect((['hint', 'refused', 'turn', 'unasked', 'lost', 'met'] as const).map(placeOfNews)).toEqual([
       ...['nowhere', 'nowhere', 'first', 'first', 'last', 'last'],
     ]);
+  });
+
+  it('says what there is to do before how far one is', () => {
+    const practice = practise(planner, bank, blocking);
+    const begun = dealPanel(practice, { ...facts, begin: 'Nothing yet.', next: 'Pass.' });
+    expect([begun.head, begun.lines.at(-1)]).toEqual(['Pass.', 'Nothing yet.']);
+    practice.own.play(practice.own.now.value.actions.find((action) => action !== 'draw') ?? '');
+    expect(practice.own.waiting.value).toBe(false);
+    expect(dealPanel(practice, { ...facts, next: 'Pass.' })).toMatchObject({ sign: 'turn', head: 'Pass.' });
   });
 
   it('is not in the way of the question whether to leave a game', async () => {

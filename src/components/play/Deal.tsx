@@ -195,6 +195,7 @@ function DealtGame({
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: dealing.begin(),
+      next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
       ended: ended.value,
       asked: asked.value?.at === own.cursor.value ? asked.value.what : null,

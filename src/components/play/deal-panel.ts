@@ -8,6 +8,8 @@ import { readerOf } from './session.ts';
 export interface DealFacts {
   /** What there is to do before the first action. */
   readonly begin: string;
+  /** What there is to do now, where it needs saying. */
+  readonly next: string | null;
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
   readonly agreed: boolean;
   readonly ended: boolean;
@@ -71,6 +73,8 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const more = [...(undone > 0 ? [m.play_deal_undone({ count: undone })] : []), ...asked];
   if (waiting) return says('thinking', turn ?? m.play_others_turn(), more);
   if (ask !== null) return says('turn', ask, [...played, ...more]);
-  if (own.cursor.value === 0) return turn === undefined ? says('turn', facts.begin) : says('turn', turn, [...rest, facts.begin]);
-  return turn === undefined ? says('turn', m.play_deal_on({ count }), more) : says('turn', turn, [...rest, ...played, ...more]);
+  const head = facts.next ?? turn;
+  if (own.cursor.value === 0)
+    return turn === undefined || head === undefined ? says('turn', facts.begin) : says('turn', head, [...rest, facts.begin]);
+  return head === undefined ? says('turn', m.play_deal_on({ count }), more) : says('turn', head, [...rest, ...played, ...more]);
 }

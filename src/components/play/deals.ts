@@ -47,6 +47,8 @@ export interface Dealing {
   };
   /** What the page says before the first action. */
   readonly begin: () => string;
+  /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
+  next?(play: Play): string | null;
 }
 
 /** One round of several that are dealt by the same link. */

@@ -108,6 +108,10 @@ const dealing: Dealing = {
     openWord: m.play_deal_hands_open_word,
   },
   begin: m.play_deal_begin_cards,
+  next: ({ actions: [action, ...others] }) => {
+    if (others.length > 0) return null;
+    return action === 'pass' ? m.ristiseiska_next_pass() : action === 'beg' ? m.ristiseiska_next_beg() : null;
+  },
 };
 
 /** Deals of Ristiseiska, each the first round of a match. */

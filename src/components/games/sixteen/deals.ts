@@ -39,6 +39,12 @@ const dealing: Dealing = {
     openWord: m.sixteen_deal_open,
   },
   begin: m.play_deal_begin,
+  next: ({ actions }) =>
+    actions.some((action) => action.startsWith('p'))
+      ? m.sixteen_next_place()
+      : actions.includes('draw')
+        ? m.sixteen_next_draw()
+        : m.sixteen_next_move(),
 };
 
 /** Deals of Sixteen. */

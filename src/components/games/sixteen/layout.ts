@@ -140,7 +140,7 @@ function wideBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
       if (urn) urnAt(urn, { x: right, y, w: urnWidth, h: urnHeight }, options, drawn);
       const box = { x: right + wing - w, y: y + urnHeight - h, w, h };
       if (needs.drawn) drawnAt(needs.drawn, box, type, drawn);
-      y += urnHeight;
+      y += urnHeight + 4;
       if (urn && needs.listed > 0) {
         drawn.labels.push({ text: 'next', n: 0, x: right, y: y + line - (low ? 4 : 6), anchor: 'start' });
         const area = { x: right, y: y + line, w: wing, h: height - (low ? 6 : foot) - y - line };
@@ -166,7 +166,9 @@ function tallBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
   const usual = inner / (piles.length + (piles.length - 1) * apart);
   const listed = urn !== undefined && needs.listed > 0;
   const urnWidth = roomy ? 84 : 54;
-  const urnHeight = Math.round(urnWidth * 0.78);
+  // The button to draw hangs over the urn's edge, and the name of the place beneath it stays free.
+  const urnHeight = Math.round(urnWidth * 0.78) - (roomy ? 0 : 4);
+  const urnRoom = urnHeight + (roomy ? 0 : 4);
   const least = roomy ? 72 : 56;
   /** Foundations in one row, or in two where they are many. */
   const homeRows = homes.length > 8 ? 2 : 1;
@@ -178,8 +180,7 @@ function tallBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
   };
   const upper = (brick: Brick, strips: number) => {
     const home = homeFor(brick);
-    const row =
-      homes.length > 0 || needs.drawing ? line + Math.max(homeRows * (home.h + 4) - 4, needs.drawing ? urnHeight : 0) : 0;
+    const row = homes.length > 0 || needs.drawing ? line + Math.max(homeRows * (home.h + 4) - 4, needs.drawing ? urnRoom : 0) : 0;
     const second = needs.drawing ? line + 4 + Math.max(brick.h, listed ? strips * (stripHeight(brick) + 3) - 3 : 0) : 0;
     return { row, second, bottom: 4 + row + second };
   };
@@ -269,7 +270,7 @@ function urnAt(urn: Slot, box: Box, options: LayoutOptions, drawn: Drawn): void 
 }
 
 function drawnAt(slot: Slot, box: Box, type: number, drawn: Drawn): void {
-  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 10, anchor: 'middle' });
+  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 7, anchor: 'middle' });
   for (let i = 0; i < slot.pieces.length; i++) drawn.pieces.push(put(slot, i, box));
   drawn.slots.push(placed(slot, box, 'line', grow(box, 3), grow(box, Math.max(4, type / 2))));
 }
