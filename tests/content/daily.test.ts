@@ -148,7 +148,8 @@ describe('what a year is to have', () => {
   test('Sixteen: three piles or four, late positions of the full game, both rules of runs', () => {
     expect(count('sixteen', (puzzle) => piles(puzzle) > 2)).toBeGreaterThanOrEqual(124);
     expect(count('sixteen', isFull)).toBeGreaterThanOrEqual(60);
-    expect(count('sixteen', (puzzle) => isFull(puzzle) && puzzle.grade >= 4)).toBeGreaterThanOrEqual(2);
+    expect(count('sixteen', (puzzle) => isFull(puzzle) && puzzle.grade >= 4)).toBeGreaterThanOrEqual(12);
+    expect(count('sixteen', (puzzle) => isFull(puzzle) && puzzle.grade === 5)).toBeGreaterThanOrEqual(4);
     for (const strict of [true, false])
       expect(
         count('sixteen', (puzzle) => isFull(puzzle) && puzzle.position.includes('~runs=consecutive') === strict),

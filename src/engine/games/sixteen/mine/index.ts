@@ -122,8 +122,13 @@ export const making: Making<State, Action> = {
       },
       {
         name: 'the full game, late and hard',
-        least: 2,
+        least: 12,
         has: ({ position, grade }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4 && grade >= 4,
+      },
+      {
+        name: 'the full game, late and very hard',
+        least: 4,
+        has: ({ position, grade }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4 && grade === 5,
       },
       { name: 'three piles or four', least: 124, has: ({ position }) => pilesOf(position) > 2 },
       { name: 'three piles or four, and hard', least: 24, has: ({ position, grade }) => pilesOf(position) > 2 && grade >= 4 },
