@@ -4,6 +4,7 @@ import { at, type Draft, missing, seatIn, withFact } from '../../src/components/
 import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { engineWords } from '../../src/components/play/engine-words.ts';
+import { presetGoal } from '../../src/components/teach/compose/preset.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { readTyped } from '../../src/components/teach/compose/typed.ts';
@@ -225,6 +226,14 @@ it.each([
   expect(suits).toEqual(roles);
 });
 
+it('a goal is preset by what lies on the table', async () => {
+  const composer = await loadComposer('sixteen');
+  const laid = { ...composer.empty, places: { p1: ['5'], p2: ['4'] } };
+  expect([composer.empty, laid].map((draft) => presetGoal(composer, draft, 'empty'))).toEqual(['empty:4', 'empty:3']);
+  expect(presetGoal(composer, laid, 'empty:1')).toBe('empty:3');
+  expect(presetGoal(composer, laid, 'win')).toBe('win');
+});
+
 describe('what is typed', () => {
   it.each([
     ['7c Kd', ['7c', 'Kd']],
@@ -237,6 +246,9 @@ describe('what is typed', () => {
     ['3ag', ['3', 'a', 'g']],
     ['9', ['9']],
   ])('as bricks: %s', (text, pieces) => expect(readTyped(text, bricks)).toEqual({ kind: 'pieces', pieces }));
+  it.each(['12 10 17 9', '98'])('a number that is no brick by these rules is not taken to pieces: %s', (text) =>
+    expect(readTyped(text, bricks).kind).toBe('bad'),
+  );
   it.each(['', '1c', 'hello', '7c Kx', 'x'.repeat(100_000)])('or is told to be neither: %s', (text) =>
     expect(readTyped(text, cards).kind).toBe('bad'),
   );

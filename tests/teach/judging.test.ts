@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultLink } from '../../src/components/teach/links/result.ts';
 import { type Opened, openLink } from '../../src/components/teach/opened.ts';
-import { type Ask, cellsOf, commonMistakes, isClean, judgeResult } from '../../src/components/teach/result/judging.ts';
+import { cellOf } from '../../src/components/teach/result/cells.ts';
+import {
+  type Ask,
+  cellsOf,
+  commonMistakes,
+  isClean,
+  type Judged,
+  judgeResult,
+} from '../../src/components/teach/result/judging.ts';
 import { doneAt } from '../../src/components/teach/set/work.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
@@ -38,6 +46,19 @@ const result = (name: string, line: readonly string[], slips: readonly (readonly
 });
 const row = (link: ResultLink) => judgeResult(link, link.name ?? '', [opened], ask);
 
+describe('a cell of the table', () => {
+  const told = { takenBack: 0, hints: 3, questions: 0, solution: false };
+  const slip = { at: 0, line: [], action: '1-f', wins: null };
+  const cell = (more: Partial<Judged>) => cellOf({ item: 0, kind: 'met', mistakes: [], line: [], told: null, ...more });
+
+  it('tells what is only unfinished from what failed, with its slips and hints in short', () => {
+    expect(cell({ kind: 'on-way', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'on the way, 3 hints' });
+    expect(cell({ kind: 'not-met', mistakes: [slip], told })).toMatchObject({ kind: 'lost', more: '1 slip · 3 hints' });
+    expect(cell({ mistakes: [slip], told })).toMatchObject({ kind: 'slips', sign: '1', more: '3 hints' });
+    expect(cell({})).toEqual({ kind: 'clean', sign: '', says: 'clean' });
+  });
+});
+
 describe('a result', () => {
   it('is met where its line meets the goal, and clean where nothing was given away', async () => {
     const { judged } = await row(result('Aino', best));
@@ -54,9 +75,10 @@ describe('a result', () => {
     expect(judged.map(isClean)).toEqual([false]);
   });
 
-  it('is not met where the line stops or has lost, and is not believed', async () => {
+  it('is not met where the line has lost, on the way where it only stops, and is not believed', async () => {
     expect((await row(result('Ida', bad))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [{ at: bad.length - 1 }] });
-    expect((await row(result('Leo', best.slice(0, -1)))).judged[0]?.kind).toBe('not-met');
+    expect((await row(result('Leo', best.slice(0, -1)))).judged[0]?.kind).toBe('on-way');
+    expect((await row(result('Ulla', best.slice(0, -1), [bad]))).judged[0]).toMatchObject({ kind: 'on-way', mistakes: [{}] });
     expect((await row(result('Liar', ['1-f', '1-f', '1-f', 'p9']))).judged[0]?.kind).toBe('unplayable');
     expect((await row(result('Nobody', []))).judged[0]?.kind).toBe('none');
     const helped = await row(result('Helped', best, [], { solution: true }));
@@ -89,7 +111,7 @@ describe('a result', () => {
       const done = doneAt(`begun.${name}`, 0, opened);
       expect(done?.progress.kind ?? null, name).toBe(begun ? 'begun' : null);
       const { judged } = await row({ name, id: 'x', set: null, attempts: done ? [done.attempt] : [] });
-      expect(judged[0]?.kind, name).toBe(begun ? 'not-met' : 'none');
+      expect(judged[0]?.kind !== 'none', name).toBe(begun);
     }
     // Whatever a link says: what is not begun is not.
     expect((await row(result('Hinted', [], [], { hints: 1 }))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [] });

@@ -35,10 +35,24 @@ it('what cannot be won is said at once, then how far one gets; asked again it is
 });
 
 it('it is said what stands in the way, and how far one gets', async () => {
-  const words = 'The 4 finds no place. 7 of 10 bricks get home; 3 stay.';
+  const words = 'The 4 finds no place. At the end of the line that gets furthest: 7 of 10 bricks get home; 3 stay.';
   const kit = await loadKit('sixteen');
   const play = kit.game.open(lost);
   if (!play.ok) throw new Error(play.error.code);
   const found = await here.furthest(lost, '', 'win');
   expect(await obstacleTo('win', play.value, { kind: 'lost', furthest: found }, kit)).toBe(words);
+});
+
+it('no sentence of it ends twice', async () => {
+  const kit = await loadKit('sixteen');
+  const play = kit.game.open(lost);
+  if (!play.ok) throw new Error(play.error.code);
+  const said = await obstacleTo(
+    'empty:2',
+    play.value,
+    { kind: 'lost', furthest: { goal: 'empty:1', line: '', proved: true } },
+    kit,
+  );
+  expect(said).toMatch(/^At best 1 pile gets empty\.(?!\.)/);
+  expect(said).not.toContain('furthest');
 });

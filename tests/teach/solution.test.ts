@@ -28,7 +28,7 @@ describe.each(gameIds)('solutions of %s', (id) => {
     for (const { position, goal } of bankOf(id).slice(0, 4)) {
       const opened = (await openToPlay({ position, goal, line: [], text: null, hints: [] })) as Playable;
       const solution = await solutionOf(opened, solver, now);
-      if (solution === null) throw new Error(position);
+      if (solution === null || solution === 'lost') throw new Error(position);
       expect((await solver.judge(position, solution.line.join(), goal)).state).toBe('met');
       if (solution.astray === null) continue;
       astray += 1;
@@ -51,6 +51,8 @@ describe.each(gameIds)('solutions of %s', (id) => {
       judge: async () => ({ ...(await solver.judge(position, '', goal)), winnable: null, line: null }),
     };
     expect(await solutionOf(opened, unsolved, now)).toBeNull();
+    const lost = { ...solver, judge: async () => ({ ...(await solver.judge(position, '', goal)), winnable: false, line: null }) };
+    expect(await solutionOf(opened, lost, now)).toBe('lost');
     expect(await solutionOf(opened, solver, AbortSignal.abort())).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { link as pageLink } from '../../site/i18n.ts';
+import { askedWords } from './asked.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
 import { Playing } from './Playing.tsx';
@@ -46,13 +47,14 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
     link.telling === undefined
       ? { href: pageLink('/position/'), name: m.play_position_another() }
       : { href: handIn, name: m.play_hand_in(), always: m.play_hand_in_short() };
-  const title = link.text ?? kit.words.goalWords(goal, start);
+  const goalWords = kit.words.goalWords(goal, start);
+  const title = link.text ?? goalWords;
   return (
     <Playing
       practice={practice}
       crumb={within?.crumb ?? m.play_position_crumb({ game: kit.words.gameName() })}
       title={title}
-      goal={link.question ?? (link.text === null ? null : kit.words.goalWords(goal, start))}
+      goal={askedWords(title, link.question, goalWords)}
       back={within?.back ?? { href: pageLink('/position/'), name: m.play_position_title() }}
       {...(link.telling === undefined ? {} : { tell: <p class="told-so">{m.play_telling_author({ how: link.telling })}</p> })}
       opening={m.play_position_proved()}

@@ -37,9 +37,5 @@ export async function openLink(link: PositionLink): Promise<Opened | null> {
 /** The heading of a position: its own, or its goal in words. */
 export const titleOf = ({ link, kit, start, goal }: Playable): string => link.text ?? kit.words.goalWords(goal, start);
 
-/** What is asked in a position: its own question, or its goal in words where the heading is not that already; null: nothing besides. */
-export const askedIn = ({ link, kit, start, goal }: Playable): string | null =>
-  link.question ?? (link.text === null ? null : kit.words.goalWords(goal, start));
-
 /** Whose eyes a board is seen with: who is to decide. */
 export const seatOf = ({ actor }: Play): number => (typeof actor === 'number' ? actor : 1);

@@ -1,6 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Draft } from '../../games/composing.ts';
+import { presetGoal } from './preset.ts';
 import type { Tools } from './tools.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ export function GoalPart({ tools, draft, play, goal, choose }: Props) {
           value={chosen?.id ?? 'own'}
           onChange={(event) => {
             const next = goals.find((one) => one.id === event.currentTarget.value);
-            if (next) choose(next.number ? `${next.id}:${next.number.usual}` : next.id);
+            if (next) choose(presetGoal(tools.composer, draft, next.id));
           }}
         >
           {goals.map((one) => (

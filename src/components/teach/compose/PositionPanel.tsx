@@ -32,7 +32,7 @@ export function PositionPanel({ bench, offers, known, edited, share }: Props) {
   const link = play ? linkOf(work, play.position) : null;
   return (
     <>
-      <GoalPart tools={tools} draft={draft} play={play} goal={work.goal} choose={(goal, same) => change({ goal }, same)} />
+      <GoalPart tools={tools} draft={draft} play={play} goal={work.goal} choose={bench.choose} />
       <ProofPart
         kit={tools.kit}
         checked={checked}

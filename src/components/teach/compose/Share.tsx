@@ -5,6 +5,7 @@ import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
+import { askedWords } from '../../play/asked.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { pageSolver } from '../../play/solver.ts';
@@ -42,15 +43,16 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const address = (path: string, hash: string) => new URL(`${pageLink(path)}#${hash}`, location.href).href;
   const href = address('/position/', fragment);
   const tooLong = fragment.length > 20_000;
-  const title = work.words.title.trim() || tools.kit.words.goalWords(work.goal, play);
+  const goal = tools.kit.words.goalWords(work.goal, play);
+  const title = work.words.title.trim() || goal;
   const inWords = () =>
     [
       title,
-      work.words.question.trim() || tools.kit.words.goalWords(work.goal, play),
+      askedWords(title, work.words.question, goal) ?? '',
       tools.kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
       href,
     ]
-      .filter((line, i, all) => line !== '' && all.indexOf(line) === i)
+      .filter((line) => line !== '')
       .join('\n');
   const picture = () => boardPicture(play.scene('all'), Number(play.actor ?? 1));
   const proved = proof.kind === 'winnable' && proof.line.length > 0;
@@ -62,7 +64,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
       Promise.all([import('../set/Worksheet.tsx'), import('../set/solution.ts')]),
     );
     const solutions = line && [await solutionOf(opened, await pageSolver(), new AbortController().signal, line)];
-    await printSheets({ title, items: [opened], solutions, href });
+    await printSheets({ title, by: null, intro: null, items: [opened], solutions, href });
   };
   const Drawn = Code.value;
   return (

@@ -39,9 +39,11 @@ export function readTyped(raw: string, tray: readonly TrayGroup[]): Typed {
 function wordPieces(word: string, known: ReadonlyMap<string, string>): string[] | null {
   const alone = known.get(word.replace(/^10(?=[cdhs]$)/, 't'));
   if (alone !== undefined) return [alone];
-  // A number stands for a brick: 12 is no 1 and 2.
-  const numbered = /^\d+$/.test(word) && Number(word) >= 10 ? known.get(Number(word).toString(17)) : undefined;
-  if (numbered !== undefined && Number(word) <= 16) return [numbered];
+  // A number stands for a brick: 12 is no 1 and 2, and 17 no 1 and 7.
+  if (/^\d\d+$/.test(word)) {
+    const numbered = Number(word) >= 10 && Number(word) <= 16 ? known.get(Number(word).toString(17)) : undefined;
+    return numbered === undefined ? null : [numbered];
+  }
   const pieces: string[] = [];
   let rest = word.replaceAll('10', 't');
   while (rest !== '') {

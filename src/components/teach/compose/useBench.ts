@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Written } from '../../../site/storage.ts';
@@ -8,6 +8,7 @@ import { pageSolver } from '../../play/solver.ts';
 import type { Added } from './AddToSet.tsx';
 import { type Kept, keepDraft } from './drafts.ts';
 import type { Spot } from './LaidBoard.tsx';
+import { presetGoal } from './preset.ts';
 import { check } from './problems.ts';
 import { createProver } from './proof.ts';
 import type { Tools } from './tools.ts';
@@ -60,9 +61,13 @@ export function useBench(kept: Kept, tools: Tools) {
     return slot ? kit.board.words.shortName(slot, seat) : id;
   };
   const change = (next: Partial<Work>, same?: string) => history.change({ ...work, ...next }, same);
+  // A goal whose number nobody has touched: it goes with the table.
+  const preset = useRef('');
   const relay = (next: Draft) => {
     looked.value = null;
-    change({ draft: next });
+    if (preset.current !== work.goal) return change({ draft: next });
+    preset.current = presetGoal(composer, next, work.goal);
+    change({ draft: next, goal: preset.current });
   };
   return {
     tools,
@@ -87,6 +92,11 @@ export function useBench(kept: Kept, tools: Tools) {
     placeName,
     /** Changes any part of the work; `same` as in its history. */
     change,
+    /** Chooses a goal, or, with `same`, its number. */
+    choose(goal: string, same?: string) {
+      preset.current = same ? '' : goal;
+      change({ goal }, same);
+    },
     /** Lays the table anew. */
     relay,
     /** Puts a piece into a place, from another place or from the tray. */

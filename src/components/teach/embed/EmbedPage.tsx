@@ -59,6 +59,7 @@ export function EmbedPage() {
 
 function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
   const { link, kit, start, goal } = opened;
+  const asked = [link.question, link.text && kit.words.goalWords(goal, start)].filter(Boolean).join(' ');
   const practice = usePractice(
     {
       kit,
@@ -93,7 +94,7 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
       </div>
       <div class="embed-side">
         <h1>{title}</h1>
-        {(link.question || link.text) && <p class="embed-goal">{link.question ?? kit.words.goalWords(goal, start)}</p>}
+        {asked && <p class="embed-goal">{asked}</p>}
         <PanelPart panel={panelOf(practice, m.play_position_proved())} kit={kit} frame="beside" />
         {height || <News practice={practice} />}
         {height || <CountNote practice={practice} />}

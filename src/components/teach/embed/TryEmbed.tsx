@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
-import { parseLink } from '../../play/links.ts';
+import { parseLink, type SomeLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
 import { formatEmbed } from '../links/embed.ts';
-import { workedSixteen } from '../page/worked.ts';
+import { shownSixteen } from '../page/shown.ts';
 import { embedCode } from './code.ts';
 
 /** Trying an embed out: a position by link, how large, in which colours; the frame as it will be, and the code for it. */
@@ -33,7 +33,7 @@ export function TryEmbed() {
       stale = true;
     };
   }, [fragment]);
-  const position = read?.ok ? read.value : workedSixteen;
+  const position: SomeLink = read?.ok ? read.value : shownSixteen;
   const options = { height: grows.value, ...(colours.value === 'own' ? {} : { colours: colours.value }) };
   const src = new URL(`${pageLink('/embed/')}#${formatEmbed(position, options)}`, location.href).href;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TryEmbed() {
     told.value = null;
   }, [src]);
   const high = grows.value ? (told.value ?? size.value.height) : size.value.height;
-  const code = embedCode({ src, title: position.text ?? m.teach_embed_title(), ...size.value, grows: grows.value });
+  const code = embedCode({ src, title: position.text || m.teach_embed_title(), ...size.value, grows: grows.value });
   const sides = [
     ['width', m.teach_try_width(), 280, 1600],
     ['height', m.teach_try_height(), 240, 1600],

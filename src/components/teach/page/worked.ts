@@ -1,9 +1,8 @@
 import type { PositionLink } from '../../play/links.ts';
+import { shownSixteen } from './shown.ts';
 
-/** The one that stands on pages of its own too, which carry no other. */
-export const workedSixteen = {
-  position: 'sixteen:c/c6ac.a7875/53/9/bb4869',
-  goal: 'empty:1',
+const workedSixteen = {
+  ...shownSixteen,
   line: [],
   text: 'Empty one of the two piles',
   hints: ['Which pile is nearly a run already?', 'Where can the 5 go?', 'Set the 9 on pile 1.'],

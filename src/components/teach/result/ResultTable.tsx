@@ -64,6 +64,11 @@ export function ResultTable({ items, rows, chosen, choose }: Props) {
                   return (
                     <td key={judged.item} class={chosen === judged.item ? 'is-chosen' : undefined} title={cell.says}>
                       <Mark {...cell} />
+                      {cell.more && (
+                        <small class="mark-more" aria-hidden="true">
+                          {cell.more}
+                        </small>
+                      )}
                       <span class="visually-hidden">{cell.says}</span>
                     </td>
                   );
@@ -94,6 +99,9 @@ export function ResultTable({ items, rows, chosen, choose }: Props) {
         </li>
         <li>
           <Mark kind="slips" sign="·" /> {m.teach_result_helped()}
+        </li>
+        <li>
+          <Mark kind="way" sign="…" /> {m.teach_result_on_way()}
         </li>
         <li>
           <Mark kind="lost" sign="×" /> {m.teach_result_not_met()}

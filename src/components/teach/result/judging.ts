@@ -15,8 +15,8 @@ export interface Mistake {
 /** What came of one attempt, by replaying it. */
 export interface Judged {
   readonly item: number;
-  /** `none`: not begun; `unplayable`: the line cannot be played in this position. */
-  readonly kind: 'met' | 'not-met' | 'none' | 'unplayable';
+  /** `on-way`: its line stops where the goal can still be met; `none`: not begun; `unplayable`: the line cannot be played in this position. */
+  readonly kind: 'met' | 'on-way' | 'not-met' | 'none' | 'unplayable';
   /** Only those that have been proved to be mistakes. */
   readonly mistakes: readonly Mistake[];
   /** The line played to its end. */
@@ -52,6 +52,7 @@ export async function judgeAttempt(opened: Opened, attempt: Attempt | undefined,
   if (!replayed.ok) return { ...none, kind: 'unplayable' };
   const state = replayed.value.goal(goal);
   let met = state.ok && state.value === 'met';
+  let right = false;
   const found = new Map<string, Mistake>();
   const add = (mistake: Mistake | null) => {
     if (mistake) found.set([...mistake.line, mistake.action].join(), mistake);
@@ -61,9 +62,13 @@ export async function judgeAttempt(opened: Opened, attempt: Attempt | undefined,
     const answer = await ask(opened, attempt.line);
     // Some goals are no question of the line alone.
     if (answer?.state === 'met') met = true;
-    else add(mistakeIn(attempt.line, answer));
+    else {
+      right = answer?.winnable === true;
+      add(mistakeIn(attempt.line, answer));
+    }
   }
-  return { item, kind: met ? 'met' : 'not-met', mistakes: [...found.values()], line: attempt.line, told: attempt.told };
+  const kind = met ? 'met' : right ? 'on-way' : 'not-met';
+  return { item, kind, mistakes: [...found.values()], line: attempt.line, told: attempt.told };
 }
 
 /** A result judged at every position of its set. */

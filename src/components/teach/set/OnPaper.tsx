@@ -8,7 +8,7 @@ import type { Opened } from '../opened.ts';
 import { type Solution, solutionOf } from './solution.ts';
 
 interface Props {
-  readonly set: Pick<SetLink, 'title'>;
+  readonly set: Pick<SetLink, 'title' | 'by' | 'intro'>;
   readonly items: readonly (Opened | null)[];
   /** The set's own, without `#`. */
   readonly fragment: string;
@@ -32,7 +32,7 @@ export function OnPaper({ set, items, fragment }: Props) {
       working.value = null;
     };
     const of = opened.length;
-    let solutions: (Solution | null)[] | null = null;
+    let solutions: (Solution | 'lost' | null)[] | null = null;
     if (solved.value) {
       solutions = [];
       const solver = await pageSolver();
@@ -47,7 +47,7 @@ export function OnPaper({ set, items, fragment }: Props) {
     if (signal.aborted) return;
     const href = new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
     await printSheets(
-      { title: set.title ?? m.teach_set_title(), items: opened, solutions, href },
+      { title: set.title ?? m.teach_set_title(), by: set.by, intro: set.intro, items: opened, solutions, href },
       { signal, onPage: (done, pages) => say(m.teach_paper_laid({ done, of: pages })) },
     );
     if (!signal.aborted) working.value = null;

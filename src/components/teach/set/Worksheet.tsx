@@ -1,17 +1,21 @@
 import { type ComponentChildren, render, type VNode } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
+import { askedWords } from '../../play/asked.ts';
 import { Code } from '../compose/Code.tsx';
 import { mostInCode } from '../lengths.ts';
-import { askedIn, type Opened, seatOf, titleOf } from '../opened.ts';
+import { type Opened, seatOf, titleOf } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
 import type { Astray, Solution } from './solution.ts';
 
 export interface Sheets {
   readonly title: string;
+  /** From whom it is, and what is said above it: on its first page. */
+  readonly by: string | null;
+  readonly intro: string | null;
   readonly items: readonly Opened[];
-  /** A solution of each, null where none is proved; or no solutions at all. */
-  readonly solutions: readonly (Solution | null)[] | null;
+  /** A solution of each, `lost` where it is proved that there is none, null where nothing is proved; or no solutions at all. */
+  readonly solutions: readonly (Solution | 'lost' | null)[] | null;
   /** Where the same is on a screen. */
   readonly href: string;
 }
@@ -147,7 +151,7 @@ const hasSuits = ({ start }: Opened): boolean =>
   start.scene('all').slots.some(({ pieces }) => pieces.some(({ face }) => face.kind === 'card'));
 
 /** A page of a set on paper, black and white: a line for name and class, four boards. */
-function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
+function TaskSheet({ sheets: { title, by, intro, href }, tasks, page, of }: Page) {
   const coded = page === 1 && href.length <= mostInCode;
   return (
     <Sheet
@@ -158,6 +162,11 @@ function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
           <span class="sheet-blank is-name" />
           <span>{m.teach_paper_class()}</span>
           <span class="sheet-blank" />
+          {page === 1 && (by || intro) && (
+            <p class="sheet-intro">
+              {intro} {by && m.teach_paper_by({ by })}
+            </p>
+          )}
         </>
       }
       tasks={tasks}
@@ -176,7 +185,10 @@ function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
       {({ opened }) => (
         <>
           <p>
-            {opened.kit.words.gameName()}. {hollow(askedIn(opened) ?? '')}
+            {opened.kit.words.gameName()}.{' '}
+            {hollow(
+              askedWords(titleOf(opened), opened.link.question, opened.kit.words.goalWords(opened.goal, opened.start)) ?? '',
+            )}
           </p>
           <Picture opened={opened} as="paper" now />
           <div class="sheet-lines" />
@@ -185,6 +197,9 @@ function TaskSheet({ sheets: { title, href }, tasks, page, of }: Page) {
     </Sheet>
   );
 }
+
+/** A solution that there is. */
+const wayTo = (given: Solution | 'lost' | null | undefined): Solution | null => (given && given !== 'lost' ? given : null);
 
 /** The solutions of a page, each where its board stands there. */
 function SolvedSheet({ sheets: { title, solutions }, tasks, page, of }: Page) {
@@ -199,10 +214,11 @@ function SolvedSheet({ sheets: { title, solutions }, tasks, page, of }: Page) {
       tasks={tasks.map((task) => ({ ...task, tall: false }))}
       page={page}
       of={of}
-      foot={<span>{m.teach_paper_proved()}</span>}
+      foot={<span>{tasks.some(({ number }) => wayTo(solutions?.[number - 1])) && m.teach_paper_proved()}</span>}
     >
       {({ opened, number }) => {
-        const solution = solutions?.[number - 1];
+        const given = solutions?.[number - 1];
+        const solution = wayTo(given);
         return (
           <>
             {opened.link.answer && (
@@ -218,7 +234,7 @@ function SolvedSheet({ sheets: { title, solutions }, tasks, page, of }: Page) {
                 ))}
               </ol>
             ) : (
-              <p>{m.teach_paper_unproved()}</p>
+              <p>{given === 'lost' ? m.teach_share_lost() : m.teach_paper_unproved()}</p>
             )}
             {solution?.astray && <Wrong opened={opened} line={solution.line} astray={solution.astray} />}
           </>

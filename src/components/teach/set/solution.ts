@@ -48,15 +48,16 @@ async function astrayFrom(
   return null;
 }
 
-/** A way to the goal of a position and where one easily leaves it; null where none is proved. `known`: the way, where it is known already. */
+/** A way to the goal of a position and where one easily leaves it; `lost`: it is proved that there is none; null where nothing is proved. `known`: the way, where it is known already. */
 export async function solutionOf(
   opened: Playable,
   solver: Solver,
   signal: AbortSignal,
   known?: readonly string[],
-): Promise<Solution | null> {
+): Promise<Solution | 'lost' | null> {
   const { start, goal } = opened;
   const answer = known ? null : await solver.judge(start.position, '', goal, { signal, budget: forLine }).catch(() => null);
+  if (answer?.winnable === false) return 'lost';
   const line = known ?? (answer?.winnable === true && answer.line ? parseLine(answer.line) : null);
   if (line === null || signal.aborted) return null;
   return { line, astray: await astrayFrom(opened, line, solver, signal).catch(() => null) };
