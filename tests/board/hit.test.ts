@@ -1,7 +1,8 @@
 import '../../src/components/games/pages.ts';
 import { describe, expect, it } from 'vitest';
-import { dropAt, neighbour, slotAt } from '../../src/components/board/hit.ts';
+import { dropAt, neighbour, slotAt, touchAt } from '../../src/components/board/hit.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
+import { play } from '../engine/open.ts';
 import { sceneOf } from './scenes.ts';
 
 const layout = layOut(sceneOf('sixteen:g/eca.4c963.-.gfb/110000/-/345'), { width: 390 });
@@ -40,6 +41,54 @@ describe('a finger', () => {
     expect(slotAt(layout, x - 6, y + 20)).toBe('p1');
     expect(slotAt(layout, 195, 3)).toBeNull();
   });
+});
+
+describe('a finger with a piece lifted', () => {
+  const tables = [
+    ['sixteen:g/eca.4.-.gfb/110000/-/345', { width: 390, height: 640 }],
+    ['russian-bank:free/1/9c;KhQh.2c.-.5c;Ks5s;2d/8c;6s.9d.Td.4d;Th4h;-/--.--.--.--/-/10', { width: 390, height: 640 }],
+    ['russian-bank:free/1/9c;KhQh.2c.-.5c;Ks5s;2d/8c;6s.9d.Td.4d;Th4h;-/--.--.--.--/-/10', { width: 900, height: 600 }],
+  ] as const;
+
+  it('means bare cloth beside what lies there, where nothing could go; the whole pile where something could', () => {
+    for (const [position, size] of tables) {
+      const table = layOut(play(position).scene('all'), size);
+      let cloth = 0;
+      for (const { id, kind, touch, place } of table.slots) {
+        if (kind !== 'pile') continue;
+        const lies = (x: number, y: number) =>
+          [place, ...table.pieces.filter((p) => p.slot === id)].some(
+            (box) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h,
+          );
+        const foot = [touch.x + touch.w / 2, touch.y + touch.h - 1] as const;
+        expect(touchAt(table, place.x + place.w / 2, place.y + place.h / 2, () => false)).not.toBeNull();
+        if (slotAt(table, ...foot) !== id) continue;
+        expect(touchAt(table, ...foot, () => true)).toBe(id);
+        if (lies(...foot)) continue;
+        cloth += 1;
+        expect(touchAt(table, ...foot, (other) => other !== id)).toBeNull();
+      }
+      expect(cloth).toBeGreaterThan(0);
+      // Nor does it mean what lies beside it within a few pixels.
+      const first = table.slots.find(({ id }) => /^(p1|1t1)$/.test(id));
+      if (!first) throw new Error('no first pile');
+      const [x, y] = [first.touch.x - 6, first.place.y + 4];
+      expect([touchAt(table, x, y, () => true), touchAt(table, x, y, () => false)]).toEqual([first.id, null]);
+    }
+  });
+});
+
+it('means a printed rank, which is no bare cloth', () => {
+  const table = layOut(play('ristiseiska:pantti/--.--.--.--/7c9d5s.8c7h6s.7d6hTs/1/play/-/123/-/0/-').scene('all'), {
+    width: 390,
+    height: 600,
+  });
+  for (const { id, look, touch } of table.slots.filter(({ kind }) => kind === 'column')) {
+    if (look === 'none') continue;
+    const [x, y] = [touch.x + touch.w / 2, touch.y + touch.h - 1];
+    expect(slotAt(table, x, y)).toBe(id);
+    expect(touchAt(table, x, y, () => false)).toBe(id);
+  }
 });
 
 describe('letting go', () => {

@@ -9,7 +9,7 @@ import { Controls } from './Controls.tsx';
 import { byWidth, designFor, fitOf, laidIn, sizedFor } from './designs.ts';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';
-import { dropAt, slotAt } from './hit.ts';
+import { dropAt, slotAt, touchAt } from './hit.ts';
 import type { Layout } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, marksOf } from './marks.ts';
@@ -205,7 +205,13 @@ function LiveBoard({
 
   usePointers(
     root,
-    placed,
+    (x, y) =>
+      touchAt(
+        placed,
+        x,
+        y,
+        (id) => taken === null || facts.acts(id) || facts.targets(taken).includes(id) || facts.instead(taken, id),
+      ),
     send,
     (x, y) => {
       const now = hand.current;

@@ -1,4 +1,4 @@
-import { grow } from './layout/parts.ts';
+import { around, grow } from './layout/parts.ts';
 import type { Box, Layout } from './layout/types.ts';
 
 /** How far a pointer may stray before a touch becomes a drag. */
@@ -15,6 +15,19 @@ export function slotAt(layout: Layout, x: number, y: number, reach = 10): string
   const touched = layout.slots.find((s) => s.look !== 'none' && inside(s.touch, x, y));
   if (touched) return touched.id;
   return layout.slots.find((s) => s.look !== 'none' && inside(grow(s.touch, reach), x, y))?.id ?? null;
+}
+
+/**
+ * The slot that a finger means: as `slotAt`, but what only shares its place on the cloth with a slot means it where that leads
+ * somewhere (`leads`). A lifted piece is thus put down by a touch of bare cloth, and refused by what lies there.
+ */
+export function touchAt(layout: Layout, x: number, y: number, leads: (slot: string) => boolean): string | null {
+  const id = slotAt(layout, x, y);
+  const slot = layout.slots.find((s) => s.id === id);
+  if (!slot || leads(slot.id)) return id;
+  const lies = layout.pieces.filter((p) => p.shown && p.slot === id);
+  // A column has ranks printed all along.
+  return inside(around([slot.kind === 'column' ? slot.touch : slot.place, ...lies]), x, y) ? id : null;
 }
 
 /**

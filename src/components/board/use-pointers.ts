@@ -1,25 +1,24 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { HandEvent } from './gesture.ts';
-import { slop, slotAt } from './hit.ts';
-import type { Layout } from './layout/index.ts';
+import { slop } from './hit.ts';
 
-/** Turns pointer events on the board into events of the hand. */
+/** Turns pointer events on the board into events of the hand. `at`: which slot is meant where the pointer goes down. */
 export function usePointers(
   root: { current: HTMLDivElement | null },
-  layout: Layout,
+  at: (x: number, y: number) => string | null,
   send: (event: HandEvent) => void,
   over: (x: number, y: number) => string | null,
   covered: (slot: string, x: number, y: number) => string | null,
 ): void {
-  const latest = useRef({ layout, send, over, covered });
-  latest.current = { layout, send, over, covered };
+  const latest = useRef({ at, send, over, covered });
+  latest.current = { at, send, over, covered };
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     let pointer: number | null = null;
     // A touch of what opens is a button's own business; to drag what it shows is a try like any other.
     let waits: { readonly x: number; readonly y: number } | null = null;
-    const at = (event: PointerEvent) => {
+    const placeOf = (event: PointerEvent) => {
       const box = board.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
@@ -27,17 +26,17 @@ export function usePointers(
       const target = event.target as Element;
       if (event.button !== 0 || !event.isPrimary || target.closest('.bd-act-button, .bd-cover')) return;
       pointer = event.pointerId;
-      const { x, y } = at(event);
+      const { x, y } = placeOf(event);
       waits = target.closest('.bd-unfold') ? { x, y } : null;
       if (!waits) press(x, y);
     };
     const press = (x: number, y: number) => {
-      const slot = slotAt(latest.current.layout, x, y);
+      const slot = latest.current.at(x, y);
       latest.current.send({ type: 'down', slot, x, y, covered: slot === null ? null : latest.current.covered(slot, x, y) });
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
-      const { x, y } = at(event);
+      const { x, y } = placeOf(event);
       if (waits) {
         if (Math.hypot(x - waits.x, y - waits.y) < slop) return;
         press(waits.x, waits.y);
@@ -54,7 +53,7 @@ export function usePointers(
         waits = null;
         return;
       }
-      const { x, y } = at(event);
+      const { x, y } = placeOf(event);
       board.dataset.touched = String(event.timeStamp);
       latest.current.send({ type: 'up', over: latest.current.over(x, y), time: event.timeStamp });
     };
