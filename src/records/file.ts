@@ -21,6 +21,9 @@ export const fileVersion = 2;
 /** Longest text that is read at all: more than a browser keeps for a site, so that what one has saved another can read. */
 export const mostCharacters = 8_000_000;
 
+/** Of a file that is larger it is clear before it is read: so many characters have at most three bytes each. */
+export const mostBytes = 3 * mostCharacters;
+
 /** Everything of somebody's that can be taken to another browser. */
 export interface Records {
   readonly solved: SolvedMap;
@@ -160,6 +163,24 @@ export function formatFile(records: Records, made: string): string {
   });
   const head = [`  "winnable": "records"`, `  "version": ${fileVersion}`, `  "made": ${JSON.stringify(made)}`];
   return `{\n${[...head, ...parts].join(',\n')}\n}\n`;
+}
+
+/** How much is to be saved: the usual is all that may be brought in again. */
+export type SaveWish = 'usual' | 'less' | 'all';
+
+/** What saving comes to: nothing to save, a question (`large`: a file of so many characters could not be brought in again), or a text. */
+export type Saving =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'large'; readonly characters: number }
+  | { readonly kind: 'file' | 'less' | 'oversize'; readonly text: string };
+
+/** What saving all records comes to; with `less` unfinished lines and notes stay here. In: the records and the local date. */
+export function savingOf(here: Records, made: string, wish: SaveWish): Saving {
+  const records = wish === 'less' ? { ...here, lines: {}, other: {} } : here;
+  if (isEmpty(records)) return { kind: 'nothing' };
+  const text = formatFile(records, made);
+  if (text.length <= mostCharacters) return { kind: wish === 'less' ? 'less' : 'file', text };
+  return wish === 'usual' ? { kind: 'large', characters: text.length } : { kind: 'oversize', text };
 }
 
 const unreadable = (error: Unreadable): Reading => ({ ok: false, error });

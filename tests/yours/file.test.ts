@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { countWords, previewWords, skippedWords, wrongWords } from '../../src/components/yours/take-words.ts';
 import { formatCode, parseCode } from '../../src/records/code.ts';
-import { fileVersion, formatFile, isEmpty, mostCharacters, parseFile } from '../../src/records/file.ts';
+import { fileVersion, formatFile, isEmpty, mostBytes, mostCharacters, parseFile, savingOf } from '../../src/records/file.ts';
+import { planImport } from '../../src/records/merge.ts';
 import { later, records, sample } from './sample.ts';
 
 const refused = (text: string) => {
@@ -202,6 +204,62 @@ describe('what nobody can have saved', () => {
     expect(refused(new TextDecoder().decode(Uint8Array.from(png)))).toEqual({ why: 'binary' });
     const packed = gzipSync(JSON.stringify({ ...head, other: { a: 'some text, and more of it' } }));
     expect(refused(new TextDecoder().decode(packed))).toEqual({ why: 'binary' });
+  });
+});
+
+describe('saving more than can be brought in again', () => {
+  // Marks of control characters take six characters each in a file.
+  const full = { ...sample, other: Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`n${i}`, '\u0001'.repeat(20_000)])) };
+
+  it('is asked about first, with its size; less of it, or all, is saved when that is wanted', () => {
+    const large = savingOf(full, '2026-11-21', 'usual');
+    expect(large).toEqual({ kind: 'large', characters: formatFile(full, '2026-11-21').length });
+    const less = savingOf(full, '2026-11-21', 'less');
+    expect(less).toEqual({ kind: 'less', text: formatFile({ ...sample, lines: {}, other: {} }, '2026-11-21') });
+    expect(savingOf(full, '2026-11-21', 'all')).toEqual({ kind: 'oversize', text: formatFile(full, '2026-11-21') });
+  });
+
+  it('is no matter where it is not too much, and nothing is not saved', () => {
+    expect(savingOf(sample, '2026-11-21', 'usual')).toEqual({ kind: 'file', text: formatFile(sample, '2026-11-21') });
+    const nothing = { solved: {}, days: {}, steps: {}, settings: {}, lines: {}, other: {} };
+    expect(savingOf(nothing, '2026-11-21', 'usual')).toEqual({ kind: 'nothing' });
+    expect(savingOf({ ...nothing, lines: sample.lines }, '2026-11-21', 'less')).toEqual({ kind: 'nothing' });
+  });
+
+  it('what it lets through is read again, whatever its letters', () => {
+    const marks = '—'.repeat(8000);
+    const much = { ...sample, other: Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`n${i}`, marks])) };
+    const saving = savingOf(much, '2026-11-21', 'usual');
+    const text = 'text' in saving ? saving.text : '';
+    expect(saving.kind).toBe('file');
+    expect(new TextEncoder().encode(text).length).toBeLessThan(mostBytes);
+    expect(parseFile(text, later)).toEqual({ ok: true, records: much, skipped: [] });
+  });
+});
+
+describe('what is said of a file before anything is added', () => {
+  const said = (raw: object, here: Readonly<Record<string, unknown>> = {}) => {
+    const reading = parseFile(JSON.stringify({ ...head, ...raw }), later);
+    if (!reading.ok) return wrongWords(reading.error);
+    const { adds, stays } = countWords(planImport(reading.records, (key) => here[key]).counts);
+    return previewWords(adds.length + stays.length, adds.length, reading.skipped.length);
+  };
+  const broken = { solved: { 's-0001': { date: 'soon' }, nonsense: {} }, days: { 12: { s: 'x' } }, lines: { 's-0003': 1 } };
+  const { solved } = sample;
+
+  it.each([
+    ['nothing of which can be read', broken, {}, 'Nothing in it can be read, so nothing would change.'],
+    ['with one good entry', { ...broken, steps: { 'sixteen/a': ['b'] } }, {}, 'This would be added:'],
+    ['with nothing that is new', { solved }, sample, 'Everything in it is here already. Nothing would change.'],
+    ['with nothing in it', {}, {}, 'It is a file of records, but there is nothing in it.'],
+  ])('%s', (_, raw, here, sentence) => expect(said(raw, here)).toBe(sentence));
+
+  it('of what cannot be read it is said where it stands and why', () => {
+    const reading = parseFile(JSON.stringify({ ...head, ...broken }), later);
+    expect(reading.ok && reading.skipped.map(skippedWords)).toHaveLength(4);
+    expect(reading.ok && skippedWords(reading.skipped[0] as never)).toBe(
+      'solved › s-0001, “date”: should be a date such as 2026-11-21',
+    );
   });
 });
 

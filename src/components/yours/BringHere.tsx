@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { parseCode } from '../../records/code.ts';
-import { isBinary, mostCharacters, parseFile, type Reading, type Records, type Skipped } from '../../records/file.ts';
+import { isBinary, mostBytes, mostCharacters, parseFile, type Reading, type Records, type Skipped } from '../../records/file.ts';
 import { applyImport, canUndo, previewImport, undoImport } from '../../records/keeping.ts';
 import { changesNothing, type Plan } from '../../records/merge.ts';
 import { reload } from '../../site/settings.ts';
 import { changes } from './changes.ts';
-import { countWords, skippedWords, wrongWords } from './take-words.ts';
+import { countWords, previewWords, skippedWords, wrongWords } from './take-words.ts';
 
 type Stage =
   | { readonly kind: 'idle' | 'undone' | 'full' | 'done' | 'unavailable' }
@@ -44,7 +44,7 @@ export function BringHere() {
   const fromFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > mostCharacters) show({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
+    if (file.size > mostBytes) show({ ok: false, error: { why: 'too-large', limit: mostCharacters } });
     else
       try {
         show(await readAny(await file.text()));
@@ -136,13 +136,6 @@ export function BringHere() {
       )}
     </section>
   );
-}
-
-/** What there is to say of so many good entries, of which so many are new, beside so many that cannot be read. */
-function previewWords(good: number, fresh: number, unread: number): string {
-  if (fresh > 0) return m.take_in_preview();
-  if (good > 0) return m.take_in_same();
-  return unread > 0 ? m.take_in_nothing_good() : m.take_in_empty();
 }
 
 /** What would be added, what stays as it is, and what cannot be read. */

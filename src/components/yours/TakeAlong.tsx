@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { formatCode } from '../../records/code.ts';
-import { formatFile, isEmpty, mostCharacters } from '../../records/file.ts';
+import { isEmpty, mostCharacters, type SaveWish, savingOf } from '../../records/file.ts';
 import { recordsHere } from '../../records/keeping.ts';
 import { localDate } from '../../records/progress.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
@@ -28,22 +28,14 @@ function save(name: string, text: string): void {
 /** The way from one device to another: out as a file or a code, and in again. */
 export default function TakeAlong() {
   const out = useSignal<Out | null>(null);
-  const asFile = (wish: 'usual' | 'less' | 'all' = 'usual') => {
-    const here = recordsHere();
-    const records = wish === 'less' ? { ...here, lines: {}, other: {} } : here;
-    if (isEmpty(records)) {
-      out.value = { kind: 'nothing' };
-      return;
-    }
+  const asFile = (wish: SaveWish) => {
     const today = localDate(new Date());
-    const text = formatFile(records, today);
-    if (text.length > mostCharacters && wish === 'usual') {
-      out.value = { kind: 'large', characters: text.length };
-      return;
-    }
-    const name = `winnable-${today}.json`;
-    save(name, text);
-    out.value = { kind: text.length > mostCharacters ? 'oversize' : wish === 'less' ? 'less' : 'file', name };
+    const saving = savingOf(recordsHere(), today, wish);
+    if ('text' in saving) {
+      const name = `winnable-${today}.json`;
+      save(name, saving.text);
+      out.value = { kind: saving.kind, name };
+    } else out.value = saving;
   };
   const asCode = async () => {
     const records = recordsHere();
@@ -60,7 +52,7 @@ export default function TakeAlong() {
         <h2 id="take">{m.take_title()}</h2>
         <p>{m.take_says()}</p>
         <div class="buttons">
-          <button type="button" class="button" onClick={() => asFile()}>
+          <button type="button" class="button" onClick={() => asFile('usual')}>
             {m.take_file()}
           </button>
           <button type="button" class="button" onClick={asCode}>

@@ -72,3 +72,10 @@ export function countWords(counts: Counts): { readonly adds: string[]; readonly 
     ]),
   };
 }
+
+/** What there is to say of so many good entries, of which so many are new, beside so many that cannot be read. */
+export function previewWords(good: number, fresh: number, unread: number): string {
+  if (fresh > 0) return m.take_in_preview();
+  if (good > 0) return m.take_in_same();
+  return unread > 0 ? m.take_in_nothing_good() : m.take_in_empty();
+}
