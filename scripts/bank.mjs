@@ -1,17 +1,23 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titled } from '../src/components/games/library-titles.ts';
-import { english } from '../src/engine/cli/english.ts';
-import { gameIds, isGameId, letters, loadMaking } from '../src/engine/games/registry.ts';
-import { fillLibrary } from '../src/engine/mine/bank/library.ts';
-import { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } from '../src/engine/mine/bank/make.ts';
-import { mendBank, mendReport } from '../src/engine/mine/bank/mend.ts';
-import { tally, tallyLine } from '../src/engine/mine/tally.ts';
-import { bankSize } from '../src/published/days/calendar.ts';
-import { courses, lessonFor, themesTaught } from '../src/published/taught.ts';
-import { redirects } from '../src/redirects.ts';
-import { command } from './lib/command.mjs';
-import { root } from './lib/env.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run bank --');
+const { globSync } = await import('node:fs');
+const { titled } = await import('../src/components/games/library-titles.ts');
+const { english } = await import('../src/engine/cli/english.ts');
+const { gameIds, isGameId, letters, loadMaking } = await import('../src/engine/games/registry.ts');
+const { fillLibrary } = await import('../src/engine/mine/bank/library.ts');
+const { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } = await import(
+  '../src/engine/mine/bank/make.ts'
+);
+const { mendBank, mendReport } = await import('../src/engine/mine/bank/mend.ts');
+const { tally, tallyLine } = await import('../src/engine/mine/tally.ts');
+const { bankSize } = await import('../src/published/days/calendar.ts');
+const { courses, lessonFor, themesTaught } = await import('../src/published/taught.ts');
+const { redirects } = await import('../src/redirects.ts');
+const { command } = await import('./lib/command.mjs');
+const { root } = await import('./lib/env.mjs');
 
 /** @import { Daily } from '../src/engine/mine/bank/make.ts' */
 

@@ -3,8 +3,11 @@
 // What is the same on every machine goes into docs/bench.md; times are only printed, with their ratio to a fixed piece of work.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './lib/env.mjs';
-import { median, table, writeSection } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run bench --');
+const { root } = await import('./lib/env.mjs');
+const { median, table, writeSection } = await import('./lib/table.mjs');
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: 'engine,puzzles,pages' }, deals: { type: 'string', default: '0' } },

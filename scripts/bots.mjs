@@ -1,9 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { wilson } from '../src/engine/core/numbers.ts';
-import { isGameId } from '../src/engine/games/registry.ts';
-import { matches } from '../src/engine/mine/matches.ts';
-import { table } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run bots --');
+const { wilson } = await import('../src/engine/core/numbers.ts');
+const { isGameId } = await import('../src/engine/games/registry.ts');
+const { matches } = await import('../src/engine/mine/matches.ts');
+const { table } = await import('./lib/table.mjs');
 
 /**
  * Lets the computer players of a game play each other and prints the table in docs/bots.md. The same arguments give the

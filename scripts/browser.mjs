@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCommand, runs } from './lib/browsers.mjs';
+import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 
 /** Chromium without the window of a browser, which takes half the work that the whole of it takes for each page. */
@@ -84,6 +85,7 @@ export async function ensureChromium() {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  needNode('npm run e2e');
   try {
     console.log(await ensureChromium());
   } catch (error) {

@@ -1,7 +1,10 @@
 // Finds Firefox and WebKitGTK for the tests in other browsers, and installs what is missing where that can be done.
 import { existsSync } from 'node:fs';
 import { findFirefox, findWebKit, otherBrowsers } from './lib/browsers.mjs';
+import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
+
+needNode('npm run browsers');
 
 if (!findFirefox() || !findWebKit()) {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { lateFonts } from '../tests/e2e/helpers.ts';
-import { windows } from '../tests/e2e/windows.ts';
-import { findChromium, quiet } from './browser.mjs';
-import { fetchedAll, watchFetching } from './lib/fetching.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run geometry --');
+const { chromium } = await import('@playwright/test');
+const { lateFonts } = await import('../tests/e2e/helpers.ts');
+const { windows } = await import('../tests/e2e/windows.ts');
+const { findChromium, quiet } = await import('./browser.mjs');
+const { fetchedAll, watchFetching } = await import('./lib/fetching.mjs');
 
 /**
  * Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much

@@ -1,9 +1,12 @@
-import { english } from '../src/engine/cli/english.ts';
-import { gameIds, isGameId } from '../src/engine/games/registry.ts';
-import { huntedTable, loadHunter, Tally } from '../src/engine/solve/hunt.ts';
-import { command } from './lib/command.mjs';
-import { progress } from './lib/progress.mjs';
-import { table } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run hunt --');
+const { english } = await import('../src/engine/cli/english.ts');
+const { gameIds, isGameId } = await import('../src/engine/games/registry.ts');
+const { huntedTable, loadHunter, Tally } = await import('../src/engine/solve/hunt.ts');
+const { command } = await import('./lib/command.mjs');
+const { progress } = await import('./lib/progress.mjs');
+const { table } = await import('./lib/table.mjs');
 
 const usage = `Hunts a game's solver for wrong verdicts in dense little positions, against a plain search of the rules.
 

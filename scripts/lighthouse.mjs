@@ -3,11 +3,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageKinds } from '../tests/e2e/pages.ts';
-import { ensureChromium, quiet } from './browser.mjs';
-import { start } from './lib/run.mjs';
-import { serve } from './lib/serve.mjs';
-import { table } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run lighthouse --');
+const { pageKinds } = await import('../tests/e2e/pages.ts');
+const { ensureChromium, quiet } = await import('./browser.mjs');
+const { start } = await import('./lib/run.mjs');
+const { serve } = await import('./lib/serve.mjs');
+const { table } = await import('./lib/table.mjs');
 
 const asked = process.argv.slice(2);
 const paths =

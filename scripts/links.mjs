@@ -6,10 +6,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LinkChecker } from 'linkinator';
-import { buildDay, builtNumbers } from '../src/published/days/build.ts';
-import { root } from './lib/env.mjs';
-import { attributesOf, dayLeftOut, existingIn, pagesOf } from './lib/site.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run links --');
+const { LinkChecker } = await import('linkinator');
+const { buildDay, builtNumbers } = await import('../src/published/days/build.ts');
+const { root } = await import('./lib/env.mjs');
+const { attributesOf, dayLeftOut, existingIn, pagesOf } = await import('./lib/site.mjs');
 
 const { values, positionals } = parseArgs({ options: { listed: { type: 'boolean', default: false } }, allowPositionals: true });
 const out = resolve(root, positionals[0] ?? 'dist');

@@ -1,10 +1,13 @@
-import { gameIds, isGameId, loadMaking } from '../src/engine/games/registry.ts';
-import { recipesFor } from '../src/engine/mine/find.ts';
-import { fill, slotsOf } from '../src/engine/mine/slots.ts';
-import { miningReport } from '../src/engine/mine/tally.ts';
-import { command } from './lib/command.mjs';
-import { openJournal } from './lib/journal.mjs';
-import { progress } from './lib/progress.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run --silent mine --');
+const { gameIds, isGameId, loadMaking } = await import('../src/engine/games/registry.ts');
+const { recipesFor } = await import('../src/engine/mine/find.ts');
+const { fill, slotsOf } = await import('../src/engine/mine/slots.ts');
+const { miningReport } = await import('../src/engine/mine/tally.ts');
+const { command } = await import('./lib/command.mjs');
+const { openJournal } = await import('./lib/journal.mjs');
+const { progress } = await import('./lib/progress.mjs');
 
 /** @import { Filled } from '../src/engine/mine/slots.ts' */
 

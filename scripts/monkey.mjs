@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
-import { chromium, devices } from '@playwright/test';
-import { rng } from '../src/engine/core/rng.ts';
-import { gameIds, isGameId, letters, loadTextGame } from '../src/engine/games/registry.ts';
-import { findChromium, quiet } from './browser.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run monkey --');
+const { chromium, devices } = await import('@playwright/test');
+const { rng } = await import('../src/engine/core/rng.ts');
+const { gameIds, isGameId, letters, loadTextGame } = await import('../src/engine/games/registry.ts');
+const { findChromium, quiet } = await import('./browser.mjs');
 
 /**
  * Random touches, drags and keys on the boards of a site that is being served (`npm start`), the same for the same seed:

@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { leftOut } from './lib/mutant-runner.mjs';
-import { rooms } from './lib/mutants.mjs';
-import { table } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run mutate --');
+const { leftOut } = await import('./lib/mutant-runner.mjs');
+const { rooms } = await import('./lib/mutants.mjs');
+const { table } = await import('./lib/table.mjs');
 
 /**
  * Mutation testing: changes the code of a room in small ways, one at a time, and looks whether its tests notice. Takes long, and

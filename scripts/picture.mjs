@@ -1,9 +1,12 @@
 // Takes the README's picture anew from the site as it was built last: `node scripts/picture.mjs [path]`.
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureChromium, quiet } from './browser.mjs';
-import { root } from './lib/env.mjs';
-import { serve } from './lib/serve.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npx node scripts/picture.mjs');
+const { chromium } = await import('@playwright/test');
+const { ensureChromium, quiet } = await import('./browser.mjs');
+const { root } = await import('./lib/env.mjs');
+const { serve } = await import('./lib/serve.mjs');
 
 const path = process.argv[2] ?? '/puzzles/sixteen/s-0001/';
 const { home, close } = await serve(4395);

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
-import { gameIds, isGameId } from '../src/engine/games/registry.ts';
-import { find } from '../src/engine/mine/find.ts';
-import { spread } from '../src/engine/mine/tally.ts';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run practice --');
+const { gameIds, isGameId } = await import('../src/engine/games/registry.ts');
+const { find } = await import('../src/engine/mine/find.ts');
+const { spread } = await import('../src/engine/mine/tally.ts');
 
 const usage = `How fast endless practice is: finds puzzles as the worker does, on one core, and tells how many a minute.
 

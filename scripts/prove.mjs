@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { english } from '../src/engine/cli/english.ts';
-import { gameIds } from '../src/engine/games/registry.ts';
-import { faults } from '../src/engine/mine/filed.ts';
-import { root } from './lib/env.mjs';
-import { progress } from './lib/progress.mjs';
-import { table } from './lib/table.mjs';
+import { needNode } from './lib/node.mjs';
+
+needNode('npm run prove --');
+const { english } = await import('../src/engine/cli/english.ts');
+const { gameIds } = await import('../src/engine/games/registry.ts');
+const { faults } = await import('../src/engine/mine/filed.ts');
+const { root } = await import('./lib/env.mjs');
+const { progress } = await import('./lib/progress.mjs');
+const { table } = await import('./lib/table.mjs');
 
 /**
  * Proves every puzzle on file anew, those of the library and the daily ones, and prints how long that took, by game, and the

@@ -1,4 +1,5 @@
-import { accessSync, constants, globSync } from 'node:fs';
+// An old Node has no `globSync`, and is to say so in its own words (`node.mjs`).
+import fs, { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** @param {string} path */
@@ -26,7 +27,7 @@ export const findFirefox = () => process.env.FIREFOX_PATH || findCommand(['firef
 
 /** The driver of WebKitGTK, with its small browser and a display beside it; null where one of them is missing. */
 export const findWebKit = () =>
-  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').length > 0 && findCommand(['xvfb-run']) !== null
+  fs.globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').length > 0 && findCommand(['xvfb-run']) !== null
     ? findCommand(['WebKitWebDriver'])
     : null;
 

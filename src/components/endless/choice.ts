@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/ids.ts';
+import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import type { Wish } from '../../engine/games/making.ts';
 import { isRecord } from '../../records/records.ts';
 import { read, write } from '../../site/storage.ts';
@@ -49,7 +49,7 @@ export function keptChoice(offers: readonly GameOffer[]): Choice | null {
     const offer = offers.find(({ game }) => game === raw.game);
     const text = (name: string) => (typeof raw[name] === 'string' ? (raw[name] as string) : '');
     const choice = {
-      game: offer?.game ?? offers[0]?.game ?? ('sixteen' as GameId),
+      game: offer?.game ?? offers[0]?.game ?? (gameIds[0] as GameId),
       rules: text('rules'),
       goal: text('goal'),
       theme: text('theme'),
