@@ -149,6 +149,10 @@ for (const game of values.game) {
       if (!replayed.ok) note(`the line is not legal: ${line.join(',')}`);
       if (cursor < 0 || cursor > line.length) note(`the cursor is at ${cursor} of ${line.length}`);
     }
+    // A key or a button may have opened one, and what stands under it cannot be pressed.
+    await page.evaluate(() => {
+      for (const dialog of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (dialog).close();
+    });
     if (await page.locator('.board:visible').count()) {
       // A solution that is being played is not the reader's own line, and is not kept.
       const own = page.getByRole('button', { name: 'My own line' });

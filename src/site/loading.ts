@@ -1,6 +1,6 @@
 /**
  * Says on the page that a part of it has not come, and offers to load it again; said once more, it is read out once more.
- * The words stand in every page (`layouts/Base.astro`), since what cannot be loaded cannot bring them.
+ * The words stand in every page (`layouts/Unloaded.astro`), since what cannot be loaded cannot bring them.
  */
 export function sayUnloaded(): void {
   const { dataset } = document.documentElement;

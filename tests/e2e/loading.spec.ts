@@ -44,6 +44,7 @@ for (const path of [
   '/search/?q=reserve',
   '/daily/calendar/',
   '/position/#p=sixteen:5/13.4/0/-/52&v=1',
+  '/embed/#p=sixteen:5/13.4/0/-/52&v=1',
 ])
   test(`${path}: scripts that fail with the page are told of too`, async ({ page }) => {
     await page.route(scripts, (route) => route.abort());

@@ -198,6 +198,13 @@ function bare(file: string): string {
   return /\.(?:astro|mdx)$/.test(file) ? text.replace(/\b(?:game|first)="[\w-]+"|lessonsOf\('\w+'/g, '') : text;
 }
 
+test('what a game says it says in its own rooms; its name stands in the list of games', () => {
+  const said = new RegExp(`\\bm\\.(?:${gameIds.map((id) => id.replaceAll('-', '_')).join('|')})_`);
+  const own = new RegExp(`/games/(?:${gameIds.join('|')})/`);
+  expect(files.filter((file) => own.test(file) && said.test(read(file))).length).toBeGreaterThan(30);
+  expect(files.filter((file) => !own.test(file) && said.test(read(file)))).toEqual(['src/published/games.ts']);
+});
+
 test.each([
   ["work.game === 'sixteen' ? '7 12 3' : '7c Kd'", true],
   ["'sixteen' === game", true],

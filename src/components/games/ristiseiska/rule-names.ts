@@ -1,7 +1,8 @@
 import type { Params, State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 
-const sets: Readonly<Record<Params['preset'], () => string>> = {
+/** The rule sets by their short names, in the order of the table on the rule page. */
+export const sets: Readonly<Record<Params['preset'], () => string>> = {
   duel: m.ristiseiska_set_duel,
   pantti: m.ristiseiska_set_pantti,
   'pantti-ace': m.ristiseiska_set_pantti_ace,
