@@ -22,13 +22,14 @@ const drawing = /\/node_modules\/(?:pixi\.js\/(?!.*\/utils\/utils\.)|@pixi\/|eve
  */
 const sentences: Readonly<Record<string, RegExp>> = {
   broken: /\/messages\/play_link_(?:broken|wrong_part)\.js$/,
+  opening: /\/messages\/(?:play_position_(?:loading|proved)|teach_set_broken)\.js$/,
   pieces:
     /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
     /\/messages\/play_(?:done_sentence|happened|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
   panel:
-    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|no_try_head|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|verdict_region|winnable\w*)\.js$/,
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|no_try_head|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
 /** What is kept in the browser, and how it is read. */
@@ -39,7 +40,9 @@ const progress = /\/src\/(?:records\/(?:days|progress)|site\/settings)\.ts$/;
 const pictures =
   /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/parts|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
 /** How links are read, wherever one may be opened. */
-const links = /\/play\/(?:fragment|parts\/useHash)\.ts$/;
+const links = /\/play\/(?:fragment|telling|parts\/useHash)\.ts$/;
+/** How a board stands in somebody else's page, in whatever writes or reads that. */
+const embed = /\/teach\/(?:links\/embed|embed\/code)\.ts$|\/messages\/teach_share_copy\.js$/;
 /** How a set is read. */
 const set = /\/teach\/(?:links\/(?:set|set-text|sum|unpack)|set\/read)\.ts$/;
 
@@ -95,6 +98,7 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (progress.test(id)) return 'progress';
     if (pictures.test(id)) return 'pictures';
     if (links.test(id)) return 'links';
+    if (embed.test(id)) return 'embed';
     if (set.test(id)) return 'set';
     const [said] = Object.entries(sentences).find(([, names]) => names.test(id)) ?? [];
     if (said !== undefined) return said;
