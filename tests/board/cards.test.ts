@@ -100,6 +100,13 @@ describe('the table of Russian Bank', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
+  it('keeps a whole hand on the board where the window makes its cards small', () => {
+    const full = deal('russian-bank', {}, 3).scene('all');
+    for (const width of [563, 600, 680, 760])
+      for (const maxHeight of [440, 481, 544, 640])
+        expect(faults(layOut(full, { width, maxHeight, seat: 1, flat: true }), full), `${width}×${maxHeight}`).toEqual([]);
+  });
+
   it('keeps the eight columns of its grid at every width', () => {
     for (const width of widths) {
       const layout = layOut(bank({ piles: 3, reserve: 5, waste: 3, hand: 6, home: 1 }), { width });

@@ -26,6 +26,7 @@ export interface Wing {
 
 /** Rows of the reader's hand below a tall board. */
 export interface HandRows {
+  readonly x: number;
   readonly cols: number;
   readonly rows: number;
   readonly w: number;
@@ -234,7 +235,7 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
   const most = (width - 2 * pad - 7 * gapLeast) / 8;
   const hands = needs.listed ? needs.tickets[2] : 0;
   const tight = (card: number) => least(needs, card).reduce((sum, x) => sum + x, 0);
-  const handFor = (cols: number): HandRows | null => {
+  const handFor = (cols: number): Omit<HandRows, 'x'> | null => {
     if (hands === 0) return null;
     const gap = roomy ? 4 : 1.6;
     const w = Math.min(roomy ? 32 : 26, (width - 2 * pad + gap) / cols - gap);
@@ -242,14 +243,14 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
   };
   // Fourteen would fit a row; thirteen stand in it, as there are ranks.
   const usual = roomy ? Math.floor((width - 2 * pad + 4) / 36) : 14;
-  const fixed = (card: number, named: boolean, hand: HandRows | null) =>
+  const fixed = (card: number, named: boolean, hand: Omit<HandRows, 'x'> | null) =>
     head +
     3 * card * ratio +
     (named ? label : closest) +
     label +
     foot +
     (hand ? label + hand.rows * (hand.h + hand.gap) - hand.gap : 0);
-  const trim = (hand: HandRows | null): HandRows | null =>
+  const trim = (hand: Omit<HandRows, 'x'> | null) =>
     hand && hand.cols === 14 ? { ...hand, cols: 13, rows: Math.ceil(hands / 13) } : hand;
   let hand = trim(handFor(usual));
   let card = Math.floor(Math.min(most, height * (hand ? 0.125 : 0.14)) * 2) / 2;
@@ -261,9 +262,12 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
   const gap = Math.min((width - 2 * pad - 8 * card) / 7, roomy ? 16 : 8);
   const inner = 8 * card + 7 * gap;
   const [theirs, ours] = share(height - fixed(card, named, hand), needs, card);
+  const left = (width - inner) / 2;
+  // Where the cards are small for the window's sake, its rows are wider than their columns.
+  const row = (cols: number, { w, gap }: Omit<HandRows, 'x'>) => Math.min(left, (width - cols * (w + gap) + gap) / 2);
   return {
     form: 'tall',
-    left: (width - inner) / 2,
+    left,
     inner,
     card,
     gap,
@@ -276,7 +280,7 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
     theirs,
     ours,
     wing: null,
-    hand,
+    hand: hand && { ...hand, x: row(Math.min(hand.cols, hands), hand) },
     height,
   };
 }

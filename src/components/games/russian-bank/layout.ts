@@ -116,8 +116,8 @@ function table(scene: Scene, laid: Laid): Layout {
   if (grid.hand) {
     handTop = own + h + grid.ours + grid.between;
     label(drawn, grid, 'open-hand-yours', handTop);
-    const { cols, rows: most, w, h: high, gap: step } = grid.hand;
-    const row = { x: grid.left, y: handTop, cols, w, h: high, gap: step, rows: most };
+    const { x, cols, rows: most, w, h: high, gap: step } = grid.hand;
+    const row = { x, y: handTop, cols, w, h: high, gap: step, rows: most };
     gather(drawn, tickets(mine.id, listedOf(mine), { ...row, next: true, open: isOpen(options, mine.id) }));
   }
   // What is said lies at the right end of the line above the hand, or under its back where no card of it is open.
