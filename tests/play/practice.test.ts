@@ -5,6 +5,7 @@ import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type PracticeOptions, resultOf } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
+import type { Telling } from '../../src/components/play/telling.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { furthest, hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
 
@@ -226,17 +227,15 @@ describe('hints', () => {
   });
 });
 
+const silence = 'Nothing is said until the goal is met, or no action is left.';
+
 describe('a position that somebody has set, and that cannot be won', () => {
   const hopelessAt = 'sixteen:5/2.534/51/-/-';
   const given = (more: Partial<PracticeOptions>) => practise({ judgeStart: true, known: [], ...more }, sixteen, hopelessAt);
 
-  it('says only that it is not proved, until it is asked', async () => {
+  it('says nothing of that, until it is asked', async () => {
     const practice = given({ telling: 'when-asked' });
-    await until(() => expect(panel(practice).sign).toBe('unknown'));
-    expect(panel(practice)).toMatchObject({
-      head: 'Not proved',
-      lines: ['Nobody has proved that it can be won.'],
-    });
+    await until(() => expect(panel(practice)).toMatchObject({ sign: 'unasked', head: 'Not checked yet' }));
     press(practice, 'question');
     expect(panel(practice).head).toBe('This cannot be won');
     expect(practice.state.value.questions).toBe(1);
@@ -244,7 +243,7 @@ describe('a position that somebody has set, and that cannot be won', () => {
 
   it('says no more to who is never told, and all to who is told at once', async () => {
     const never = given({ telling: 'never' });
-    await until(() => expect(panel(never)).toMatchObject({ head: 'Not proved', buttons: [] }));
+    await until(() => expect(panel(never)).toMatchObject({ sign: 'unasked', head: silence, lines: [], buttons: [] }));
     const once = given({ telling: 'at-once' });
     await until(() => expect(panel(once).head).toBe('This cannot be won'));
   });
@@ -252,8 +251,8 @@ describe('a position that somebody has set, and that cannot be won', () => {
   it('has the hints that were written for it, however it is told; they do not tell it', async () => {
     for (const [telling, head] of [
       ['at-once', 'This cannot be won'],
-      ['when-asked', 'Not proved'],
-      ['never', 'Not proved'],
+      ['when-asked', 'Not checked yet'],
+      ['never', silence],
     ] as const) {
       const practice = given({ telling, hints: ['Look at the 5.', 'It is covered.'] });
       await until(() => expect(panel(practice).head).toBe(head));
@@ -265,6 +264,29 @@ describe('a position that somebody has set, and that cannot be won', () => {
       expect(practice.state.value).toMatchObject({ hints: 2, questions: 0, told: [] });
       expect(practice.verdict.value.kind).toBe(telling === 'at-once' ? 'hopeless' : 'unasked');
     }
+  });
+});
+
+describe('a position whose author has said how one is told, and that can be won', () => {
+  const given = (telling: Telling) => practise({ judgeStart: true, secret: true, known: [], telling });
+
+  it('says so to who is told at once, and to who asks; till then as little as one that cannot', async () => {
+    const once = given('at-once');
+    await until(() => expect(panel(once).head).toBe('Winnable'));
+    const asked = given('when-asked');
+    expect(panel(asked)).toMatchObject({ sign: 'unasked', head: 'Not checked yet', lines: [] });
+    press(asked, 'question');
+    await until(() => expect(panel(asked).head).toBe('Winnable'));
+    expect(asked.state.value.questions).toBe(1);
+    const never = given('never');
+    await until(() => expect(never.solvable.value).toBe(true));
+    expect(panel(never)).toMatchObject({ sign: 'unasked', head: silence, lines: [], buttons: [] });
+  });
+
+  it('tells whoever opens it where nobody knows', async () => {
+    const solver = async () => Promise.reject(new Error('no worker'));
+    const practice = practise({ judgeStart: true, secret: true, known: [], telling: 'when-asked', solver });
+    await until(() => expect(panel(practice).head).toBe('Not proved'));
   });
 });
 

@@ -16,6 +16,7 @@ import {
   wishes,
 } from '../../src/components/play/state.ts';
 import type { Verdict } from '../../src/components/play/verdicts.ts';
+import { reason } from '../../src/engine/proving/reasons.ts';
 
 const asked = beginning('when-asked');
 const winnable: Verdict = { kind: 'winnable', line: ['a', 'b', 'c', 'd'] };
@@ -85,6 +86,18 @@ describe('who is told what', () => {
       expect(isTold(state, 'a,b', winnable)).toBe(false);
       expect(isTold(state, 'a,b', refuted(1))).toBe(false);
     }
+  });
+
+  it('where that is a secret, before the first action only that nobody knows', () => {
+    const told = (telling: 'when-asked' | 'never', verdict: Verdict) => isTold(beginning(telling), '', verdict, true);
+    for (const telling of ['when-asked', 'never'] as const) {
+      expect(told(telling, winnable)).toBe(false);
+      expect(told(telling, { kind: 'thinking' })).toBe(false);
+      expect(told(telling, { kind: 'unknown', reason: reason('not-decided') })).toBe(true);
+      expect(told(telling, { kind: 'met' })).toBe(true);
+    }
+    expect(isTold(askedAt(asked, ''), '', winnable, true)).toBe(true);
+    expect(isTold(beginning('at-once'), '', winnable, true)).toBe(true);
   });
 
   it('where nothing was ever to be won, only who asks, and then for good', () => {

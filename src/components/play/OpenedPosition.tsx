@@ -35,6 +35,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       judgeStart: true,
       telling: link.telling ?? 'at-once',
       told: link.telling !== undefined,
+      secret: link.telling !== undefined,
       solver: pageSolver,
     },
     within?.keep ?? `position.${formatLink({ position: link.position, goal, line: link.line })}`,

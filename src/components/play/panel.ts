@@ -135,14 +135,11 @@ const whyButton = (practice: Practice): PanelButton => ({
 });
 
 function unaskedPanel(practice: Practice, opening: string): Panel {
-  const count = practice.own.own.value;
   const first = practice.own.cursor.value === 0;
   if (first && !practice.judgesStart) return says('unasked', opening);
-  const [sign, head, line] = first
-    ? (['unknown', m.play_position_not_proved(), m.play_position_open()] as const)
-    : (['unasked', m.play_panel_unasked(), m.play_panel_played({ count })] as const);
+  const played = m.play_panel_played({ count: practice.own.own.value });
   if (practice.state.value.telling === 'never')
-    return says(sign, first ? head : line, [...(first ? [line] : []), m.play_panel_never()]);
+    return first ? says('unasked', m.play_panel_never()) : says('unasked', played, [m.play_panel_never()]);
   const question: PanelButton = {
     id: 'question',
     words: m.play_panel_question(),
@@ -150,7 +147,7 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
-  return says(sign, head, first ? [line] : [line, m.play_panel_unasked_says()], [question]);
+  return says('unasked', m.play_panel_unasked(), first ? [] : [played, m.play_panel_unasked_says()], [question]);
 }
 
 function metPanel(practice: Practice): Panel {

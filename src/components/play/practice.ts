@@ -45,6 +45,8 @@ export interface PracticeOptions {
   readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
   readonly judgeStart?: boolean;
+  /** Whether it can be won at all may be what its author asks: that is told no sooner than anything else. */
+  readonly secret?: boolean;
   /** The others go on after the goal is met or lost, to the end of the game. */
   readonly toTheEnd?: boolean;
   /** Whether play has been broken off where the reader's own line stands; a signal read here is watched. */
@@ -147,7 +149,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const verdict = computed<Verdict>(() => {
     // Whoever wants to know nothing is not told by the end of a game what has lost it either.
     const seen = ended.value && state.value.telling !== 'never';
-    return seen || isTold(state.value, here.value, judged.value) ? judged.value : { kind: 'unasked' };
+    return seen || isTold(state.value, here.value, judged.value, options.secret) ? judged.value : { kind: 'unasked' };
   });
   const ruleOfThumb = async (play: Play): Promise<string | null> =>
     player === undefined ? null : (await pageSolver()).choose(play.position, player, play.line.length);

@@ -102,12 +102,13 @@ const begins = (line: string, prefix: string): boolean => prefix === '' || line 
 
 /**
  * Whether the reader knows what is known after a line: told at once; before the first action, as every puzzle says, unless there is
- * nothing to be won there; where it was asked; anywhere on the way to there; and further on, if it was lost when it was asked and still
- * is by the same action. Met is no secret.
+ * nothing to be won there, or that is a secret: then only that nothing is known; where it was asked; anywhere on the way to there; and
+ * further on, if it was lost when it was asked and still is by the same action. Met is no secret.
  */
-export function isTold(state: State, line: string, verdict: Verdict): boolean {
+export function isTold(state: State, line: string, verdict: Verdict, secret = false): boolean {
   const { kind } = verdict;
-  if (state.telling === 'at-once' || (line === '' && kind !== 'hopeless') || kind === 'met') return true;
+  const first = line === '' && kind !== 'hopeless' && (!secret || kind === 'unknown');
+  if (state.telling === 'at-once' || first || kind === 'met') return true;
   return state.told.some(
     (there) =>
       begins(there, line) ||

@@ -109,13 +109,12 @@ function CountedButton({ words, short, primary, counts, act, brief }: PanelButto
     <button
       type="button"
       class={primary ? 'button primary' : 'button'}
-      aria-labelledby={counts === null ? undefined : `${id}w`}
       aria-describedby={counts === null ? undefined : id}
       onClick={act}
     >
-      <span id={`${id}w`}>{brief ? (short ?? words) : words}</span>
+      <span>{brief ? (short ?? words) : words}</span>
       {counts !== null && (
-        <small class="counts" id={id}>
+        <small class="counts" id={id} aria-hidden="true">
           {counts}
         </small>
       )}

@@ -69,6 +69,7 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
       judgeStart: true,
       telling: link.telling ?? 'when-asked',
       told: true,
+      secret: link.telling !== undefined,
       solver: pageSolver,
     },
     null,
