@@ -25,6 +25,7 @@ test('a position is opened, changed by keyboard, proved anew, undone, and still 
     [page.getByLabel('Hint 1'), page.locator('.compose-acts')].map((at) => at.boundingBox()),
   );
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
+  await expect(page.getByLabel('Hint 1')).toHaveAccessibleDescription(/its third gives the move away/);
   const told = page.getByLabel('Told whether it is still winnable');
   await told.focus();
   const [field, bar] = await Promise.all([told, page.locator('.compose-acts')].map((at) => at.boundingBox()));
@@ -147,7 +148,7 @@ test('it is shared by link, code and embed, and found again as the pupil sees it
   await page.getByRole('button', { name: 'Back to the position' }).last().click();
   await expect(page.getByRole('link', { name: 'To the set' })).toBeVisible();
   await share.click();
-  await expect(page.getByText('Proved winnable.')).toBeVisible();
+  await expect(page.locator('.share-code')).toContainText('Proved winnable. Whoever opens it reads so when they ask.');
   await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -237,7 +238,6 @@ test('a position that is not proved says so to whoever opens it', async ({ page 
   for (const address of [href, href.replace('/position/', '/embed/')]) {
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.locator('.news')).toContainText('Nobody has proved it: it is being worked out here.');
     await expect(page.locator('.news')).toContainText('Not proved');
     await expect(page.locator('.news')).not.toContainText('Winnable');
     await expect(page.getByRole('button', { name: 'Look for longer' })).toBeVisible();

@@ -47,8 +47,13 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await expect(page.getByText('Added: it is number 1.')).toBeVisible();
   // Opened anew it is not added again.
   await page.reload();
+  // Taken out by mistake it is put back, also where it was the only one.
   await page.getByRole('button', { name: 'Take 1 out' }).click();
   await expect(page.locator('.tile-title')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take 1 out' })).toBeFocused();
+  await page.keyboard.press('Enter');
   for (const title of ['First', 'Second']) {
     await open(page, `/position/#${formatLink({ ...item, text: title })}`);
     await page.goto('about:blank');
@@ -74,8 +79,18 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await expect(titles).toHaveText(['Second', 'First']);
   // What is fixed at a phone's foot lies over nothing for good.
   await page.getByRole('link', { name: 'Licence and credits' }).click({ trial: true });
-  await page.getByText('As a code, for the wall').click();
-  await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
+  await page.getByText('As a code').click();
+  const code = page.getByRole('img', { name: 'The link as a code' });
+  await expect(code).toBeVisible();
+  await page.getByRole('button', { name: 'Large, for the wall' }).click();
+  const wall = page.getByRole('dialog', { name: 'My set' });
+  await expect(wall).toHaveCSS('width', `${page.viewportSize()?.width}px`);
+  await expect(wall.getByRole('img', { name: 'The link as a code' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Take 1 out' }).click();
+  await expect(page.locator('.set-taken')).toContainText('Taken out: Second');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(titles).toHaveText(['Second', 'First']);
   if (!isMobile) {
     await page.getByRole('link', { name: 'Edit' }).first().click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Changed');
@@ -101,6 +116,8 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
   // As its teacher wishes it: nothing is said until it is asked.
   await expect(page.getByText('You are told when you ask.')).toBeVisible();
+  await expect(page.locator('.verdict')).toContainText('Not checked yet');
+  await expect(page.locator('.verdict')).not.toContainText('Winnable');
   await slot(page, /pile 2/i).click();
   await expect(page.getByRole('button', { name: /still winnable/i })).toBeVisible();
   await page.keyboard.press('u');
@@ -286,6 +303,11 @@ test('an embed is tried out, and its code is copied', async ({ page }) => {
   const seen = troubles(page);
   await open(page, '/teachers/embed/');
   await page.getByLabel('Link to a position').fill(`see https://winnable.example/position/#${formatLink(item)}`);
+  // A set's link is told from a position's, and what to do instead.
+  const pasted = await page.getByLabel('Link to a position').inputValue();
+  await page.getByLabel('Link to a position').fill(`https://winnable.example${link}`);
+  await expect(page.getByText('That is the link of a whole set')).toBeVisible();
+  await page.getByLabel('Link to a position').fill(pasted);
   await page.getByLabel(/As high as it needs/).check();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
   await expect.poll(async () => Number(await page.locator('iframe').getAttribute('height'))).not.toBe(480);

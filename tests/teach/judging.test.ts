@@ -53,6 +53,7 @@ describe('a cell of the table', () => {
 
   it('tells what is only unfinished from what failed, with its slips and hints in short', () => {
     expect(cell({ kind: 'on-way', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'on the way, 3 hints' });
+    expect(cell({ kind: 'begun', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'begun, 3 hints' });
     expect(cell({ kind: 'not-met', mistakes: [slip], told })).toMatchObject({ kind: 'lost', more: '1 slip · 3 hints' });
     expect(cell({ mistakes: [slip], told })).toMatchObject({ kind: 'slips', sign: '1', more: '3 hints' });
     expect(cell({})).toEqual({ kind: 'clean', sign: '', says: 'clean' });
@@ -79,6 +80,7 @@ describe('a result', () => {
     expect((await row(result('Ida', bad))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [{ at: bad.length - 1 }] });
     expect((await row(result('Leo', best.slice(0, -1)))).judged[0]?.kind).toBe('on-way');
     expect((await row(result('Ulla', best.slice(0, -1), [bad]))).judged[0]).toMatchObject({ kind: 'on-way', mistakes: [{}] });
+    expect((await row(result('Oona', [], [bad]))).judged[0]).toMatchObject({ kind: 'begun', mistakes: [{}] });
     expect((await row(result('Liar', ['1-f', '1-f', '1-f', 'p9']))).judged[0]?.kind).toBe('unplayable');
     expect((await row(result('Nobody', []))).judged[0]?.kind).toBe('none');
     const helped = await row(result('Helped', best, [], { solution: true }));
@@ -114,7 +116,7 @@ describe('a result', () => {
       expect(judged[0]?.kind !== 'none', name).toBe(begun);
     }
     // Whatever a link says: what is not begun is not.
-    expect((await row(result('Hinted', [], [], { hints: 1 }))).judged[0]).toMatchObject({ kind: 'not-met', mistakes: [] });
+    expect((await row(result('Hinted', [], [], { hints: 1 }))).judged[0]).toMatchObject({ kind: 'begun', mistakes: [] });
   });
 
   it('adds up: most lost it there, and a table for a file', async () => {

@@ -8,6 +8,7 @@ import { loading } from '../../../site/loading.ts';
 import { askedWords } from '../../play/asked.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
+import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { embedCode } from '../embed/code.ts';
 import { mostInCode, mostInMessage } from '../lengths.ts';
@@ -18,6 +19,8 @@ import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proved } from './proof.ts';
 import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
+
+const loadWall = () => import('./CodeWall.tsx').then(({ CodeWall }) => CodeWall);
 
 interface Props {
   readonly work: Work;
@@ -73,12 +76,13 @@ export function Share({ work, play, proof, tools, close }: Props) {
         <p class="bad">{m.teach_share_too_long({ count: fragment.length, most: 20_000 })}</p>
       ) : (
         <>
-          <div class={large.value ? 'share-code is-large' : 'share-code'}>
+          <div class="share-code">
             {href.length <= mostInCode && Drawn && <Drawn text={href} name={m.teach_share_code()} />}
             <div>
               <p>
                 <strong>{proved ? m.teach_share_proved() : lost ? m.teach_share_lost() : m.teach_share_unproved()}</strong>{' '}
-                {proved || lost ? m.teach_share_proved_says() : m.teach_share_unproved_says()}
+                {proved || lost ? m.teach_share_told({ how: work.words.telling }) : m.teach_share_unproved_says()}
+                {lost && <> {m.teach_lost_pupils()}</>}
               </p>
               <p class="soft">
                 {href.length > mostInMessage
@@ -92,10 +96,10 @@ export function Share({ work, play, proof, tools, close }: Props) {
                   type="button"
                   class="link"
                   onClick={() => {
-                    large.value = !large.value;
+                    large.value = true;
                   }}
                 >
-                  {large.value ? m.teach_share_small() : m.teach_share_large()}
+                  {m.teach_share_large()}
                 </button>
               )}
             </div>
@@ -175,6 +179,19 @@ export function Share({ work, play, proof, tools, close }: Props) {
             </li>
           </ul>
           {failed.value && <p role="alert">{m.teach_share_failed()}</p>}
+          {large.value && (
+            <Later
+              load={loadWall}
+              with={{
+                text: href,
+                name: m.teach_share_code(),
+                title,
+                close() {
+                  large.value = false;
+                },
+              }}
+            />
+          )}
         </>
       )}
       <p class="soft">{m.teach_share_privacy()}</p>

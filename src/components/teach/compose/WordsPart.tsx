@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { tellings } from '../../play/telling.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
@@ -11,7 +12,7 @@ interface Props {
 /** What the pupil reads, and how they are told. */
 export function WordsPart({ words, change }: Props) {
   // Room for the next hint comes with the one before it.
-  const hints = words.hints.findLastIndex((hint) => hint !== '') + 2;
+  const hints = Math.min(words.hints.length, words.hints.findLastIndex((hint) => hint !== '') + 2);
   const fields = [
     {
       id: 'title',
@@ -33,6 +34,8 @@ export function WordsPart({ words, change }: Props) {
       name: m.teach_words_hint({ n: i + 1 }),
       value: hint,
       most: longest.hint,
+      empty: m.teach_words_hint_place({ n: i + 1 }),
+      says: 'words-hints',
       set: (text: string) => ({
         ...words,
         hints: words.hints.map((was, n) => (n === i ? text : was)) as unknown as Words['hints'],
@@ -49,17 +52,25 @@ export function WordsPart({ words, change }: Props) {
   return (
     <section class="compose-words" aria-label={m.teach_words_head()}>
       {fields.map(({ id, name, value, most, set, ...rest }) => (
-        <p key={id} class="word-row">
-          <label for={`words-${id}`}>{name}</label>
-          <textarea
-            id={`words-${id}`}
-            rows={1}
-            maxLength={most}
-            value={value}
-            placeholder={'empty' in rest ? rest.empty : ''}
-            onInput={(event) => change(set(event.currentTarget.value), id)}
-          />
-        </p>
+        <Fragment key={id}>
+          <p class="word-row">
+            <label for={`words-${id}`}>{name}</label>
+            <textarea
+              id={`words-${id}`}
+              rows={1}
+              maxLength={most}
+              value={value}
+              placeholder={'empty' in rest ? rest.empty : ''}
+              aria-describedby={'says' in rest ? rest.says : undefined}
+              onInput={(event) => change(set(event.currentTarget.value), id)}
+            />
+          </p>
+          {id === `hint-${hints}` && (
+            <p class="word-says" id="words-hints">
+              {m.teach_words_hints()}
+            </p>
+          )}
+        </Fragment>
       ))}
       <p class="word-row">
         <label for="words-told">{m.teach_words_told()}</label>

@@ -26,6 +26,10 @@ export function TryEmbed() {
     wrong.value = '';
     if (read === null || read.ok) return;
     let stale = false;
+    if (/(?:^|&)s=/.test(fragment ?? '')) {
+      wrong.value = m.teach_try_set();
+      return;
+    }
     loading(() => import('../../play/link-words.ts')).then(({ linkWords }) => {
       if (!stale) wrong.value = linkWords(read.error);
     });

@@ -101,7 +101,7 @@ export function ResultTable({ items, rows, chosen, choose }: Props) {
           <Mark kind="slips" sign="·" /> {m.teach_result_helped()}
         </li>
         <li>
-          <Mark kind="way" sign="…" /> {m.teach_result_on_way()}
+          <Mark kind="way" sign="…" /> {m.teach_result_begun()}, {m.teach_result_on_way()}
         </li>
         <li>
           <Mark kind="lost" sign="×" /> {m.teach_result_not_met()}

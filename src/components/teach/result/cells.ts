@@ -27,6 +27,7 @@ export function cellOf(judged: Judged): Cell {
   const say = (...parts: string[]) => [...parts, ...told].join(', ');
   const more = (...parts: string[]) => ({ more: parts.join(' · ') });
   const both = more(...slips, ...helped);
+  if (judged.kind === 'begun') return { kind: 'way', sign: '…', ...both, says: say(m.teach_result_begun(), ...slips) };
   if (judged.kind === 'on-way') return { kind: 'way', sign: '…', ...both, says: say(m.teach_result_on_way(), ...slips) };
   if (judged.kind === 'not-met') return { kind: 'lost', sign: '×', ...both, says: say(m.teach_result_not_met(), ...slips) };
   if (isClean(judged)) return { kind: 'clean', sign: '', says: say(m.teach_result_clean()) };

@@ -15,8 +15,11 @@ export interface Mistake {
 /** What came of one attempt, by replaying it. */
 export interface Judged {
   readonly item: number;
-  /** `on-way`: its line stops where the goal can still be met; `none`: not begun; `unplayable`: the line cannot be played in this position. */
-  readonly kind: 'met' | 'on-way' | 'not-met' | 'none' | 'unplayable';
+  /**
+   * `on-way`: its line stops where the goal can still be met; `begun`: it stands at the start, and help was asked for, or something tried
+   * and taken back; `none`: not begun; `unplayable`: the line cannot be played in this position.
+   */
+  readonly kind: 'met' | 'on-way' | 'not-met' | 'begun' | 'none' | 'unplayable';
   /** Only those that have been proved to be mistakes. */
   readonly mistakes: readonly Mistake[];
   /** The line played to its end. */
@@ -67,7 +70,7 @@ export async function judgeAttempt(opened: Opened, attempt: Attempt | undefined,
       add(mistakeIn(attempt.line, answer));
     }
   }
-  const kind = met ? 'met' : right ? 'on-way' : 'not-met';
+  const kind = met ? 'met' : attempt.line.length === 0 ? 'begun' : right ? 'on-way' : 'not-met';
   return { item, kind, mistakes: [...found.values()], line: attempt.line, told: attempt.told };
 }
 

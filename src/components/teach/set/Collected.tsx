@@ -17,6 +17,7 @@ import { EntryNotes } from './EntryNotes.tsx';
 import { howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { askedBy, type Standing, twinsOf, workOut } from './standing.ts';
+import { type Taken, TakenOut } from './TakenOut.tsx';
 
 /** Positions opened before: only what is new is read again. */
 const known = new Map<PositionLink, Promise<Opened | null>>();
@@ -35,14 +36,19 @@ function standingAt(key: string): Signal<Standing | null> {
 }
 
 const loadCode = () => import('../compose/Code.tsx').then(({ Code }) => Code);
+const loadWall = () => import('../compose/CodeWall.tsx').then(({ CodeWall }) => CodeWall);
 
 interface Props {
   readonly set: SetLink;
   change(set: SetLink): void;
+  /** What is to have the focus when the entries have changed. */
+  readonly wanted: { current: { readonly item: number; readonly act: string } | null };
+  readonly taken: Signal<Taken | null>;
+  putBack(): void;
 }
 
 /** What has been collected: its order, its link, its worksheet. */
-export function Collected({ set, change }: Props) {
+export function Collected({ set, change, wanted, taken, putBack }: Props) {
   const opened = useSignal<readonly (Opened | null)[]>([]);
   const { items } = set;
   useEffect(() => {
@@ -72,12 +78,13 @@ export function Collected({ set, change }: Props) {
   const said = useSignal('');
   const twins = useMemo(() => twinsOf(items), [items]);
   const codeOpen = useSignal(false);
-  const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
+  const large = useSignal(false);
   useEffect(() => {
     const to = wanted.current;
     wanted.current = null;
     if (!to) return;
-    const acts = list.current?.children[to.item]?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [];
+    const acts =
+      list.current?.querySelectorAll('.set-tile')[to.item]?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [];
     ([...acts].find((button) => button.dataset.act === to.act) ?? acts[0])?.focus();
   }, [items]);
   const move = (from: number, to: number) => {
@@ -93,6 +100,12 @@ export function Collected({ set, change }: Props) {
   const fit = useMemo(
     () => (coded ? items.length : howManyFit(set, mostInCode - (href().length - fragment.length))),
     [set, coded],
+  );
+  const gap = taken.value && Math.min(taken.value.at, items.length);
+  const back = taken.value && (
+    <li key="taken" class="set-taken">
+      <TakenOut taken={taken.value} putBack={putBack} />
+    </li>
   );
   return (
     <>
@@ -125,6 +138,15 @@ export function Collected({ set, change }: Props) {
             >
               <summary>{m.teach_set_make_code()}</summary>
               {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  large.value = true;
+                }}
+              >
+                {m.teach_share_large()}
+              </button>
             </details>
           )}
         </div>
@@ -132,7 +154,8 @@ export function Collected({ set, change }: Props) {
           {items.map((item, i) => {
             const own = opened.value[i];
             const title = own ? titleOf(own) : (item.text ?? '');
-            return (
+            return [
+              gap === i && back,
               <li key={`${i} ${item.position}`} class="set-tile">
                 <span class="tile-board">{own && <Picture opened={own} as="tile" />}</span>
                 <span class="tile-name">
@@ -173,17 +196,32 @@ export function Collected({ set, change }: Props) {
                     onClick={() => {
                       wanted.current = { item: Math.min(i, items.length - 2), act: 'remove' };
                       said.value = m.teach_set_make_removed({ title });
+                      taken.value = { item, at: i, title };
                       change({ ...set, items: items.filter((_, n) => n !== i) });
                     }}
                   >
                     <Icon name="no" />
                   </button>
                 </span>
-              </li>
-            );
+              </li>,
+            ];
           })}
+          {gap === items.length && back}
         </ol>
       </div>
+      {large.value && (
+        <Later
+          load={loadWall}
+          with={{
+            text: href(),
+            name: m.teach_share_code(),
+            title: set.title ?? m.teach_set_title(),
+            close() {
+              large.value = false;
+            },
+          }}
+        />
+      )}
       <OnPaper set={set} items={opened.value} fragment={fragment} />
       <p role="status" class="visually-hidden">
         {said.value}

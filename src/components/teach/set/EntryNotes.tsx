@@ -29,6 +29,7 @@ export function EntryNotes({ item, standing: { value: standing }, twin }: Props)
       <span class={standing === 'winnable' ? 'tile-standing is-good' : standing ? 'tile-standing' : 'tile-standing soft'}>
         <Icon name={icon} size={18} /> {words()}
       </span>
+      {standing === 'lost' && <span>{m.teach_lost_pupils()}</span>}
       <span class="soft">
         {hints === 0 ? m.teach_set_entry_no_hint() : m.teach_set_entry_hints({ count: hints })} ·{' '}
         {m.teach_set_entry_told({ how: item.telling ?? 'chosen' })}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
@@ -11,6 +11,7 @@ import type { SetLink } from '../links/set-text.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
 import type { Came } from './bring.ts';
 import { collected, keepSet } from './collected.ts';
+import { type Taken, TakenOut } from './TakenOut.tsx';
 
 const load = () => import('./Collected.tsx').then(({ Collected }) => Collected);
 
@@ -30,6 +31,18 @@ export function MakeSet({ came }: Props) {
     kept.value = keepSet(next);
   };
   const { items } = set.value;
+  const taken = useSignal<Taken | null>(null);
+  /** What is to have the focus when the entries have changed. */
+  const wanted = useRef<{ readonly item: number; readonly act: string } | null>(null);
+  const putBack = () => {
+    const one = taken.peek();
+    if (one === null) return;
+    taken.value = null;
+    wanted.current = { item: Math.min(one.at, items.length), act: 'remove' };
+    change({ ...set.peek(), items: items.toSpliced(one.at, 0, one.item) });
+  };
+  const empty = useRef<HTMLDivElement>(null);
+  useEffect(() => empty.current?.querySelector('button')?.focus(), [items]);
   // As many as there are when the page comes.
   const number = useRef(items.length).current;
   const add = async (event: Event) => {
@@ -116,12 +129,19 @@ export function MakeSet({ came }: Props) {
         </form>
       </header>
       {items.length === 0 ? (
-        <p class="soft set-empty">
-          {m.teach_set_make_empty()} <a href={pageLink('/compose/')}>{m.teach_compose_title()}</a>,{' '}
-          <a href={pageLink('/puzzles/')}>{m.site_nav_puzzles()}</a>, <a href={pageLink('/learn/')}>{m.site_nav_learn()}</a>
-        </p>
+        <div class="set-empty" ref={empty}>
+          {taken.value && (
+            <p class="set-taken">
+              <TakenOut taken={taken.value} putBack={putBack} />
+            </p>
+          )}
+          <p class="soft">
+            {m.teach_set_make_empty()} <a href={pageLink('/compose/')}>{m.teach_compose_title()}</a>,{' '}
+            <a href={pageLink('/puzzles/')}>{m.site_nav_puzzles()}</a>, <a href={pageLink('/learn/')}>{m.site_nav_learn()}</a>
+          </p>
+        </div>
       ) : (
-        <Later load={load} with={{ set: set.value, change }} />
+        <Later load={load} with={{ set: set.value, change, wanted, taken, putBack }} />
       )}
     </div>
   );
