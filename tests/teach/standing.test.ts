@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { PositionLink } from '../../src/components/play/links.ts';
+import { EntryNotes } from '../../src/components/teach/set/EntryNotes.tsx';
 import { askedBy, type Standing, twinsOf, workOut } from '../../src/components/teach/set/standing.ts';
 import { solve } from '../../src/engine/solve/verdicts.ts';
 import type { SolverClient } from '../../src/engine/worker/client.ts';
@@ -64,4 +66,10 @@ it('knows an entry that asks what an earlier one asks, whatever stands around it
     link(winnable.position, 'home:3'),
   ];
   expect(twinsOf(items)).toEqual([null, null, 0, null]);
+});
+
+it('says of what cannot be won that no pupil can meet it, and of nothing else', () => {
+  const said = (standing: Standing | null) => JSON.stringify(EntryNotes({ item: lost, standing: signal(standing), twin: null }));
+  expect(said('lost')).toContain('Pupils cannot meet the goal');
+  for (const other of ['winnable', 'met', 'unknown', null] as const) expect(said(other)).not.toContain('cannot meet');
 });
