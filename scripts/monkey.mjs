@@ -95,9 +95,14 @@ for (const game of values.game) {
       .waitFor({ state: 'attached', timeout: 30_000 })
       .catch(() => note('the board did not wake'));
     for (let n = 0; n < onEach && done < events; n++, done++) {
-      const box = await board.boundingBox({ timeout: 5000 }).catch(() => null);
+      const box = await board.boundingBox({ timeout: 30_000 }).catch(() => null);
       if (!box) {
-        note(`the board is gone at ${page.url()}`);
+        const there = await page.evaluate(() => [
+          document.title,
+          `${document.querySelectorAll('.board').length} boards`,
+          ...Array.from(document.querySelectorAll('dialog[open]'), ({ className }) => className),
+        ]);
+        note(`the board is gone at ${page.url()}: ${there.join(', ')}`);
         break;
       }
       const point = () => ({

@@ -67,6 +67,9 @@ for (const { title, path, start } of browsers)
           }),
         150,
       );
+      // Without a network an earlier Firefox failed the navigation itself where this one had.
+      const preloads = () => navigator.serviceWorker.ready.then(({ navigationPreload }) => navigationPreload?.getState());
+      expect((await driver.run(preloads))?.enabled).toBe(false);
       await own.close();
       for (const page of ['', 'learn/sixteen/bricks-and-urn/', 'daily/', 'puzzles/ristiseiska/r-0001/']) {
         await driver.open(`${home}${page}`);
