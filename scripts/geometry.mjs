@@ -11,8 +11,14 @@ const { fetchedAll, watchFetching } = await import('./lib/fetching.mjs');
 /**
  * Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much
  * each kind of page shifts by itself, with fonts that come late: `npm run geometry -- --at http://localhost:4321`, of a site that is being served.
+ * `--only daily`, as often as one likes: those kinds whose name has the word.
  */
-const { values } = parseArgs({ options: { at: { type: 'string', default: 'http://localhost:4321' } } });
+const { values } = parseArgs({
+  options: {
+    at: { type: 'string', default: 'http://localhost:4321' },
+    only: { type: 'string', multiple: true, default: [''] },
+  },
+});
 
 const opened = (/** @type {string} */ position) => `/position/#p=${position}&g=win&v=1`;
 const full = opened(`sixteen:g/${Array(6).fill('gfedcba9876543').join('.')}/222222/-/-`);
@@ -132,6 +138,7 @@ row(['---', ...heads.map(() => '---')]);
 /** @type {string[][]} */
 const shifts = [];
 for (const [name, path] of Object.entries({ ...screens, ...others })) {
+  if (!values.only.some((word) => name.includes(word))) continue;
   const seen = [];
   for (const size of windows) seen.push(await look(path, size));
   if (name in screens) row([name, ...seen.map(({ asleep, awake }) => [...new Set([...asleep, ...awake])].join(', ') || 'all')]);

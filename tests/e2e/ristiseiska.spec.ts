@@ -16,6 +16,26 @@ async function act(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Notes from now on what is announced: the text of each live region, whenever it has become another. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const said = new Map<Element, string>();
+    const live = '[role="status"], [role="alert"], [role="log"], [aria-live]';
+    const look = (tell: boolean) => {
+      for (const region of document.querySelectorAll(live)) {
+        const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (said.get(region) === text) continue;
+        said.set(region, text);
+        if (tell && text !== '') heard.push(text);
+      }
+    };
+    look(false);
+    new MutationObserver(() => look(true)).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+const announced = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
 test('a round against the others by keyboard, its points, and the next round, which a reload keeps', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('winnable.settings', '{"singleTap":true}'));
@@ -24,12 +44,22 @@ test('a round against the others by keyboard, its points, and the next round, wh
   await startBoard(page);
   await expect(page.getByText('Round 1 of a match to 100, dealt by player 6.')).toBeVisible();
   const told: string[] = [];
+  let acts = 0;
+  await listen(page);
   while (await act(page)) {
+    acts += 1;
     await expect(page.getByText('The others are playing')).toHaveCount(0);
     told.push(...(await page.getByRole('list', { name: 'What the others did' }).allTextContents()));
   }
   // Told in words: what the others did, and who has won.
   expect(told.join()).toMatch(/Player \d (plays|passes)/);
+  // And heard: what all the others did is one announcement, each card of it once.
+  const heard = await announced(page);
+  const cards = heard.join(' ').match(/Player \d plays the [^.]+\./g) ?? [];
+  expect(cards.length).toBeGreaterThan(5);
+  expect(new Set(cards).size).toBe(cards.length);
+  const ofOthers = heard.filter((text) => /Player \d/.test(text));
+  expect(ofOthers.length).toBeLessThanOrEqual(acts);
   await expect(page.locator('.news')).toContainText(/out first and ha(ve|s) won/);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
