@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
+import { rulesInForce } from '../../src/components/games/titles.ts';
 import type { GameId } from '../../src/engine/games/ids.ts';
 import { presets } from '../../src/engine/games/ristiseiska/params.ts';
 import { courses, lessonFiles, read, replay } from './courses.ts';
@@ -14,6 +15,35 @@ const names = async (position: string): Promise<string> => {
     .map(({ name }) => name)
     .join(' · ');
 };
+
+describe('the line of rules in force', () => {
+  const taught = async (position: string) => {
+    const order = Array.from({ length: 12 }, (_, i) => i + 1);
+    const lines = await Promise.all(order.map((n) => rulesInForce(position, n)));
+    return lines.map((line) => line.length);
+  };
+
+  test('names in a lesson no rule that a later one teaches, and in a puzzle all', async () => {
+    const pantti = 'ristiseiska:pantti/67.--.--.--/8c.9c/1/play/-/-/-/0/-';
+    expect(await taught(pantti)).toEqual([0, 0, 0, 2, 3, 4, 4, 4, 4, 4, 4, 4]);
+    expect(await rulesInForce(pantti, 4)).toEqual(['Pantti', 'ace low']);
+    expect(await rulesInForce(pantti)).toHaveLength(4);
+    expect(await taught(pantti.replace('pantti', 'begging~give=unplayable-first'))).toEqual([0, 0, 0, 2, 3, 3, 4, 4, 5, 5, 5, 5]);
+    expect((await taught('sixteen:8/8.-.-/00/-/-')).slice(0, 3)).toEqual([0, 0, 1]);
+    expect((await taught('sixteen:8~runs=consecutive/8.-.-/00/-/-')).slice(7, 9)).toEqual([0, 1]);
+  });
+
+  test.each(courses)('$game: what teaches a rule is a lesson', async ({ game }) => {
+    const card = await loadCard(game);
+    const lessons = lessonFiles(game);
+    const positions = lessons.flatMap((path) => (read(path).data as { steps: { position: string }[] }).steps);
+    for (const { position } of positions)
+      for (const { name, lesson } of card.inForce(replay(position, ''))) {
+        expect(name).not.toBe('');
+        expect(lesson >= 1 && lesson <= lessons.length, name).toBe(true);
+      }
+  });
+});
 
 describe('the rules in short', () => {
   test.each(courses)('$game: some ten lines at every table of its lessons', async ({ game }) => {

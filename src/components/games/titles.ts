@@ -27,10 +27,11 @@ export function puzzleLead({ position, goal, title }: Task): string {
   return title ? `${puzzleTitle({ goal, position })} ${lead(start)}` : lead(start);
 }
 
-/** The names of the rules in force, as one line beside the board has them. */
-export async function rulesInForce(position: string): Promise<string[]> {
+/** The names of the rules in force, as one line beside the board has them; those only that are taught up to a lesson, where one is named. */
+export async function rulesInForce(position: string, upTo = Number.POSITIVE_INFINITY): Promise<string[]> {
   const { kit, start } = opened(position);
-  return (await kit.card()).inForce(start).map(({ name }) => name);
+  const rules = (await kit.card()).inForce(start);
+  return rules.flatMap(({ name, lesson }) => (lesson > upTo ? [] : [name]));
 }
 
 /** The title of a daily puzzle: its own, a question made from its start, or its goal. */

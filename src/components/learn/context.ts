@@ -6,6 +6,8 @@ export interface LessonContext {
   /** `<game>/<slug>`, the key of its progress. */
   readonly lesson: string;
   readonly game: GameId;
+  /** Its number within its game. */
+  readonly order: number;
   readonly steps: readonly LessonStep[];
   /** What is taught later, and what is said of it. */
   readonly later: Lesson['later'];

@@ -125,9 +125,10 @@ export interface RuleNames<State = unknown> {
 export interface GameCard<State = unknown> {
   /**
    * The rules in force, as one line beside a board names them: the rule set first, then what differs between tables, each with
-   * a sentence. Empty where a game has no variants. In: any play of the table.
+   * a sentence. Empty where a game has no variants. In: any play of the table. `lesson`: the number of the one that teaches it; boards of
+   * lessons before do not name it.
    */
-  inForce(play: Play<State>): readonly { readonly name: string; readonly says: string }[];
+  inForce(play: Play<State>): readonly { readonly name: string; readonly says: string; readonly lesson: number }[];
   /** Some ten sentences, each a line. */
   lines(play: Play<State>): readonly string[];
 }

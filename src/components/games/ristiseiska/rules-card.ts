@@ -43,15 +43,16 @@ const paid = ({ unable, score }: Params): boolean => unable === 'token' && score
 export const card: GameCard<State> = {
   inForce(play) {
     const { params } = play.state;
-    const says = [
-      m.ristiseiska_set_is({ end: end(params), score: scores[params.score]() }),
-      aces[params.ace](),
-      extras[params.extra](),
-      unable(params),
-      ...(params.end === 'last-in' ? [m.ristiseiska_short_end_last()] : []),
-      ...(params['five-needs-eight'] === 'no' ? [m.ristiseiska_short_suit_five()] : []),
+    const strict = params.unable === 'beg' && params.give === 'unplayable-first';
+    const rules: readonly (readonly [says: string, lesson: number])[] = [
+      [m.ristiseiska_set_is({ end: end(params), score: scores[params.score]() }), 4],
+      [aces[params.ace](), 4],
+      [extras[params.extra](), 5],
+      [unable(params), strict ? 7 : 6],
+      ...(params.end === 'last-in' ? [[m.ristiseiska_short_end_last(), 9] as const] : []),
+      ...(params['five-needs-eight'] === 'no' ? [[m.ristiseiska_short_suit_five(), 2] as const] : []),
     ];
-    return ruleNames(play).map((name, i) => ({ name, says: says[i] ?? '' }));
+    return ruleNames(play).map((name, i) => ({ name, says: rules[i]?.[0] ?? '', lesson: rules[i]?.[1] ?? 0 }));
   },
   lines: ({ state: { params } }) => [
     params.end === 'last-in' ? m.ristiseiska_short_aim_last() : m.ristiseiska_short_aim_first(),

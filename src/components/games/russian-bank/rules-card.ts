@@ -9,8 +9,8 @@ export const card: GameCard<State> = {
   inForce: ({ state }) => {
     const count = state.params.reserve;
     return [
-      { name: m.russian_bank_force_free(), says: m.russian_bank_force_free_says() },
-      { name: m.russian_bank_force_reserve({ count }), says: m.russian_bank_force_reserve_says({ count }) },
+      { name: m.russian_bank_force_free(), says: m.russian_bank_force_free_says(), lesson: 1 },
+      { name: m.russian_bank_force_reserve({ count }), says: m.russian_bank_force_reserve_says({ count }), lesson: 1 },
     ];
   },
   lines: () => [

@@ -7,8 +7,8 @@ const strict = ({ params }: State): boolean => params.runs === 'consecutive';
 export const card: GameCard<State> = {
   inForce: ({ state }) => [
     strict(state)
-      ? { name: m.sixteen_force_consecutive(), says: m.sixteen_force_consecutive_says() }
-      : { name: m.sixteen_force_descending(), says: m.sixteen_force_descending_says() },
+      ? { name: m.sixteen_force_consecutive(), says: m.sixteen_force_consecutive_says(), lesson: 9 }
+      : { name: m.sixteen_force_descending(), says: m.sixteen_force_descending_says(), lesson: 3 },
   ],
   lines({ state }) {
     const top = state.params.ranks;

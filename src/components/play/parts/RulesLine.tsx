@@ -7,7 +7,7 @@ import type { GameKit } from '../kit.ts';
 interface Props {
   readonly kit: GameKit;
   readonly play: Play;
-  /** The names of the rules in force, where the page knows them beforehand; their sentences come when one is touched. */
+  /** The names of the rules in force that are shown, where the page knows them beforehand; their sentences come when one is touched. */
   readonly names?: readonly string[] | undefined;
   readonly onCard: () => void;
 }
@@ -21,7 +21,8 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
   const [all, setAll] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   const load = () => {
-    if (rules === null) loading(kit.card).then((card) => setRules(card.inForce(play)));
+    if (rules === null)
+      loading(kit.card).then((card) => setRules(card.inForce(play).filter(({ name }) => names?.includes(name) ?? true)));
   };
   useEffect(() => {
     if (names) return;
@@ -54,7 +55,7 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
   const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
     <div class={all ? 'rules-line is-whole' : 'rules-line'} ref={line}>
-      <ul aria-label={m.play_rules_in_force()}>
+      <ul aria-label={m.play_rules_in_force()} hidden={shown.length === 0}>
         {shown.map((name, i) => (
           <li key={name}>
             <button
