@@ -10,6 +10,11 @@ test('who is new tries a move right there: a refusal says why, and the run comes
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every puzzle on these pages can be won/);
   await expect(page.getByRole('link', { name: /Continue/ })).toBeHidden();
+  // On the smallest phone too the whole board and what to do with it are in view.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const said = await page.getByText('Touch the pile, then the place it is to go.').boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(640);
+  expect(said?.y).toBeGreaterThan((await page.getByRole('heading', { name: 'Get at the 12' }).boundingBox())?.y ?? 640);
   await startBoard(page);
   const board = page.getByRole('group', { name: 'Four piles of bricks to try' });
   const pile = (number: number) => board.locator(`[data-slot="p${number}"]`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
-import { awake, byKeyboard, expectLine, startBoard, troubles } from './helpers.ts';
+import { awake, byKeyboard, expectLine, startBoard, troubles, withoutCorner } from './helpers.ts';
 import { away } from './windows.ts';
 
 interface Filed {
@@ -65,9 +65,10 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   const urn = await page.locator('.board [data-slot="urn"]').boundingBox();
   if (!urn) throw new Error('no urn');
   await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  // A pointer that rests on the board would wake it.
+  // A pointer that rests on the board would wake it, and so would what the browser tells of the corner of a new page.
   await page.mouse.move(...away);
+  await withoutCorner(page);
+  await page.goto('about:blank');
   await page.goto(path);
   await fetchedAll(page);
   await expect(page.locator('.bd-slot')).toHaveCount(0);
