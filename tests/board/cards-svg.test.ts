@@ -157,8 +157,14 @@ describe('marks of what may be played', () => {
     expect(new Set(own(at({ offers })).map(({ y }) => y)).size).toBe(2);
   });
 
+  it('say of a hand of which nothing may be played that all of it rests, to whoever is to act', () => {
+    expect(own(at({ offers: [] })).map(({ tint }) => tint)).toEqual(['resting', 'resting']);
+    const later = own(layOut({ ...scene, actor: 1 }, { width: 390, seat: 2, offers: [] }));
+    expect(later.map(({ tint }) => tint)).toEqual([undefined, undefined]);
+  });
+
   it('are not there when they are not wanted', () => {
-    const layout = at({ offers: [] });
+    const layout = at({});
     expect(own(layout).map(({ tint }) => tint)).toEqual([undefined, undefined]);
     expect(rings(layout)).toBe(0);
   });

@@ -128,13 +128,14 @@ function LiveBoard({
   const { width, height, most } = size;
   const design = height === undefined ? sizedFor(width, shape ?? byWidth) : designFor(width, height);
   const layout = useMemo(
-    () => layOutBoard({ scene, moves, said, marked }, design, { open, seat, memory }),
+    () => layOutBoard({ scene, moves, tries, said, marked }, design, { open, seat, memory }),
     [
       key,
       design,
       open,
       seat,
       marked,
+      tries,
       moves.map((move) => move.action).join(),
       said?.map((act) => `${act.action}${act.off}`).join(),
     ],

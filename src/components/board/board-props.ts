@@ -44,7 +44,7 @@ export interface BoardProps {
 }
 
 /** What of a board is laid out. */
-export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'said' | 'marked' | 'like'>;
+export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'tries' | 'said' | 'marked' | 'like'>;
 
 /** What a board keeps in mind from its beginning. */
 export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<string, number> {
@@ -55,7 +55,7 @@ export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<
 
 /** Where everything lies on a board of a size: the same for its picture and for the board at work. */
 export function layOutBoard(
-  { scene, moves, said, marked = true }: Shown,
+  { scene, moves, tries, said, marked = true }: Shown,
   size: Sized,
   more: Pick<LayoutOptions, 'seat' | 'memory' | 'open' | 'flat'>,
 ): Layout {
@@ -63,7 +63,7 @@ export function layOutBoard(
   return layOut(scene, {
     ...size,
     ...more,
-    offers: marked ? moves.map((move) => move.carry) : [],
+    offers: marked && (tries || moves.length > 0) ? moves.map((move) => move.carry) : undefined,
     draws: scene.slots.map(({ id }) => id).filter(acting),
     said,
   });

@@ -169,7 +169,8 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
   const acts = own ? saidActs(options.said ?? [], plan.line, type, plan.line.w - type * 12.5) : [];
   if (own) {
     gather(drawn, heading(scene, own, plan.line, type));
-    if (hand) gather(drawn, layHand(own, hand, plan.handAt, offers, true, options.flat));
+    if (hand)
+      gather(drawn, layHand(own, hand, plan.handAt, scene.actor === own.owner ? options.offers : undefined, true, options.flat));
     const takes = offers.some((c) => c.to === own.id) || (own.pieces.length === 0 && own.hidden === 0);
     const whole = { ...plan.line, h: Math.max(24, plan.height - plan.line.y) };
     const free = acts[0] ? { ...whole, w: acts[0].x - whole.x - 6 } : whole;

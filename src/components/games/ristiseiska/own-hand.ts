@@ -58,13 +58,20 @@ export function planFan(counts: readonly number[], width: number, w: number, row
 const heightOf = (lines: number, w: number, row: number): number =>
   raised + (lines === 0 ? w * ratio : (lines - 1) * row + w * ratio);
 
-/** Lays the hand: each card with its own hold, the playable ones raised when any are known, unless it is to be `flat`. */
-export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly Carry[], acting: boolean, flat = false): Drawn {
+/** Lays the hand: each card with its own hold, where it is known which may be played these raised, unless it is to be `flat`. */
+export function layHand(
+  slot: Slot,
+  plan: HandPlan,
+  area: Box,
+  offers: readonly Carry[] | undefined,
+  acting: boolean,
+  flat = false,
+): Drawn {
   const drawn = nothing();
   const { w, pitch, row, gap } = plan;
   const h = w * ratio;
   const lift = flat ? 0 : raised;
-  const playable = new Set(offers.filter((c) => c.from === slot.id).flatMap((c) => c.pieces));
+  const playable = new Set(offers?.filter((c) => c.from === slot.id).flatMap((c) => c.pieces));
   const suits = bySuit(slot);
   const holds: { id: string; box: Box }[] = [];
   const planned = plan.lines.map((line) => {
@@ -95,7 +102,7 @@ export function layHand(slot: Slot, plan: HandPlan, area: Box, offers: readonly 
       const strip = over.length > 0 ? row + rise - taken : undefined;
       drawn.pieces.push(
         lay(slot.id, piece, box, {
-          tint: playable.size === 0 ? undefined : up ? 'playable' : 'resting',
+          tint: offers && (up ? 'playable' : 'resting'),
           across: across < w ? across : undefined,
           strip,
         }),
