@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   practice:
     /\/messages\/play_(?:done_sentence|happened|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
   panel:
-    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|no_try_head|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
 /** What is kept in the browser, and how it is read. */

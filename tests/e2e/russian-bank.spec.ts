@@ -85,17 +85,17 @@ test('turns are played by keyboard against the computer, and told in words', asy
   }
   // A hint is advice by the strongest player, and told as that.
   await page.getByRole('button', { name: 'Hint', exact: true }).press('Enter');
-  await expect(news).toContainText('What Planner would do');
+  await expect(news).toContainText('What a strong player would do');
   // What is hidden is turned up for good, so it is asked first.
   await page.getByRole('button', { name: 'End this deal' }).press('Enter');
   await expect(news).toContainText('End this deal?');
   await page.getByRole('button', { name: 'Play on' }).press('Enter');
-  await expect(news).toContainText('What Planner would do');
+  await expect(news).toContainText('What a strong player would do');
   await page.getByRole('button', { name: 'End this deal' }).press('Enter');
-  await page.locator('.verdict-buttons').getByRole('button', { name: 'End this deal' }).press('Enter');
+  await page.locator('.verdict-buttons').getByRole('button', { name: 'End it' }).press('Enter');
   await expect(news).toContainText('You have ended this deal');
   await page.getByRole('button', { name: 'Go on after all' }).press('Enter');
-  await expect(news).toContainText('What Planner would do');
+  await expect(news).toContainText('What a strong player would do');
   expect(seen).toEqual([]);
 });
 

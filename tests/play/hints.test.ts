@@ -83,7 +83,7 @@ test('an action that is only said has its hints too, and no marks', () => {
 });
 
 test('advice has the three steps of a hint, and one only where its player would pass or give up', () => {
-  const [by, says] = ['What Planner would do', 'This is advice, not a proof.'];
+  const [by, says] = ['What a strong player would do', 'This is advice, not a proof.'];
   const advice = adviceFor('planner', 't3-t1', play(), named);
   expect([advice.first, advice.at(1), advice.at(2), advice.at(3)]).toEqual([
     1,
@@ -94,5 +94,5 @@ test('advice has the three steps of a hint, and one only where its player would 
   const passes = adviceFor('planner', 'pass', play(), named);
   expect([passes.first, passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', marks: null }]);
   const none = adviceFor('thumb', null, play(), named);
-  expect([none.first, none.at(3).words]).toEqual([3, 'Nothing more can be won here: it would give up.']);
+  expect([none.first, none.at(3).words]).toEqual([3, 'Nothing more can be won here: this is the time to give up.']);
 });

@@ -127,6 +127,14 @@ describe('what is known', () => {
   });
 });
 
+it('while a hint marks something, what was done last is marked no more', () => {
+  const practice = practise({ known: [winning] });
+  practice.own.play(winning[0] ?? '');
+  expect(practice.marks.value).toMatchObject({ hint: null, last: { to: 'p1' } });
+  practice.moreHint();
+  expect(practice.marks.value).toMatchObject({ hint: { slots: [expect.any(String)] }, last: null });
+});
+
 describe('advice', () => {
   const planner = { adviser: { player: 'planner', always: true } };
   const facts: DealFacts = {
@@ -154,10 +162,14 @@ describe('advice', () => {
     const action = (chosen.ok && chosen.value) || '';
     const where = await ask(practice, 1);
     expect(where).toMatchObject({
-      by: 'What Planner would do',
+      by: 'What a strong player would do',
       marks: { pieces: [] },
     });
-    expect(dealPanel(practice, facts)).toMatchObject({ sign: 'hint', head: 'What Planner would do', buttons: [{ id: 'hint' }] });
+    expect(dealPanel(practice, facts)).toMatchObject({
+      sign: 'hint',
+      head: 'What a strong player would do',
+      buttons: [{ id: 'hint' }],
+    });
     expect(await ask(practice, 2)).toMatchObject({
       marks: { slots: [], pieces: practice.own.now.value.carry(action)?.pieces },
     });
@@ -208,11 +220,26 @@ describe('advice', () => {
   it('is not in the way of the question whether to leave a game', async () => {
     const practice = practise(planner, bank, blocking);
     await ask(practice, 1);
-    const words = (asked: DealFacts['asked']) => dealPanel(practice, { ...facts, asked }).buttons.map((button) => button.words);
+    const words = (what: 'end' | 'new') =>
+      dealPanel(practice, { ...facts, asked: { what, at: 0 } }).buttons.map((button) => button.words);
     expect([words('end'), words('new')]).toEqual([
-      ['End this deal', 'Play on'],
+      ['End it', 'Play on'],
       ['New deal', 'Play on'],
     ]);
+  });
+
+  it('does not take that question away by what another does, only by the reader’s own next action', () => {
+    const practice = practise({ ...planner, toTheEnd: true, seat: 1, over: () => true }, bank, blocking);
+    while (!practice.own.waiting.value) practice.own.play(practice.own.now.value.actions[0] ?? '');
+    const asked = { what: 'new', at: practice.own.own.value } as const;
+    const head = () => dealPanel(practice, { ...facts, asked }).head;
+    while (practice.own.waiting.value) {
+      expect(head()).toBe('Leave this game?');
+      practice.own.play(practice.own.now.value.actions[0] ?? '');
+    }
+    expect(head()).toBe('Leave this game?');
+    practice.own.play(practice.own.now.value.actions[0] ?? '');
+    expect(head()).not.toBe('Leave this game?');
   });
 
   it('does not know what the seat does not see', async () => {
@@ -487,7 +514,7 @@ describe('why', () => {
     const practice = await mistaken({ furthest: async () => null });
     const lostStep = stepPanel(practice, { wrong: [] });
     expect(lostStep.head).toBe('From here the task can no longer be done.');
-    expect(lostStep.lines[0]).toContain('after that nothing meets the goal');
+    expect(lostStep.lines[0]).toContain('This is proved');
     expect(lostStep.buttons.map(({ id }) => id)).toEqual(['back', 'why']);
     await spoilt(practice);
     expect(stepPanel(practice, { wrong: [] }).buttons.map(({ id }) => id)).toEqual(['back']);

@@ -6,7 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { read, write } from '../../site/storage.ts';
 import { DealChooser, READER } from './DealChooser.tsx';
-import { dealPanel } from './deal-panel.ts';
+import { type DealFacts, dealPanel } from './deal-panel.ts';
 import {
   type DealChoice,
   type Dealing,
@@ -132,8 +132,7 @@ function DealtGame({
 }: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
-  /** After how many actions the reader was asked whether they mean to end the deal, or to leave it for a new one. */
-  const asked = useSignal<{ readonly what: 'end' | 'new'; readonly at: number } | null>(null);
+  const asked = useSignal<DealFacts['asked']>(null);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const practice = usePractice(
@@ -184,7 +183,7 @@ function DealtGame({
   };
   const ask = (what: 'end' | 'new') => {
     own.forget();
-    asked.value = { what, at: own.cursor.peek() };
+    asked.value = { what, at: own.own.peek() };
   };
   /** What has been seen cannot be unseen: where something is hidden it is asked first. */
   const askEnd = () => (choice.open ? end() : ask('end'));
@@ -198,7 +197,7 @@ function DealtGame({
       next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
       ended: ended.value,
-      asked: asked.value?.at === own.cursor.value ? asked.value.what : null,
+      asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
       end,

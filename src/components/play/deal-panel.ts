@@ -13,8 +13,8 @@ export interface DealFacts {
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
   readonly agreed: boolean;
   readonly ended: boolean;
-  /** The reader is asked whether they mean to end it, or to leave it for a new one. */
-  readonly asked: 'end' | 'new' | null;
+  /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
+  readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
   readonly hopeless: boolean;
   /** What is said and can be done while a draw is on offer. */
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
@@ -41,15 +41,15 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
     ]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.ended) return says('unasked', m.play_deal_ended());
-  if (facts.asked) {
-    const ends = facts.asked === 'end';
+  if (facts.asked?.at === count) {
+    const ends = facts.asked.what === 'end';
     return says(
       'turn',
       ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
       [ends ? m.play_deal_end_ask_more() : m.play_deal_new_ask_more()],
       [
         ends
-          ? { id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }
+          ? { id: 'end', words: m.play_deal_end_yes(), primary: true, counts: null, act: facts.end }
           : { id: 'deal', words: m.play_deal_new(), primary: true, counts: null, act: facts.dealNew },
         { id: 'own', words: m.play_deal_end_keep(), counts: null, act: facts.keep },
       ],

@@ -70,7 +70,7 @@ export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   if (!refusal) return null;
   const words = whyWords(kit);
   // That nothing moved is said at once, why as soon as the words have come.
-  const head = refusal.rule === null ? m.play_no_try_head() : m.play_panel_refused();
+  const head = m.play_panel_refused();
   if (words === null) return says('refused', head, [m.play_nothing_moved()]);
   if (refusal.rule === null) {
     const why = words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();

@@ -217,7 +217,9 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const marks = computed<Marks>(() => {
     const session = shown.value;
-    return { hint: hint.value?.marks ?? null, refused: session.refusal.value, last: session.last.value };
+    const pointed = hint.value?.marks ?? null;
+    // What a hint points at is not to be told apart from what was done last.
+    return { hint: pointed, refused: session.refusal.value, last: pointed ? null : session.last.value };
   });
 
   const waits = computed(() => {

@@ -51,6 +51,7 @@ function says(rule: Rule, state: State, from: string, to: string): string {
   const source = state.piles[Number(from) - 1] ?? [];
   const ranks = source.map(rankOf);
   const lifted = ranks.slice(ranks.length - runLength(source, runs));
+  const head = lifted[0] ?? 0;
   const top = rankOf(topOf(state.piles[Number(to) - 1] ?? []) ?? 0);
   switch (rule) {
     case 'game-over':
@@ -70,7 +71,6 @@ function says(rule: Rule, state: State, from: string, to: string): string {
     case 'foundation-next':
       return m.sixteen_rule_foundation_next_says({ brick: a(ranks.at(-1) ?? 0), wanted: either(wantedHome(state).map(a)) });
     case 'one-below': {
-      const head = lifted[0] ?? 0;
       if (top === 1) return m.sixteen_rule_one_below_says_lowest({ to });
       if (lifted.length > 1)
         return m.sixteen_rule_one_below_says_run({ ...numbers, top: a(top), need: a(top - 1), run: run(lifted) });
@@ -83,7 +83,14 @@ function says(rule: Rule, state: State, from: string, to: string): string {
     case 'run-consecutive': {
       // The highest break above the brick that would fit.
       const broken = ranks.length - runLength(source, rule === 'run-consecutive' ? 'consecutive' : 'descending');
-      const words = { ...numbers, need: a(top - 1), upper: ranks[broken] ?? 0, lower: ranks[broken - 1] ?? 0 };
+      const words = {
+        to,
+        run: lifted.length > 1 ? run(lifted) : a(head),
+        need: a(top - 1),
+        wanted: top - 1,
+        upper: ranks[broken] ?? 0,
+        lower: ranks[broken - 1] ?? 0,
+      };
       return rule === 'run-descends' ? m.sixteen_rule_run_descends_says(words) : m.sixteen_rule_run_consecutive_says(words);
     }
   }

@@ -34,7 +34,9 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
     return (
       <Statement
         tone="bad"
-        head={words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try()}
+        head={m.play_not_legal({
+          says: words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try(),
+        })}
       >
         <p>{m.play_nothing_moved()}</p>
       </Statement>

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { wrap } from '../../src/components/og/text.ts';
+import * as m from '../../src/paraglide/messages.js';
+import type { Lesson } from '../../src/published/lesson-schema.ts';
+import { courses, lessonFiles, read } from './courses.ts';
+
+/**
+ * What is said on the smallest phone has three lines beside its sign, and beside its buttons where it has some (screen.css); what is longer
+ * ends in “more”. What is read all the time is not longer.
+ */
+const strip = { width: 360, padding: 16 + 12, sign: 24 + 10, gap: 8, rows: 3, size: 14.5, button: 15, counts: 12.5, sides: 22 };
+
+/** How wide a text would be: the font of the page has no suits, and a head is set bolder. */
+const plain = (text: string): string => text.replace(/[♠♥♦♣]/g, 'w');
+const widthOf = (text: string, size: number): number => {
+  let width = 0;
+  while (wrap(`${text} .`, 'text', size, width).length > 1) width += 2;
+  return width;
+};
+
+interface Button {
+  readonly words: string;
+  readonly counts?: string;
+}
+const room = (buttons: readonly Button[]): number =>
+  buttons.reduce(
+    (left, { words, counts = '' }) =>
+      left - strip.gap - strip.sides - Math.max(widthOf(words, strip.button), widthOf(counts, strip.counts)),
+    strip.width - strip.padding - strip.sign,
+  );
+
+/** How many lines it takes: the head, which is bolder by about a letter in sixteen, and what follows. */
+function rows(head: string, says: string, buttons: readonly Button[] = []): number {
+  const bold = head + 'i'.repeat(Math.ceil(head.length / 16));
+  return wrap(plain(`${bold} ${says}`), 'text', strip.size, room(buttons)).length;
+}
+
+/** What stands in a sentence, in a usual form that is rather long than short. */
+const usual: Readonly<Record<string, string>> = {
+  ...{
+    to: '4',
+    from: '4',
+    n: '4',
+    player: '3',
+    turn: '3',
+    piles: '5',
+    run: '12-9-6',
+    top: 'an 11',
+    need: 'a 10',
+    brick: 'an 11',
+  },
+  ...{
+    head: 'a 13',
+    above: 'a 14',
+    highest: 'a 16',
+    drawn: '13',
+    lower: '12',
+    upper: '14',
+    wanted: '10',
+    card: '10♥',
+    suit: 'Diamonds',
+  },
+  ...{ seven: '7♦', six: '6♦', eight: '8♦', cards: '10♥ and J♥', low: '6♦', high: '10♦' },
+};
+const sentences = (all: Record<string, unknown>): [string, string][] =>
+  Object.entries(all).flatMap(([key, value]) => {
+    const forms =
+      typeof value === 'string'
+        ? [value]
+        : (value as { match: Record<string, string> }[]).flatMap((one) => Object.values(one.match));
+    return forms.map((form): [string, string] => [
+      key,
+      form.replace(/\{(\w+)\}/g, (_, name: string) => usual[name] ?? `{${name}}`),
+    ]);
+  });
+
+describe('what the strip of a phone has room for', () => {
+  it('why a try is refused, in every game', () => {
+    const found = readdirSync('messages/en').flatMap((file) =>
+      sentences(JSON.parse(readFileSync(`messages/en/${file}`, 'utf8'))).filter(([key]) => /_rule_.*_says|_no_try/.test(key)),
+    );
+    expect(found.length).toBeGreaterThan(60);
+    for (const [key, says] of found) {
+      expect(says, key).not.toContain('{');
+      expect(rows(m.play_panel_refused(), says), `${key}: ${says}`).toBeLessThanOrEqual(strip.rows);
+    }
+  });
+
+  test.each(courses)('$game: each answer of a lesson, and each hint but the last, which tells the whole way', ({ game }) => {
+    for (const path of lessonFiles(game)) {
+      const { steps, later = [] } = read(path).data as Lesson;
+      const said = [
+        ...later.map(({ say }) => [m.play_panel_refused(), say]),
+        ...steps.flatMap(({ wrong = [], hints, after = '' }) => [
+          ...wrong.map((one) => ['illegal' in one ? m.play_panel_refused() : m.play_step_missed(), one.say]),
+          ...hints.slice(0, 2).map((hint) => [m.play_hint(), hint]),
+          [m.play_step_done(), after],
+        ]),
+      ];
+      for (const [head = '', says = ''] of said) expect(rows(head, says), `${path}: ${says}`).toBeLessThanOrEqual(strip.rows);
+    }
+  });
+
+  test.each(courses)(
+    '$game: the titles of its lessons, in two lines between the way back and the number of the step',
+    ({ game }) => {
+      for (const path of lessonFiles(game)) {
+        const { title } = read(path).data as Lesson;
+        expect(wrap(plain(title), 'display', 16, strip.width - 44 - 164).length, title).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  const count = 12;
+  const action = 'Pile 2 to pile 4';
+  const back = { words: m.play_step_back() };
+  const why = { words: m.play_show_why_short() };
+  test.each<[string, string[], Button[]]>([
+    [m.play_winnable(), [m.play_panel_winnable({ count })], []],
+    [m.play_panel_lost(), [m.play_panel_lost_now({ action })], [back, why]],
+    [m.play_refuted(), [m.play_panel_lost_ago({ action })], [back, why]],
+    [m.play_panel_played({ count }), [m.play_panel_never()], []],
+    [
+      m.play_panel_unasked(),
+      [m.play_panel_played({ count }), m.play_panel_unasked_says()],
+      [{ words: m.play_panel_question_short(), counts: m.play_panel_counts_question() }],
+    ],
+    [m.play_hopeless(), [m.play_hopeless_more()], []],
+    [m.play_panel_clean(), [m.play_panel_actions({ count }), m.play_panel_clean_says()], []],
+    [m.play_step_out_of_reach(), [m.play_step_take_back()], []],
+    [m.play_deal_new_ask(), [m.play_deal_new_ask_more()], [{ words: m.play_deal_new() }, { words: m.play_deal_end_keep() }]],
+    [m.play_deal_end_ask(), [m.play_deal_end_ask_more()], [{ words: m.play_deal_end_yes() }, { words: m.play_deal_end_keep() }]],
+    [m.play_advice_head({ player: 'planner' }), [m.play_hint_move({ action }), m.play_advice_says()], []],
+  ])('%s', (head, lines, buttons) => {
+    expect(rows(head, lines.join(' '), buttons)).toBeLessThanOrEqual(strip.rows);
+  });
+});
