@@ -72,12 +72,11 @@ export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   // That nothing moved is said at once, why as soon as the words have come.
   const head = m.play_panel_refused();
   if (words === null) return says('refused', head, [m.play_nothing_moved()]);
-  if (refusal.rule === null) {
-    const why = words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try();
-    return says('refused', head, [why, m.play_nothing_moved()]);
-  }
-  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
-  return { ...says('refused', head, [rule.says, m.play_nothing_moved()]), rule: { ...rule, id: refusal.rule } };
+  const { rule: id, from, to, piece = null, action } = refusal;
+  const now = session.now.value;
+  const rule = id === null ? null : { ...words.ruleWords(id, now, from, to, action), id };
+  const why = rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try();
+  return { ...says('refused', head, [why, m.play_nothing_moved()]), rule };
 }
 
 /** A hint; whose advice it is, where it is not proved. */

@@ -30,23 +30,17 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
   if (!refusal) return null;
   const words = whyWords(kit);
   if (words === null) return <Statement tone="bad" head={m.play_panel_refused()} />;
-  if (refusal.rule === null)
-    return (
-      <Statement
-        tone="bad"
-        head={m.play_not_legal({
-          says: words.noTryWords?.(refusal.from, refusal.to, refusal.piece ?? null, session.now.value) ?? m.play_no_try(),
-        })}
-      >
-        <p>{m.play_nothing_moved()}</p>
-      </Statement>
-    );
-  const rule = words.ruleWords(refusal.rule, session.now.value, refusal.from, refusal.to, refusal.action);
+  const { rule: id, from, to, piece = null, action } = refusal;
+  const now = session.now.value;
+  const rule = id === null ? null : words.ruleWords(id, now, from, to, action);
   return (
-    <Statement tone="bad" head={m.play_not_legal({ says: rule.says })}>
+    <Statement
+      tone="bad"
+      head={m.play_not_legal({ says: rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try() })}
+    >
       <p>
         {m.play_nothing_moved()}{' '}
-        <a href={url(`/rules/${kit.id}/#${refusal.rule}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+        {rule && <a href={url(`/rules/${kit.id}/#${id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>}
       </p>
     </Statement>
   );
