@@ -126,6 +126,7 @@ describe('what the strip of a phone has room for', () => {
       [m.play_panel_played({ count }), m.play_panel_unasked_says()],
       [{ words: m.play_panel_question_short(), counts: m.play_panel_counts_question() }],
     ],
+    [m.play_telling_ask(), [], [{ words: m.play_telling_at_once() }, { words: m.play_telling_when_asked() }]],
     [m.play_hopeless(), [m.play_hopeless_more()], []],
     [m.play_panel_clean(), [m.play_panel_actions({ count }), m.play_panel_clean_says()], []],
     [m.play_step_out_of_reach(), [m.play_step_take_back()], []],

@@ -56,7 +56,7 @@ test('a line is there again after a reload', async ({ page }) => {
   await expectLine(page, 1);
 });
 
-test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
+test('a tap on a sleeping board is not lost @phone', async ({ page, isMobile }) => {
   // Where the urn lies is told by a board at work; then the same page sleeps again.
   const drawing = puzzles.find(({ line }) => line.startsWith('draw'));
   const path = `/puzzles/sixteen/${drawing?.id}/`;
@@ -64,6 +64,8 @@ test('a tap on a sleeping board is not lost @phone', async ({ page }) => {
   await startBoard(page);
   const urn = await page.locator('.board [data-slot="urn"]').boundingBox();
   if (!urn) throw new Error('no urn');
+  // Before the first puzzle a phone asks how one wishes to be told; where there is room the choice itself is seen.
+  await expect(page.locator('.verdict-buttons').getByRole('button', { name: 'when I ask' })).toHaveCount(isMobile ? 1 : 0);
   await page.evaluate(() => localStorage.clear());
   // A pointer that rests on the board would wake it, and so would what the browser tells of the corner of a new page.
   await page.mouse.move(...away);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import { askTelling } from '../../src/components/play/ask-telling.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
@@ -13,6 +14,7 @@ import { stepPanel } from '../../src/components/play/step-panel.ts';
 import { type Ground, showOptions, showWhy } from '../../src/components/play/why.ts';
 import type { JudgeAnswer } from '../../src/engine/proving/answers.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import { change, settings } from '../../src/site/settings.ts';
 import { play } from '../engine/open.ts';
 
 /** Practices with a solver that says what it is told to. */
@@ -125,6 +127,17 @@ describe('what is known', () => {
     await pause();
     expect(unsure.state.value.slips).toEqual([]);
   });
+});
+
+it('before the first puzzle it is asked how one wishes to be told, and the answer is a choice as any', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] });
+  const practice = practise({ telling: 'at-once' });
+  const { head, buttons } = askTelling(practice);
+  expect([head, ...buttons.map(({ words }) => words)]).toEqual(['Tell me if the goal is lost', 'at once', 'when I ask']);
+  buttons[1]?.act();
+  expect([practice.state.value.telling, settings.value.tell]).toEqual(['when-asked', 'when-asked']);
+  change({ tell: 'usual' });
+  vi.unstubAllGlobals();
 });
 
 it('while a hint marks something, what was done last is marked no more', () => {

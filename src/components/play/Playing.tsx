@@ -40,6 +40,8 @@ interface Props {
   readonly tell?: ComponentChildren;
   /** What is known before the first action, in a sentence. */
   readonly opening: string;
+  /** What is asked of the reader before the first action, where there is no room for the ways to be told. */
+  readonly ask?: Panel | null;
   /** Where to go on, best first: the first is the way on beside the verdict, before solving too. */
   readonly ways: readonly Way[];
   /** What is to be said besides once the goal is met. */
@@ -66,6 +68,7 @@ export function Playing({
   strip,
   tell,
   opening,
+  ask,
   ways,
   notice,
   result = [],
@@ -83,11 +86,16 @@ export function Playing({
   const stage = practice.stage.value;
   const met = stage.kind === 'own' && practice.met.value;
   const told = panelOf(practice, opening);
-  const panel: Panel = met
-    ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] }
-    : // The way back to the own line has a place of its own, beside undo.
-      { ...told, buttons: told.buttons.filter(({ id }) => id !== 'own') };
   const wide = frame === 'beside';
+  // Neither a refusal nor a hint waits for an answer.
+  const quiet = stage.kind === 'own' && (told.sign === 'winnable' || told.sign === 'unasked');
+  const asked = !wide && quiet && own.cursor.value === 0 ? ask : null;
+  const panel: Panel =
+    asked ??
+    (met
+      ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] }
+      : // The way back to the own line has a place of its own, beside undo.
+        { ...told, buttons: told.buttons.filter(({ id }) => id !== 'own') });
   const [way, ...others] = ways;
   const news = <News practice={practice} />;
   const count = <CountNote practice={practice} />;

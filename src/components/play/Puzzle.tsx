@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { solvedPuzzles } from '../../records/progress.ts';
+import { settings } from '../../site/settings.ts';
 import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
+import { askTelling } from './ask-telling.ts';
 import type { GameKit } from './kit.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
@@ -85,6 +87,8 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
   const solved = useSolved(id, practice);
   const ways = useMemo(() => openFirst(props.ways, solvedPuzzles()), [practice.met.value]);
   const [sharing, share] = useState(false);
+  const [first, setFirst] = useState(false);
+  useEffect(() => setFirst(Object.keys(solvedPuzzles()).length === 0), []);
   return (
     <>
       <Playing
@@ -94,6 +98,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         {...taskOf(props.lead, kit.words.goalWords(props.goal, start))}
         back={props.back}
         rules={props.rules}
+        ask={first && settings.value.tell === 'usual' ? askTelling(practice) : null}
         opening={kit.words.provedWords?.(props.goal) ?? m.play_puzzle_proved()}
         ways={ways}
         notice={notKept[solved.written.value]?.() ?? null}

@@ -30,7 +30,9 @@ export interface PanelButton {
     | 'share'
     | 'deal'
     | 'end'
-    | 'draw';
+    | 'draw'
+    | 'at-once'
+    | 'when-asked';
   readonly words: string;
   /** The same where there is little room. */
   readonly short?: string;
