@@ -268,7 +268,20 @@ describe('a position that somebody has set, and that cannot be won', () => {
 });
 
 describe('a position whose author has said how one is told, and that can be won', () => {
-  const given = (telling: Telling) => practise({ judgeStart: true, secret: true, known: [], telling });
+  const judged = vi.fn(here.judge);
+  const solver = async () => ({ ...here, judge: judged });
+  const given = (telling: Telling, at = position) =>
+    practise({ judgeStart: true, secret: true, known: [], telling, solver }, sixteen, at);
+
+  it('has a solution to be asked for, as one that cannot; what is asked there is answered', async () => {
+    const lost = given('when-asked', 'sixteen:5/2.534/51/-/-');
+    expect([lost.solvable.value, given('when-asked').solvable.value]).toEqual([true, true]);
+    lost.showSolution();
+    await until(() => expect(panel(lost).head).toBe('This cannot be won'));
+    expect(lost.state.value).toMatchObject({ questions: 1, solution: false });
+    expect(lost.solvable.value).toBe(false);
+    judged.mockClear();
+  });
 
   it('says so to who is told at once, and to who asks; till then as little as one that cannot', async () => {
     const once = given('at-once');
@@ -279,7 +292,8 @@ describe('a position whose author has said how one is told, and that can be won'
     await until(() => expect(panel(asked).head).toBe('Winnable'));
     expect(asked.state.value.questions).toBe(1);
     const never = given('never');
-    await until(() => expect(never.solvable.value).toBe(true));
+    await until(() => expect(judged).toHaveBeenCalledTimes(3));
+    await new Promise((done) => setTimeout(done));
     expect(panel(never)).toMatchObject({ sign: 'unasked', head: silence, lines: [], buttons: [] });
   });
 

@@ -4,11 +4,13 @@ import { type Opened, openLink } from '../../src/components/teach/opened.ts';
 import { cellOf } from '../../src/components/teach/result/cells.ts';
 import {
   type Ask,
+  byName,
   cellsOf,
   commonMistakes,
   isClean,
   type Judged,
   judgeResult,
+  totalsAt,
 } from '../../src/components/teach/result/judging.ts';
 import { doneAt } from '../../src/components/teach/set/work.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
@@ -121,6 +123,14 @@ describe('a result', () => {
 
   it('adds up: most lost it there, and a table for a file', async () => {
     const rows = await Promise.all([row(result('A', bad)), row(result('B', best, [bad])), row(result('C', best))]);
+    const begun = await row(result('D', [], [], { hints: 1 }));
+    const way = await row(result('E', best.slice(0, -1)));
+    expect(totalsAt([...rows, begun, way], 0)).toEqual({ clean: 1, slips: 1, lost: 1 });
+    expect([{ name: 'Pupil 10' }, { name: 'Pupil 2' }, { name: null }].toSorted(byName).map(({ name }) => name)).toEqual([
+      null,
+      'Pupil 2',
+      'Pupil 10',
+    ]);
     expect(commonMistakes(rows, 0)).toMatchObject([{ pupils: 2, mistake: { action: bad.at(-1) } }]);
     expect(cellsOf(rows, ({ kind }) => kind)).toEqual([
       ['A', 'not-met', '0'],

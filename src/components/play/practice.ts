@@ -331,6 +331,8 @@ export function createPractice(options: PracticeOptions): Practice {
     });
   };
 
+  const showSolution = shows('showSolution');
+
   return {
     kit,
     own,
@@ -347,7 +349,8 @@ export function createPractice(options: PracticeOptions): Practice {
     over,
     hintable,
     hintStep,
-    solvable: computed(() => winningLine() !== null),
+    // That there is no solution is an answer too.
+    solvable: computed(() => winningLine() !== null || (options.secret === true && verdict.value.kind === 'unasked')),
     question() {
       own.forget();
       if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
@@ -363,7 +366,10 @@ export function createPractice(options: PracticeOptions): Practice {
       leaveStage();
       if (known.kind === 'refuted') own.goTo(known.lastGood);
     },
-    showSolution: shows('showSolution'),
+    showSolution() {
+      if (winningLine() === null) state.value = askedAt(state.peek(), here.peek());
+      else showSolution();
+    },
     showWhy: shows('showWhy'),
     showOptions: shows('showOptions'),
     helped: ground.helped,

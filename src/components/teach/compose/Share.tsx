@@ -11,9 +11,10 @@ import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { embedCode } from '../embed/code.ts';
-import { mostInCode, mostInMessage } from '../lengths.ts';
+import { mostInCode } from '../lengths.ts';
 import { formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
+import { lengthWords } from './length-words.ts';
 import { Panel } from './Panel.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proved } from './proof.ts';
@@ -84,13 +85,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
                 {proved || lost ? m.teach_share_told({ how: work.words.telling }) : m.teach_share_unproved_says()}
                 {lost && <> {m.teach_lost_pupils()}</>}
               </p>
-              <p class="soft">
-                {href.length > mostInMessage
-                  ? m.teach_share_signs_long({ count: href.length })
-                  : href.length > mostInCode
-                    ? m.teach_share_no_code({ most: mostInCode.toLocaleString() })
-                    : m.teach_share_signs({ count: href.length })}
-              </p>
+              <p class="soft">{lengthWords(href.length)}</p>
               {href.length <= mostInCode && (
                 <button
                   type="button"

@@ -4,6 +4,8 @@ import type { FurthestAnswer, GradeAnswer } from '../../../engine/proving/answer
 import type { Budget } from '../../../engine/proving/prover.ts';
 import { type Reason, reason } from '../../../engine/proving/reasons.ts';
 import { Cancelled, type SolverClient } from '../../../engine/worker/client.ts';
+import { loading } from '../../../site/loading.ts';
+import type { GameKit } from '../../play/kit.ts';
 
 /** What is known of a position and a goal. */
 export type Proved =
@@ -32,8 +34,11 @@ const longer: Budget = { nodes: 400_000_000, seconds: 180 };
 const forFurthest: Budget = { nodes: 5_000_000, seconds: 6 };
 const forGrade: Budget = { nodes: 3_000_000, seconds: 4 };
 
-/** A prover that asks a client, which is loaded with the first question. */
-export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 'grade' | 'furthest'>>): DraftProver {
+/** A prover that asks a client, which is loaded with the first question, about positions of the kit's game. */
+export function createProver(
+  client: () => Promise<Pick<SolverClient, 'solve' | 'grade' | 'furthest' | 'choose'>>,
+  kit: Pick<GameKit, 'game' | 'alone'>,
+): DraftProver {
   const proof: Signal<Proved> = signal({ kind: 'none' });
   const answers = new Map<string, Proved>();
   let asking = new AbortController();
@@ -60,6 +65,11 @@ export function createProver(client: () => Promise<Pick<SolverClient, 'solve' | 
     if (line.length === 0) return;
     const grading = await solver.grade(position, line.join(), goal, { budget: forGrade, signal });
     tell({ kind: 'winnable', line, grading });
+    // Some games' grades say nothing of how beginners fare.
+    if (grading.share !== undefined || grading.missed !== undefined) return;
+    const { beginnerMisses } = await loading(() => import('./beginner.ts'));
+    const missed = await beginnerMisses(kit, position, goal, solver, signal).catch(() => null);
+    if (missed !== null) tell({ kind: 'winnable', line, grading: { ...grading, missed } });
   };
   const begin = (): AbortController => {
     asking.abort();

@@ -35,7 +35,7 @@ export function useBench(kept: Kept, tools: Tools) {
       }),
     [],
   );
-  const prover = useMemo(() => createProver(pageSolver), []);
+  const prover = useMemo(() => createProver(pageSolver, tools.kit), []);
   const looked = useSignal<Looked | null>(null);
   const added = useSignal<Added | null>(null);
 

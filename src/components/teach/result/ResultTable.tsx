@@ -2,7 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { type Opened, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { type Cell, cellOf } from './cells.ts';
-import { isClean, type Row } from './judging.ts';
+import { isClean, type Row, totalsAt } from './judging.ts';
 
 interface Props {
   readonly items: readonly (Opened | null)[];
@@ -24,13 +24,7 @@ const withBoards = 10;
 /** Everybody and every position; each column can be chosen. */
 export function ResultTable({ items, rows, chosen, choose }: Props) {
   const pictures = items.length <= withBoards;
-  const totals = items.map((_, i) => {
-    const cells = rows.flatMap(({ judged }) => judged[i] ?? []);
-    const clean = cells.filter(isClean).length;
-    const met = cells.filter(({ kind }) => kind === 'met').length;
-    const begun = cells.filter(({ kind }) => kind !== 'none').length;
-    return { clean, slips: met - clean, lost: begun - met };
-  });
+  const totals = items.map((_, i) => totalsAt(rows, i));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}

@@ -11,7 +11,7 @@ import { parseSet } from '../links/set.ts';
 import { type SetLink, setId } from '../links/set-text.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { cellOf } from './cells.ts';
-import { cellsOf, isClean, judgeResult, type Row, troubleAt } from './judging.ts';
+import { byName, cellsOf, isClean, judgeResult, type Row, troubleAt } from './judging.ts';
 import { Paste } from './Paste.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import { Story } from './Story.tsx';
@@ -108,14 +108,13 @@ export function Results({ first }: { first: string }) {
   const { set, items, rows, refused } = table.value;
   const column = chosen.value ?? worst(rows, items.length);
   const clean = (row: Row) => row.judged.filter(isClean).length;
-  const compare = (a: Row, b: Row) => (a.name ?? '').localeCompare(b.name ?? '');
   const sorted =
     order.value === 'given'
       ? rows
       : rows.toSorted((a, b) =>
           order.value === 'name'
-            ? compare(a, b)
-            : (order.value === 'clean' ? clean(b) - clean(a) : clean(a) - clean(b)) || compare(a, b),
+            ? byName(a, b)
+            : (order.value === 'clean' ? clean(b) - clean(a) : clean(a) - clean(b)) || byName(a, b),
         );
   const shown = sorted.filter(
     ({ judged }) =>

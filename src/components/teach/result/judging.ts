@@ -128,6 +128,24 @@ export const isClean = ({ kind, mistakes, told }: Judged): boolean =>
 export const troubleAt = ({ kind, mistakes }: Judged): boolean =>
   kind === 'not-met' || kind === 'unplayable' || mistakes.length > 0;
 
+/** How many met a position clean, met it otherwise, and lost it; who has only begun it, or is on the way, is none of these. */
+export function totalsAt(
+  rows: readonly Row[],
+  item: number,
+): { readonly clean: number; readonly slips: number; readonly lost: number } {
+  const cells = rows.flatMap(({ judged }) => judged[item] ?? []);
+  const clean = cells.filter(isClean).length;
+  return {
+    clean,
+    slips: cells.filter(({ kind }) => kind === 'met').length - clean,
+    lost: cells.filter(({ kind }) => kind === 'not-met' || kind === 'unplayable').length,
+  };
+}
+
+/** Names as a class list has them: 2 before 10. */
+export const byName = (a: Pick<Row, 'name'>, b: Pick<Row, 'name'>): number =>
+  (a.name ?? '').localeCompare(b.name ?? '', undefined, { numeric: true });
+
 /** The table as rows of cells, for a file: a row a pupil, a column a position. */
 export const cellsOf = (rows: readonly Row[], words: (judged: Judged) => string): string[][] =>
   rows.map(({ name, judged }) => [name ?? '', ...judged.map(words), String(judged.filter(isClean).length)]);
