@@ -66,7 +66,7 @@ export function createProver(
     const grading = await solver.grade(position, line.join(), goal, { budget: forGrade, signal });
     tell({ kind: 'winnable', line, grading });
     // Some games' grades say nothing of how beginners fare.
-    if (grading.share !== undefined || grading.missed !== undefined) return;
+    if (!grading || grading.share !== undefined || grading.missed !== undefined) return;
     const { beginnerMisses } = await loading(() => import('./beginner.ts'));
     const missed = await beginnerMisses(kit, position, goal, solver, signal).catch(() => null);
     if (missed !== null) tell({ kind: 'winnable', line, grading: { ...grading, missed } });
