@@ -260,6 +260,11 @@ describe('what is typed', () => {
       link: { position, goal: 'win' },
     });
   });
+  it('a set is told from a position, also from one that is on its way into a set', () => {
+    expect(readTyped('See https://winnable.example/set/#s=bVO7stow&v=1', cards)).toEqual({ kind: 'set' });
+    const one = 'sixteen:8/73.6.-/00/-/5412';
+    expect(readTyped(`https://winnable.example/set/#c=1&p=${one}&v=1`, cards)).toMatchObject({ link: { position: one } });
+  });
 });
 
 describe('a figure that is opened in the composer', () => {

@@ -18,6 +18,7 @@ interface Props {
 /** Pieces typed into a place; or a whole position, or a link, pasted. */
 export function TypeIn({ tray, places, place, choose, put, open }: Props) {
   const text = useSignal('');
+  /** Why nothing was put. */
   const bad = useSignal<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const where = place ?? places.find(({ id }) => /^(?:p1|1t1|hand-1)$/.test(id))?.id ?? places[0]?.id ?? '';
@@ -28,11 +29,10 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
     // Whoever types goes on typing.
     field.current?.focus();
     if (typed.kind === 'pieces') put(typed.pieces, where);
-    else if (typed.kind === 'bad' || !(await open(typed.link))) {
-      bad.value = (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60);
-      return;
-    }
-    text.value = '';
+    else if (typed.kind === 'set') bad.value = m.teach_link_of_set();
+    else if (typed.kind === 'bad' || !(await open(typed.link)))
+      bad.value = m.teach_compose_type_bad({ text: (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60) });
+    if (bad.value === null) text.value = '';
   };
   return (
     <form class="compose-type" onSubmit={submit}>
@@ -64,7 +64,7 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
         </button>
       </div>
       <p id="compose-typed-bad" role="alert" class="bad">
-        {bad.value === null ? '' : m.teach_compose_type_bad({ text: bad.value })}
+        {bad.value}
       </p>
     </form>
   );

@@ -6,6 +6,8 @@ import { parseLink, type SomeLink } from '../../play/links.ts';
 export type Typed =
   | { readonly kind: 'pieces'; readonly pieces: readonly string[] }
   | { readonly kind: 'link'; readonly link: SomeLink }
+  /** The link of a whole set. */
+  | { readonly kind: 'set' }
   | { readonly kind: 'bad'; readonly text: string };
 
 /** The longest text that is read. */
@@ -22,6 +24,7 @@ export function readTyped(raw: string, tray: readonly TrayGroup[]): Typed {
     const link = parseLink(fragment);
     if (link.ok) return { kind: 'link', link: link.value };
   }
+  if (/\/set\/?#/.test(text)) return { kind: 'set' };
   if (gameOf(text).ok) return { kind: 'link', link: { position: text } };
   const known = new Map(tray.flatMap(({ pieces }) => pieces.map(({ piece }) => [piece.toLowerCase(), piece] as const)));
   const signs = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' } as const;

@@ -26,8 +26,8 @@ export function TryEmbed() {
     wrong.value = '';
     if (read === null || read.ok) return;
     let stale = false;
-    if (/(?:^|&)s=/.test(fragment ?? '')) {
-      wrong.value = m.teach_try_set();
+    if (/\/set\/?#/.test(pasted.value)) {
+      wrong.value = m.teach_link_of_set();
       return;
     }
     loading(() => import('../../play/link-words.ts')).then(({ linkWords }) => {
