@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { awake, openMore, startBoard, troubles } from './helpers.ts';
-import { windows } from './windows.ts';
+import { awake, islandsAwake, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
+import { expectInPlace, pictured } from './pictured.ts';
+import { away, windows } from './windows.ts';
 
 const games = ['sixteen', 'russian-bank', 'ristiseiska'] as const;
 
@@ -8,12 +9,16 @@ for (const game of games)
   test(`${game}: the choice, its table and Deal are in every window together, and no card lies there before Deal`, async ({
     page,
   }) => {
+    await withoutCorner(page);
     for (const [width, height] of windows) {
       const size = `${width}×${height}`;
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(`/play/${game}/`);
-      await awake(page);
+      await islandsAwake(page);
+      await expect(page.locator('.board'), size).toHaveAttribute('data-fit', '');
+      const sleeping = await pictured(page);
+      expect(sleeping.asleep, size).toBe(true);
       for (const once of ['asleep', 'awake']) {
         for (const part of ['.deal-sentence', '.deal-also', '.screen-board .board', '.screen-verdict .button.primary']) {
           const box = await page.locator(part).boundingBox();
@@ -27,8 +32,10 @@ for (const game of games)
         // Pieces, not places: an empty table has none, and it says so in words.
         const words = await page.locator('.board p').first().textContent();
         expect(words, `${size} ${once}`).not.toMatch(/, [1-9]\d* cards|\d+ bricks? to come|pile \d: \d/i);
-        if (once === 'asleep') await startBoard(page);
+        if (once === 'asleep') await wakeBoard(page);
       }
+      await page.mouse.move(...away);
+      expectInPlace(sleeping.boxes, (await pictured(page)).boxes, `${size}, asleep and awake`);
     }
   });
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
-import { windows } from './windows.ts';
+import { islandsAwake, wakeBoard, withoutCorner } from './helpers.ts';
+import { expectInPlace, pictured } from './pictured.ts';
+import { away, windows } from './windows.ts';
 
 const lessons = [
   ['/learn/sixteen/moving-runs/', 'one-brick'],
@@ -11,23 +13,36 @@ const lessons = [
   ['/learn/ristiseiska/holding-back/', 'a-real-deal'],
 ] as const;
 
-/** Goes to a step and on to its board, where its text is read first. */
-async function play(page: Page, path: string, step: string): Promise<Locator> {
+/** Goes to a step and on to its board, where its text is read first, and takes from its button the focus, which would wake the board. */
+async function toSleepingBoard(page: Page, path: string, step: string): Promise<Locator> {
   await page.goto(`${path}#${step}`);
+  await islandsAwake(page);
   const section = page.locator(`section#${step}`);
   const on = section.getByRole('button', { name: 'To the board' });
-  if (await on.isVisible()) await on.click();
-  await expect(section.locator('.board')).toBeVisible();
+  if (await on.isVisible())
+    await on.evaluate((button: HTMLElement) => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = () => {};
+      button.click();
+      HTMLElement.prototype.focus = focus;
+    });
+  await expect(section.locator('.board')).toHaveAttribute('data-fit', '');
   return section;
 }
 
 for (const [width, height] of windows)
-  test(`task, board, verdict and buttons of a step are on screen together at ${width} by ${height}`, async ({ page }) => {
+  test(`task, board, verdict and buttons of a step are on screen together at ${width} by ${height}, and a board wakes as it slept`, async ({
+    page,
+  }) => {
+    await withoutCorner(page);
     await page.setViewportSize({ width, height });
     for (const [path, step] of lessons) {
-      const section = await play(page, path, step);
-      await section.locator('.board').hover();
-      await expect(section.locator('.board .bd-slot').first()).toBeAttached();
+      const section = await toSleepingBoard(page, path, step);
+      const before = await pictured(page);
+      expect(before.asleep, `${path}#${step}`).toBe(true);
+      await wakeBoard(page);
+      await page.mouse.move(...away);
+      expectInPlace(before.boxes, (await pictured(page)).boxes, `${path}#${step}, asleep and awake`);
       const parts = {
         task: section.locator('.task-text'),
         board: section.locator('.board'),
@@ -57,9 +72,9 @@ for (const [width, height] of windows)
             return [x, y, width, height].map(Math.round).join(' ');
           }),
         );
-      const before = await places();
+      const unfilled = await places();
       await parts.next.evaluate((next) => next.classList.toggle('primary'));
-      expect(await places(), `${path}#${step}: Next`).toEqual(before);
+      expect(await places(), `${path}#${step}: Next`).toEqual(unfilled);
     }
   });
 
@@ -161,7 +176,7 @@ test('who comes by keyboard is at the board in three presses, where a step is re
 
 test('a solved step leads on by itself, and not when the setting is off', async ({ page }) => {
   const solve = async () => {
-    const step = await play(page, '/learn/sixteen/moving-runs/', 'uncover-7');
+    const step = await toSleepingBoard(page, '/learn/sixteen/moving-runs/', 'uncover-7');
     const board = step.locator('.board');
     await board.hover();
     for (const slot of ['p2', 'p1']) await board.locator(`[data-slot="${slot}"]`).click();
