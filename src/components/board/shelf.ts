@@ -68,8 +68,9 @@ export interface Sheet {
 
 /**
  * Gives a page the shared drawings that its pictures use: those of its own at the beginning of its body, each under a short
- * id, and the addresses of the sheets for the others, which are fetched at once. In: the whole HTML of a page. Out: the same
- * text where no picture uses any. A drawing nobody made, or that a sheet does not have, throws.
+ * id, and the addresses of the sheets for the others. A sheet is not announced in the head: as an image it would be fetched a second
+ * time and laid out as a page of its own, and the pictures ask for it as soon as they are read. In: the whole HTML of a page. Out:
+ * the same text where no picture uses any. A drawing nobody made, or that a sheet does not have, throws.
  */
 export function defineShared(html: string, sheets: Readonly<Record<string, Sheet>>): string {
   const names = new Map<string, string>();
@@ -90,16 +91,12 @@ export function defineShared(html: string, sheets: Readonly<Record<string, Sheet
     defs.length === 0
       ? ''
       : `<svg class="bd-defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>${defs.join('')}</defs></svg>`;
-  const used = new Set<string>();
-  const whole = page
+  return page
     .replace(/><\/(?:use|path)>/g, '/>')
     .replace(/<body[^>]*>/, (body) => body + own)
     .replace(onSheet, (_, file: string, name: string) => {
       const sheet = sheets[file];
       if (!sheet?.names.has(name)) throw new Error(`the sheet of ${file} has no drawing ${name}`);
-      used.add(sheet.address);
       return `href="${sheet.address}#${name}"`;
     });
-  const preload = (address: string) => `<link rel="preload" as="image" type="image/svg+xml" href="${address}">`;
-  return whole.replace('</head>', `${[...used].map(preload).join('')}</head>`);
 }
