@@ -75,7 +75,7 @@ export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, se
   });
   const labels: Label[] = layout.labels.filter((label) => kept.some((slot) => headings[label.text]?.(slot, seat)));
   for (const { kind, place, count } of columns ? [] : slots.filter((slot) => isStock(slot.kind))) {
-    const y = place.y - 10;
+    const y = place.y - 5.5;
     // Names of neighbours would touch: where more than one of a row is shown, the board's one line says them all.
     if (slots.filter((slot) => isStock(slot.kind) && slot.place.y === place.y).length > 1) {
       const line = layout.labels.find((label) => label.text === 'stock' && Math.abs(label.y - place.y) < 14);
