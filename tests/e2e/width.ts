@@ -43,6 +43,27 @@ const pushed = (page: Page) =>
     ];
   });
 
+/** The links to parts of a page that lie over its words. */
+export const overWords = (page: Page) =>
+  page.evaluate(() => {
+    const over: string[] = [];
+    const range = document.createRange();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.anchor')) {
+      const own = link.getBoundingClientRect();
+      const words = document.createTreeWalker(link.closest('.rule-text') ?? link.parentElement ?? link, NodeFilter.SHOW_TEXT);
+      while (own.width > 0 && words.nextNode()) {
+        if (link.contains(words.currentNode)) continue;
+        range.selectNodeContents(words.currentNode);
+        const met = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            right > own.left + 1 && left < own.right - 1 && bottom > own.top + 4 && top < own.bottom - 4,
+        );
+        if (met) over.push(`${link.hash}: ${words.currentNode.textContent?.slice(0, 30)}`);
+      }
+    }
+    return over;
+  });
+
 /**
  * What sticks out to the side of a page in each of these windows, by window; none if nothing does. The page has its own
  * size again afterwards.
