@@ -142,8 +142,8 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
     return first ? says('unasked', m.play_panel_never()) : says('unasked', played, [m.play_panel_never()]);
   const question: PanelButton = {
     id: 'question',
-    words: m.play_panel_question(),
-    short: m.play_panel_question_short(),
+    words: first ? m.play_panel_question_first() : m.play_panel_question(),
+    short: first ? m.play_panel_question_first_short() : m.play_panel_question_short(),
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
