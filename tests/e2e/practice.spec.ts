@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readAsked } from '../../src/components/endless/asked.ts';
+import { parseAsked } from '../../src/components/endless/asked.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { find } from '../../src/engine/mine/find.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
@@ -7,7 +7,7 @@ import { awake, byKeyboard, openMore, troubles } from './helpers.ts';
 
 /** The puzzle that an address names, found here once more. */
 async function named(page: Page) {
-  const asked = readAsked(new URL(page.url()).hash);
+  const asked = parseAsked(new URL(page.url()).hash);
   if (!asked.ok || asked.value.number === null) throw new Error(`${page.url()} names no puzzle`);
   const { game, wish, number } = asked.value;
   const answer = await find(game, wish, number, 1);

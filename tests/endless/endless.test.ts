@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedKeys, formatAsked, readAsked } from '../../src/components/endless/asked.ts';
+import { askedKeys, formatAsked, parseAsked } from '../../src/components/endless/asked.ts';
 import { type Choice, chosen, usualChoice, wishOf } from '../../src/components/endless/choice.ts';
 import { cleanOf, clockWords, endedOne, newRun, type Run, runLength, ticked } from '../../src/components/endless/run.ts';
 import { offers as made } from '../../src/components/games/offer.ts';
@@ -22,7 +22,7 @@ describe('links', () => {
         fc.option(fc.integer({ min: 0, max: mostNumber }), { nil: null }),
         (game, wish, number) => {
           const asked = { game, wish, number };
-          expect(readAsked(`#${formatAsked(asked)}`)).toEqual({ ok: true, value: asked });
+          expect(parseAsked(`#${formatAsked(asked)}`)).toEqual({ ok: true, value: asked });
         },
       ),
     );
@@ -40,7 +40,7 @@ describe('links', () => {
     '#s=sixteen&s=sixteen',
     '#s=sixteen&v=2',
   ])('refuses “%s”', (fragment) => {
-    expect(readAsked(fragment).ok).toBe(false);
+    expect(parseAsked(fragment).ok).toBe(false);
   });
 
   test('hostile text never throws, and what is read of it is plain', () => {
@@ -51,7 +51,7 @@ describe('links', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const read = readAsked(`#${parts.join('&')}`);
+        const read = parseAsked(`#${parts.join('&')}`);
         if (read.ok) expect(formatAsked(read.value)).toMatch(/^[a-z0-9=&-]+$/);
       }),
       { numRuns: 2000 },

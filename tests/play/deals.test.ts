@@ -10,8 +10,8 @@ import {
   type Dealing,
   formatDeal,
   optionsOf,
+  parseDeal,
   randomNumber,
-  readDeal,
   strongest,
   usualDeal,
   usualOptions,
@@ -41,7 +41,7 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
     for (const options of everyChoice(dealing)) {
       for (const open of [true, false]) {
         const choice = { number: 7, options, open, player: strongest(kit) };
-        const read = readDeal(`#${formatDeal(choice)}`, kit);
+        const read = parseDeal(`#${formatDeal(choice)}`, kit);
         expect(read).toMatchObject({ ok: true, value: { choice } });
         if (read?.ok) starts.add(read.value.start.position);
       }
@@ -77,7 +77,7 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
 
   it('the number decides the deal', () => {
     const deal = (number: number) => {
-      const read = readDeal(formatDeal(usualDeal(dealing, kit, number)), kit);
+      const read = parseDeal(formatDeal(usualDeal(dealing, kit, number)), kit);
       return read?.ok ? read.value.start.position : null;
     };
     expect(deal(1)).toBe(deal(1));
@@ -114,29 +114,32 @@ describe('the link of a deal', () => {
   });
 
   it('without a number is none; with a bad one, or a bad option, it says which', () => {
-    expect(readDeal('', bricks)).toBeNull();
-    expect(readDeal('#copies=2', bricks)).toBeNull();
+    expect(parseDeal('', bricks)).toBeNull();
+    expect(parseDeal('#copies=2', bricks)).toBeNull();
     for (const number of ['-1', '1.5', 'x', '4294967296', '99999999999'])
-      expect(readDeal(`n=${number}`, bricks)).toMatchObject({
+      expect(parseDeal(`n=${number}`, bricks)).toMatchObject({
         ok: false,
         error: { field: 'n', code: 'option-number', args: { text: number, option: 'n', low: 0, high: 4_294_967_295 } },
       });
-    expect(readDeal('n=4294967295', bricks)).toMatchObject({ ok: true, value: { choice: { number: 2 ** 32 - 1, open: false } } });
-    expect(readDeal('n=1&ranks=99', bricks)).toMatchObject({ ok: false });
-    expect(readDeal('n=1&rules=whist', cards)).toMatchObject({ ok: false });
+    expect(parseDeal('n=4294967295', bricks)).toMatchObject({
+      ok: true,
+      value: { choice: { number: 2 ** 32 - 1, open: false } },
+    });
+    expect(parseDeal('n=1&ranks=99', bricks)).toMatchObject({ ok: false });
+    expect(parseDeal('n=1&rules=whist', cards)).toMatchObject({ ok: false });
     // Only the first sign may be the one that begins a fragment.
-    expect(readDeal('n=1&rules=duel#', cards)).toMatchObject({ ok: false, error: { args: { text: 'duel#' } } });
+    expect(parseDeal('n=1&rules=duel#', cards)).toMatchObject({ ok: false, error: { args: { text: 'duel#' } } });
   });
 
   it('names the computer player; one without a name goes on with the usual one, as it did before there was a choice', () => {
     const player = (text: string, kit: GameKit = bankKit) => {
-      const read = readDeal(text, kit);
+      const read = parseDeal(text, kit);
       return read?.ok ? read.value.choice.player : read?.error.field;
     };
     expect(['planner', 'greedy', 'random'].map((name) => player(`n=1&player=${name}`))).toEqual(['planner', 'greedy', 'random']);
     expect(player('n=1')).toBeNull();
     expect([player('n=1&player=nobody'), player('n=1&player=toString')]).toEqual(['player', 'player']);
-    expect(readDeal('n=1&player=nobody', bankKit)).toMatchObject({
+    expect(parseDeal('n=1&player=nobody', bankKit)).toMatchObject({
       error: { code: 'unknown-player', args: { text: 'nobody', players: ['random', 'greedy', 'planner'] } },
     });
     // Who plays alone has nobody to choose.
@@ -148,7 +151,7 @@ describe('the link of a deal', () => {
 
   it('only “1” opens what is hidden', () => {
     const open = (text: string) => {
-      const read = readDeal(text, bricks);
+      const read = parseDeal(text, bricks);
       return read?.ok && read.value.choice.open;
     };
     expect([open('n=1&open=1'), open('n=1&open=0'), open('n=1')]).toEqual([true, false, false]);

@@ -7,7 +7,7 @@ import { engineWords } from '../../src/components/play/engine-words.ts';
 import { presetGoal } from '../../src/components/teach/compose/preset.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
-import { readTyped } from '../../src/components/teach/compose/typed.ts';
+import { parseTyped } from '../../src/components/teach/compose/typed.ts';
 import { withSuit } from '../../src/components/teach/compose/with-suit.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
@@ -240,30 +240,30 @@ describe('what is typed', () => {
     ['7cKdAs', ['7c', 'Kd', 'As']],
     ['10h, th; TH', ['Th', 'Th', 'Th']],
     ['7♣ 10♥︎ q♠', ['7c', 'Th', 'Qs']],
-  ])('as cards: %s', (text, pieces) => expect(readTyped(text, cards)).toEqual({ kind: 'pieces', pieces }));
+  ])('as cards: %s', (text, pieces) => expect(parseTyped(text, cards)).toEqual({ kind: 'pieces', pieces }));
   it.each([
     ['3 12 16', ['3', 'c', 'g']],
     ['3ag', ['3', 'a', 'g']],
     ['9', ['9']],
-  ])('as bricks: %s', (text, pieces) => expect(readTyped(text, bricks)).toEqual({ kind: 'pieces', pieces }));
+  ])('as bricks: %s', (text, pieces) => expect(parseTyped(text, bricks)).toEqual({ kind: 'pieces', pieces }));
   it.each(['12 10 17 9', '98'])('a number that is no brick by these rules is not taken to pieces: %s', (text) =>
-    expect(readTyped(text, bricks).kind).toBe('bad'),
+    expect(parseTyped(text, bricks).kind).toBe('bad'),
   );
   it.each(['', '1c', 'hello', '7c Kx', 'x'.repeat(100_000)])('or is told to be neither: %s', (text) =>
-    expect(readTyped(text, cards).kind).toBe('bad'),
+    expect(parseTyped(text, cards).kind).toBe('bad'),
   );
   it('as a position or a link, with text around it', () => {
     const position = 'sixteen:8/73.6.-/00/-/5412';
-    expect(readTyped(` ${position}\n`, cards)).toEqual({ kind: 'link', link: { position } });
-    expect(readTyped(`Look: https://winnable.example/position/#p=${position}&g=win&v=1 !`, cards)).toMatchObject({
+    expect(parseTyped(` ${position}\n`, cards)).toEqual({ kind: 'link', link: { position } });
+    expect(parseTyped(`Look: https://winnable.example/position/#p=${position}&g=win&v=1 !`, cards)).toMatchObject({
       kind: 'link',
       link: { position, goal: 'win' },
     });
   });
   it('a set is told from a position, also from one that is on its way into a set', () => {
-    expect(readTyped('See https://winnable.example/set/#s=bVO7stow&v=1', cards)).toEqual({ kind: 'set' });
+    expect(parseTyped('See https://winnable.example/set/#s=bVO7stow&v=1', cards)).toEqual({ kind: 'set' });
     const one = 'sixteen:8/73.6.-/00/-/5412';
-    expect(readTyped(`https://winnable.example/set/#c=1&p=${one}&v=1`, cards)).toMatchObject({ link: { position: one } });
+    expect(parseTyped(`https://winnable.example/set/#c=1&p=${one}&v=1`, cards)).toMatchObject({ link: { position: one } });
   });
 });
 

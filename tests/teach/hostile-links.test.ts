@@ -5,7 +5,7 @@ import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.
 import { pack } from '../../src/components/teach/links/pack.ts';
 import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
 import { parseSet } from '../../src/components/teach/links/set.ts';
-import { setId, setText } from '../../src/components/teach/links/set-text.ts';
+import { formatSetText, setId } from '../../src/components/teach/links/set-text.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { openLink } from '../../src/components/teach/opened.ts';
@@ -35,7 +35,7 @@ const kinds = {
   set: {
     good: [formatSet(exampleSet), formatSet({ ...exampleSet, items: items.slice(0, 1) })],
     read: parseSet,
-    inside: { text: setText(exampleSet), wrap: (text: string) => `s=${pack(text)}&v=1` },
+    inside: { text: formatSetText(exampleSet), wrap: (text: string) => `s=${pack(text)}&v=1` },
   },
   result: {
     good: [formatResult({ name: 'Aino', id, set: exampleSet, attempts }), formatResult({ name: null, id, set: null, attempts })],

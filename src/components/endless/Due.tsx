@@ -3,7 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { type Again, isPuzzleId } from '../../records/practice.ts';
 import { dropLine } from '../../records/progress.ts';
 import type { GameOffer } from '../games/wishes.ts';
-import { readAsked } from './asked.ts';
+import { parseAsked } from './asked.ts';
 import { DuePicture } from './DuePicture.tsx';
 import { dayOf, dueLink } from './due-link.ts';
 
@@ -23,7 +23,7 @@ export function openFiled({ name, game }: Again): void {
 
 /** What a puzzle that comes back is called. */
 function wordsOf({ name }: Again, game: string): string {
-  const asked = readAsked(name);
+  const asked = parseAsked(name);
   if (asked.ok) return m.endless_again_one({ game, number: asked.value.number ?? 0 });
   const day = dayOf(name);
   return day === null ? m.endless_again_library({ game }) : m.endless_again_day({ game, number: day });

@@ -13,7 +13,7 @@ import type { GameOffer } from '../games/wishes.ts';
 import type { Finder, Search } from '../play/finder.ts';
 import type { GameKit } from '../play/kit.ts';
 import { useHash } from '../play/parts/useHash.ts';
-import { type Asked, askedKeys, formatAsked, readAsked } from './asked.ts';
+import { type Asked, askedKeys, formatAsked, parseAsked } from './asked.ts';
 import { Chooser } from './Chooser.tsx';
 import { type Choice, keepChoice, wishOf } from './choice.ts';
 import type { EndlessPuzzle } from './EndlessPuzzle.tsx';
@@ -134,7 +134,7 @@ export function Endless({ offers, known, more }: Props) {
   };
 
   const look = async (fragment: string, signal: AbortSignal): Promise<void> => {
-    const read = readAsked(fragment);
+    const read = parseAsked(fragment);
     if (!read.ok) {
       view.value = { kind: 'broken' };
       return;

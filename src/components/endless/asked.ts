@@ -1,7 +1,7 @@
 import { parseNumber } from '../../engine/core/numbers.ts';
 import { type GameId, isGameId } from '../../engine/games/ids.ts';
 import { mostNumber, type Wish } from '../../engine/games/making.ts';
-import { type Read, readValues, writeValues, wrong } from '../play/fragment.ts';
+import { formatValues, parseValues, type Read, wrong } from '../play/fragment.ts';
 
 /** What is asked for: a wish, and the number of the puzzle; null: any that is found. */
 export interface Asked {
@@ -17,8 +17,8 @@ const longest = 400;
 const isSlug = (text: string): boolean => /^[a-z0-9-]{1,40}$/.test(text);
 
 /** Reads a link's fragment; the error names the part that is wrong. */
-export function readAsked(fragment: string): Read<Asked> {
-  const read = readValues(fragment, { keys: askedKeys, longest, blame: 's' });
+export function parseAsked(fragment: string): Read<Asked> {
+  const read = parseValues(fragment, { keys: askedKeys, longest, blame: 's' });
   if (!read.ok) return read;
   const one = (key: string): string | null => read.value.get(key)?.[0] || null;
   const [game, rules, goal, theme, grade, number] = [...askedKeys].map(one);
@@ -40,7 +40,7 @@ export function readAsked(fragment: string): Read<Asked> {
 
 /** The fragment of a link without `#`; the same for the same puzzle, so that it names it. */
 export const formatAsked = ({ game, wish, number }: Asked): string =>
-  writeValues([
+  formatValues([
     ['s', game],
     ['r', wish.rules],
     ['g', wish.goal],

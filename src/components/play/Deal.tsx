@@ -12,10 +12,10 @@ import {
   type Dealing,
   dealKeys,
   formatDeal,
+  parseDeal,
   type Round,
   type RoundsOf,
   randomNumber,
-  readDeal,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { refusalOf } from './panel-parts.ts';
@@ -71,10 +71,10 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
   const fragment = hash.value;
-  const dealt = fragment === null ? null : readDeal(fragment, kit);
+  const dealt = fragment === null ? null : parseDeal(fragment, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
   const last = useMemo(() => {
-    const kept = fragment === null ? null : readDeal(read(lastKey, asText) ?? '', kit);
+    const kept = fragment === null ? null : parseDeal(read(lastKey, asText) ?? '', kit);
     return kept?.ok ? kept.value.choice : null;
   }, [fragment]);
 

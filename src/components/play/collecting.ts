@@ -1,5 +1,5 @@
 import { read, type Written, write } from '../../site/storage.ts';
-import { type SomeLink, writePosition } from './links.ts';
+import { formatPositionPart, type SomeLink } from './links.ts';
 
 const key = 'set';
 
@@ -16,5 +16,5 @@ export const keepCollected = (text: string): Written => write(key, text);
 export function addToSet(link: SomeLink): 'added' | 'full' | 'unkept' {
   const [head = '', ...lines] = collectedText().split('\n');
   if (lines.length >= mostItems) return 'full';
-  return keepCollected([head, ...lines, writePosition({ ...link, line: [] })].join('\n')) === 'saved' ? 'added' : 'unkept';
+  return keepCollected([head, ...lines, formatPositionPart({ ...link, line: [] })].join('\n')) === 'saved' ? 'added' : 'unkept';
 }

@@ -117,7 +117,7 @@ export function formatDeal({ number, options, open, player }: DealChoice): strin
 }
 
 /** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
-export function readDeal(
+export function parseDeal(
   fragment: string,
   { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
 ): Result<{ choice: DealChoice; start: Play }> | null {

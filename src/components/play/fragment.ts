@@ -27,7 +27,7 @@ export type Values = ReadonlyMap<string, readonly string[]>;
  * In: the keys that mean something, one letter each, those of them that may stand several times, the longest text and the key
  * to blame for a longer one. Other keys are ignored. A version that is not ours is an error.
  */
-export function readValues(
+export function parseValues(
   fragment: string,
   { keys, many = '', longest, blame }: { keys: string; many?: string; longest: number; blame: string },
 ): Read<Values> {
@@ -59,7 +59,7 @@ export const escapeValue = (text: string): string =>
   });
 
 /** Keys with their values as a fragment without `#`; empty values are left out. */
-export const writeValues = (pairs: readonly (readonly [key: string, value: string | null | undefined])[]): string =>
+export const formatValues = (pairs: readonly (readonly [key: string, value: string | null | undefined])[]): string =>
   pairs.flatMap(([key, value]) => (value ? [`${key}=${escapeValue(value)}`] : [])).join('&');
 
 /** One of some values, nothing where it is not said, or an error. */

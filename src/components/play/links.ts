@@ -1,5 +1,5 @@
 import { parseLine } from '../../engine/core/play.ts';
-import { choiceOf, LINK_VERSION, type Read, readValues, type Values, writeValues, wrong } from './fragment.ts';
+import { choiceOf, formatValues, LINK_VERSION, parseValues, type Read, type Values, wrong } from './fragment.ts';
 import { type Telling, tellings } from './telling.ts';
 
 export { LINK_VERSION, type LinkError } from './fragment.ts';
@@ -63,13 +63,13 @@ export function positionOf(values: Values): LinkResult {
 
 /** Reads a URL fragment (with or without its `#`). */
 export function parseLink(fragment: string): LinkResult {
-  const values = readValues(fragment, { ...positionKeys, longest: LONGEST, blame: 'p' });
+  const values = parseValues(fragment, { ...positionKeys, longest: LONGEST, blame: 'p' });
   return values.ok ? positionOf(values.value) : values;
 }
 
 /** A position's part of a fragment, without the version. */
-export const writePosition = (link: SomeLink): string =>
-  writeValues([
+export const formatPositionPart = (link: SomeLink): string =>
+  formatValues([
     ['p', link.position],
     ['g', link.goal],
     ['l', link.line?.join(',')],
@@ -85,4 +85,4 @@ export const writePosition = (link: SomeLink): string =>
 export const collectingLink = (link: SomeLink): string => `c=1&${formatLink(link)}`;
 
 /** The fragment, without `#`, of a link to a position; `v` comes last so that no link ends in punctuation. */
-export const formatLink = (link: SomeLink): string => `${writePosition(link)}&v=${LINK_VERSION}`;
+export const formatLink = (link: SomeLink): string => `${formatPositionPart(link)}&v=${LINK_VERSION}`;

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import type { TrayGroup } from '../../games/composing.ts';
 import type { SomeLink } from '../../play/links.ts';
-import { readTyped } from './typed.ts';
+import { parseTyped } from './typed.ts';
 
 interface Props {
   readonly tray: readonly TrayGroup[];
@@ -24,7 +24,7 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
   const where = place ?? places.find(({ id }) => /^(?:p1|1t1|hand-1)$/.test(id))?.id ?? places[0]?.id ?? '';
   const submit = async (event: Event) => {
     event.preventDefault();
-    const typed = readTyped(text.value, tray);
+    const typed = parseTyped(text.value, tray);
     bad.value = null;
     // Whoever types goes on typing.
     field.current?.focus();

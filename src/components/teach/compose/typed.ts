@@ -17,7 +17,7 @@ const longest = 30_000;
  * Pieces with spaces, commas or nothing between them (`7c Kd`, `10h`, `7♣`; bricks: `3 12 a`), a position in the notation, or
  * a link to one, with whatever stands around it.
  */
-export function readTyped(raw: string, tray: readonly TrayGroup[]): Typed {
+export function parseTyped(raw: string, tray: readonly TrayGroup[]): Typed {
   const text = raw.trim().slice(0, longest);
   const fragment = /#([^\s"<>]*\bp=[^\s"<>]+)/.exec(text)?.[1];
   if (fragment !== undefined) {

@@ -1,5 +1,5 @@
-import { choiceOf, LINK_VERSION, type Read, readValues } from '../../play/fragment.ts';
-import { type PositionLink, positionKeys, positionOf, type SomeLink, writePosition } from '../../play/links.ts';
+import { choiceOf, LINK_VERSION, parseValues, type Read } from '../../play/fragment.ts';
+import { formatPositionPart, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
 
 /** A position to stand in somebody else's page. */
 export interface EmbedLink {
@@ -12,7 +12,7 @@ export interface EmbedLink {
 
 /** Reads the fragment of an embed, with or without its `#`: that of a position, with `c` and `y`. */
 export function parseEmbed(fragment: string): Read<EmbedLink> {
-  const values = readValues(fragment, { keys: `${positionKeys.keys}cy`, many: positionKeys.many, longest: 20_000, blame: 'p' });
+  const values = parseValues(fragment, { keys: `${positionKeys.keys}cy`, many: positionKeys.many, longest: 20_000, blame: 'p' });
   if (!values.ok) return values;
   const link = positionOf(values.value);
   if (!link.ok) return link;
@@ -32,4 +32,4 @@ export function parseEmbed(fragment: string): Read<EmbedLink> {
 
 /** The fragment, without `#`, of an embed. */
 export const formatEmbed = (link: SomeLink, { colours, height = false }: Partial<Omit<EmbedLink, 'link'>> = {}): string =>
-  [writePosition(link), colours && `c=${colours}`, height && 'y=1', `v=${LINK_VERSION}`].filter(Boolean).join('&');
+  [formatPositionPart(link), colours && `c=${colours}`, height && 'y=1', `v=${LINK_VERSION}`].filter(Boolean).join('&');

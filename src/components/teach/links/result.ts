@@ -1,6 +1,6 @@
 import { parseLine } from '../../../engine/core/play.ts';
 import { mostItems } from '../../play/collecting.ts';
-import { type Read, readValues, type Values, wrong } from '../../play/fragment.ts';
+import { parseValues, type Read, type Values, wrong } from '../../play/fragment.ts';
 import { openSet } from './set.ts';
 import type { SetLink } from './set-text.ts';
 import { unpack } from './unpack.ts';
@@ -38,7 +38,7 @@ export type Sets = Map<string, Promise<Read<SetLink>>>;
 
 /** Reads the fragment of a result's link, with or without its `#`. */
 export async function parseResult(fragment: string, sets: Sets = new Map()): Promise<Read<ResultLink>> {
-  const values = readValues(fragment, { keys: 'skr', longest: longestResult, blame: 'r' });
+  const values = parseValues(fragment, { keys: 'skr', longest: longestResult, blame: 'r' });
   if (!values.ok) return values;
   const one = (key: string) => values.value.get(key)?.[0] || null;
   const [packed, id, result] = [one('s'), one('k'), one('r')];
@@ -57,14 +57,14 @@ export async function parseResult(fragment: string, sets: Sets = new Map()): Pro
   if (opened === 'damaged') return wrong('damaged', 'r');
   if (opened === 'too-long') return wrong('too-long', 'r', `${mostText}`);
   const [head = '', ...lines] = opened.text.split('\n');
-  const about = readValues(head, { keys: 'n', longest: 1_000, blame: 'n' });
+  const about = parseValues(head, { keys: 'n', longest: 1_000, blame: 'n' });
   if (!about.ok) return about;
   const name = about.value.get('n')?.[0] || null;
   if (name !== null && name.length > longestName) return wrong('too-long', 'n', `${name.length}`);
   if (lines.length > mostItems) return wrong('too-many', 'r', `${lines.length}`);
   const attempts: Attempt[] = [];
   for (const line of lines) {
-    const read = readValues(line, { keys: 'ilyuhqo', many: 'y', longest: mostText, blame: 'r' });
+    const read = parseValues(line, { keys: 'ilyuhqo', many: 'y', longest: mostText, blame: 'r' });
     const attempt = read.ok ? attemptOf(read.value) : read;
     if (!attempt.ok) return attempt;
     if (attempts.some(({ item }) => item === attempt.value.item)) return wrong('twice', 'i', `${attempt.value.item + 1}`);

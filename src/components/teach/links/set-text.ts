@@ -1,6 +1,6 @@
 import { mostItems } from '../../play/collecting.ts';
-import { choiceOf, type Read, readValues, writeValues, wrong } from '../../play/fragment.ts';
-import { type PositionLink, positionKeys, positionOf, type SomeLink, writePosition } from '../../play/links.ts';
+import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../play/fragment.ts';
+import { formatPositionPart, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
 import { type Telling, tellings } from '../../play/telling.ts';
 import { sumOf } from './sum.ts';
 
@@ -20,16 +20,16 @@ export interface SetLink {
 const longestItem = 20_000;
 
 /** A set as text: a line of its own about it, then a line for each position. Equal sets give equal texts. */
-export const setText = (set: Omit<SetLink, 'items'> & { readonly items: readonly SomeLink[] }): string =>
+export const formatSetText = (set: Omit<SetLink, 'items'> & { readonly items: readonly SomeLink[] }): string =>
   [
-    writeValues([
+    formatValues([
       ['t', set.title],
       ['b', set.by],
       ['i', set.intro],
       ['d', set.telling],
       ['x', set.explore === undefined ? '' : set.explore ? '1' : '0'],
     ]),
-    ...set.items.map((item) => writePosition({ ...item, line: [] })),
+    ...set.items.map((item) => formatPositionPart({ ...item, line: [] })),
   ].join('\n');
 
 /** A position as pupils get it: how a set tells holds for all of it, and what may not be explored in a set may not anywhere in it. */
@@ -40,13 +40,13 @@ export function asSetSays(set: SetLink, item: PositionLink): PositionLink {
 }
 
 /** The name by which a result says which set it is of. */
-export const setId = (set: SetLink): string => sumOf(setText(set));
+export const setId = (set: SetLink): string => sumOf(formatSetText(set));
 
 /** A set in its text; one without positions is a set too, as long as it is only being collected. */
-export function readSetText(text: string): Read<SetLink> {
+export function parseSetText(text: string): Read<SetLink> {
   const [head = '', ...lines] = text.split('\n');
   if (lines.length > mostItems) return wrong('too-many', 's', `${lines.length}`);
-  const values = readValues(head, { keys: 'tbidx', longest: longestItem, blame: 's' });
+  const values = parseValues(head, { keys: 'tbidx', longest: longestItem, blame: 's' });
   if (!values.ok) return values;
   const telling = choiceOf(values.value, 'd', tellings);
   if (!telling.ok) return telling;
@@ -54,7 +54,7 @@ export function readSetText(text: string): Read<SetLink> {
   if (!explore.ok) return explore;
   const items: PositionLink[] = [];
   for (const line of lines) {
-    const read = readValues(line, { ...positionKeys, longest: longestItem, blame: 's' });
+    const read = parseValues(line, { ...positionKeys, longest: longestItem, blame: 's' });
     const item = read.ok ? positionOf(read.value) : read;
     if (!item.ok) return item;
     items.push(item.value);

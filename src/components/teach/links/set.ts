@@ -1,5 +1,5 @@
-import { type Read, readValues, wrong } from '../../play/fragment.ts';
-import { readSetText, type SetLink } from './set-text.ts';
+import { parseValues, type Read, wrong } from '../../play/fragment.ts';
+import { parseSetText, type SetLink } from './set-text.ts';
 import { sumOf } from './sum.ts';
 import { unpack } from './unpack.ts';
 
@@ -13,13 +13,13 @@ export async function openSet(packed: string, id: string | null): Promise<Read<S
   if (opened === 'damaged') return wrong('damaged', 's');
   if (opened === 'too-long') return wrong('too-long', 's', `${mostText}`);
   if (id !== null && sumOf(opened.text) !== id) return wrong('damaged', 's');
-  const set = readSetText(opened.text);
+  const set = parseSetText(opened.text);
   return set.ok && set.value.items.length === 0 ? wrong('missing', 's') : set;
 }
 
 /** Reads the fragment of a set's link, with or without its `#`. */
 export async function parseSet(fragment: string): Promise<Read<SetLink>> {
-  const values = readValues(fragment, { keys: 'sk', longest: longestSet, blame: 's' });
+  const values = parseValues(fragment, { keys: 'sk', longest: longestSet, blame: 's' });
   if (!values.ok) return values;
   const packed = values.value.get('s')?.[0];
   return packed ? openSet(packed, values.value.get('k')?.[0] ?? null) : wrong('missing', 's');

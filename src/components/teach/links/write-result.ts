@@ -1,7 +1,7 @@
-import { LINK_VERSION, writeValues } from '../../play/fragment.ts';
+import { formatValues, LINK_VERSION } from '../../play/fragment.ts';
 import { pack } from './pack.ts';
 import { longestName, mostSlips, type ResultLink } from './result.ts';
-import { setText } from './set-text.ts';
+import { formatSetText } from './set-text.ts';
 
 /** A longer set is left out of a result: whoever handed it out has it. */
 const roomForSet = 2_000;
@@ -10,9 +10,9 @@ const roomForSet = 2_000;
 export function formatResult({ name, id, set, attempts }: ResultLink): string {
   const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
   const text = [
-    writeValues([['n', name?.slice(0, longestName)]]),
+    formatValues([['n', name?.slice(0, longestName)]]),
     ...attempts.map(({ item, line, slips, told }) =>
-      writeValues([
+      formatValues([
         ['i', `${item + 1}`],
         ['l', line.join(',')],
         ...slips.slice(0, mostSlips).map((slip) => ['y', slip.join(',')] as const),
@@ -23,7 +23,7 @@ export function formatResult({ name, id, set, attempts }: ResultLink): string {
       ]),
     ),
   ].join('\n');
-  const packed = set === null ? '' : pack(setText(set));
+  const packed = set === null ? '' : pack(formatSetText(set));
   const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
   return `${own}k=${id}&r=${pack(text)}&v=${LINK_VERSION}`;
 }

@@ -27,8 +27,8 @@ async function making(hash: string): Promise<View> {
 
 async function viewOf(hash: string): Promise<View> {
   if (hash.length <= 1 || speaksOf(hash, 'c')) return making(hash);
-  const { openItem, readSet } = await loading(() => import('./read.ts'));
-  const read = await readSet(hash);
+  const { openItem, parseSetFragment } = await loading(() => import('./read.ts'));
+  const read = await parseSetFragment(hash);
   if (!read.ok) {
     const { Broken } = await loading(() => import('./Broken.tsx'));
     return { key: hash, Shown: () => <Broken error={read.error} /> };

@@ -25,7 +25,7 @@ export function openItem(hash: string): number | null {
 }
 
 /** Reads a fragment with its `#`: a set, or a position alone, which is to be handed in as a set of one. */
-export async function readSet(hash: string): Promise<Read<ReadSet>> {
+export async function parseSetFragment(hash: string): Promise<Read<ReadSet>> {
   const fragment = hash.slice(1).replace(/&at=\d+/g, '');
   if (!speaksOf(hash, 's')) return readOne(fragment);
   const set = await parseSet(fragment);
