@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-  workers: 2,
+  // One more than there are cores: tests wait a fifth of their time for what pages still fetch.
+  workers: 3,
   fullyParallel: true,
   retries: onCi ? 1 : 0,
   forbidOnly: onCi,

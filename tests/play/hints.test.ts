@@ -68,7 +68,8 @@ test('no first hint marks the piece that moves, nor where it goes alone, but a t
 });
 
 test('what is drawn is pointed at where one touches', () => {
-  expect(hintFor('draw', open(drawing), 3, named).marks?.slots).toEqual(['1h']);
+  for (const step of [1, 2, 3] as const)
+    expect(hintFor('draw', open(drawing), step, named).marks).toEqual({ slots: ['1h'], pieces: [] });
 });
 
 test('where only one action is possible, the first hint says it, and that', () => {

@@ -267,6 +267,17 @@ describe('a position that somebody has set, and that cannot be won', () => {
   });
 });
 
+it('what an author wrote of a position that can be won stands without marks, which may be of another piece', async () => {
+  const practice = practise({ judgeStart: true, known: [], telling: 'at-once', hints: ['The 4 decides.', 'It goes on the 5.'] });
+  await until(() => expect(panel(practice).head).toBe('Winnable'));
+  const seen = [1, 2, 3].map(() => {
+    practice.moreHint();
+    return practice.hint.value;
+  });
+  expect(seen.map((hint) => hint?.marks === null)).toEqual([true, true, false]);
+  expect(seen[1]?.words).toBe('It goes on the 5.');
+});
+
 describe('a position whose author has said how one is told, and that can be won', () => {
   const judged = vi.fn(here.judge);
   const solver = async () => ({ ...here, judge: judged });

@@ -216,8 +216,8 @@ describe('advice', () => {
   });
 
   it('stands alone in a strip, and so does a refusal; other words come after what the others did, or before it', () => {
-    expect((['hint', 'refused', 'turn', 'unasked', 'lost', 'met'] as const).map(placeOfNews)).toEqual([
-      ...['nowhere', 'nowhere', 'first', 'first', 'last', 'last'],
+    expect((['hint', 'refused', 'asks', 'turn', 'unasked', 'lost', 'met'] as const).map(placeOfNews)).toEqual([
+      ...['nowhere', 'nowhere', 'nowhere', 'first', 'first', 'last', 'last'],
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('advice', () => {
       dealPanel(practice, { ...facts, asked: { what, at: 0 } }).buttons.map((button) => button.words);
     expect([words('end'), words('new')]).toEqual([
       ['End it', 'Play on'],
-      ['New deal', 'Play on'],
+      ['Leave it', 'Play on'],
     ]);
   });
 

@@ -44,14 +44,14 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   if (facts.asked?.at === count) {
     const ends = facts.asked.what === 'end';
     return says(
-      'turn',
+      'asks',
       ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
       [ends ? m.play_deal_end_ask_more() : m.play_deal_new_ask_more()],
       [
         ends
-          ? { id: 'end', words: m.play_deal_end_yes(), primary: true, counts: null, act: facts.end }
-          : { id: 'deal', words: m.play_deal_new(), primary: true, counts: null, act: facts.dealNew },
-        { id: 'own', words: m.play_deal_end_keep(), counts: null, act: facts.keep },
+          ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }
+          : { id: 'deal', words: m.play_deal_new_yes(), counts: null, act: facts.dealNew },
+        { id: 'own', words: m.play_deal_end_keep(), primary: true, counts: null, act: facts.keep },
       ],
     );
   }

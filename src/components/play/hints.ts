@@ -42,10 +42,10 @@ export const isOnly = (play: Play): boolean => play.actions.length === 1;
 export function hintFor(action: string, play: Play, step: HintStep, words: GameWords, written?: readonly string[]): Hint {
   const carry = play.carry(action);
   const touched = carry !== null && play.intent(carry.from, null) === action;
+  // What a touch does is pointed at where one touches, and nowhere else.
   const marks = carry && {
-    // What a touch does is pointed at where one touches.
-    slots: step === 3 ? [touched ? carry.from : carry.to] : [],
-    pieces: step === 1 ? [] : carry.pieces,
+    slots: touched ? [carry.from] : step === 3 ? [carry.to] : [],
+    pieces: touched || step === 1 ? [] : carry.pieces,
   };
   const own = written?.[step - 1];
   if (own) return { words: own, marks: step === 1 ? null : marks };

@@ -6,14 +6,25 @@ import type { Session } from './session.ts';
 import { whyWords } from './why-words.ts';
 
 /** Which sign stands before the head; each has a shape of its own. */
-export type Sign = 'winnable' | 'clean' | 'met' | 'lost' | 'refused' | 'hint' | 'unknown' | 'thinking' | 'unasked' | 'turn';
+export type Sign =
+  | 'winnable'
+  | 'clean'
+  | 'met'
+  | 'lost'
+  | 'refused'
+  | 'hint'
+  | 'unknown'
+  | 'thinking'
+  | 'unasked'
+  | 'turn'
+  | 'asks';
 
 /** What others did is read before it, in a strip: as news there is no greater. */
 const after: readonly Sign[] = ['turn', 'thinking', 'winnable', 'unasked', 'unknown'];
 
-/** Where in a strip stands what the others did: a hint, and why a try was refused, are answers to the reader and stand alone. */
+/** Where in a strip stands what the others did: a hint, why a try was refused, and a question are for the reader and stand alone. */
 export const placeOfNews = (sign: Sign): 'first' | 'last' | 'nowhere' =>
-  sign === 'hint' || sign === 'refused' ? 'nowhere' : after.includes(sign) ? 'first' : 'last';
+  sign === 'hint' || sign === 'refused' || sign === 'asks' ? 'nowhere' : after.includes(sign) ? 'first' : 'last';
 
 /** One thing that can be done about what the panel says. */
 export interface PanelButton {

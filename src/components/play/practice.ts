@@ -211,7 +211,11 @@ export function createPractice(options: PracticeOptions): Practice {
     const action = provedHint();
     const step = hintStep.value;
     if (step === 0) return null;
-    if (action !== null) return hintFor(action, own.now.value, step, kit.words, written());
+    if (action !== null) {
+      const given = hintFor(action, own.now.value, step, kit.words, written());
+      // What a stranger wrote may be of something else than the proof points at.
+      return judgesStart && written()[step - 1] ? { ...given, marks: null } : given;
+    }
     return advice.value?.line === here.value ? advice.value.at(step) : writtenHint(written(), step);
   });
 

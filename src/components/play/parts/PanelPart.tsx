@@ -19,6 +19,7 @@ const looks: Readonly<Record<Sign, { readonly tone: string; readonly icon: IconN
   thinking: { tone: 'is-quiet is-thinking', icon: 'open' },
   unasked: { tone: 'is-quiet', icon: 'open' },
   turn: { tone: 'is-turn', icon: 'turn' },
+  asks: { tone: 'is-turn', icon: 'unsure' },
 };
 
 interface Props {
