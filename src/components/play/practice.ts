@@ -4,8 +4,7 @@ import type { Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
-import type { Advice } from './advice.ts';
-import { type Hint, type HintStep, hintFor, isOnly, writtenHint } from './hints.ts';
+import { createHinting, type Hinting, type HintSource } from './hinting.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
@@ -15,7 +14,6 @@ import {
   type Account,
   askedAt,
   beginning,
-  hintedAt,
   isTold,
   nothingTaken,
   restored,
@@ -29,7 +27,7 @@ import type { Telling } from './telling.ts';
 import { type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
 import type { Ground } from './why.ts';
 
-export interface PracticeOptions {
+export interface PracticeOptions extends HintSource {
   readonly kit: GameKit;
   readonly start: Play;
   readonly goal: string;
@@ -39,10 +37,6 @@ export interface PracticeOptions {
   readonly told?: boolean;
   /** Proved winning lines from the start. */
   readonly known?: readonly (readonly string[])[];
-  /** Lines that say what the others do; the first is a solution. */
-  readonly scripts?: readonly (readonly string[])[];
-  /** The author's hints for the start position, at most three. */
-  readonly hints?: readonly string[];
   /** Ask the solver about the start position too. */
   readonly judgeStart?: boolean;
   /** Whether it can be won at all may be what its author asks: that is told no sooner than anything else. */
@@ -55,16 +49,11 @@ export interface PracticeOptions {
   readonly player?: string;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
-  /**
-   * Which computer player is asked for a hint where nothing is proved; it sees what its seat sees. `always`: also where something is, as
-   * proofs may know what is hidden.
-   */
-  readonly adviser?: { readonly player: string; readonly always: boolean };
   readonly solver: () => Promise<Solver>;
 }
 
 /** A position with a goal that someone works at: the line, what is known of it, what the reader is told, and the help they take. */
-export interface Practice {
+export interface Practice extends Hinting {
   readonly kit: GameKit;
   readonly own: Session;
   /** The start position itself is asked about: nobody has proved it before. */
@@ -81,11 +70,6 @@ export interface Practice {
   /** The session that the board shows. */
   readonly shown: ReadonlySignal<Session>;
   readonly marks: ReadonlySignal<Marks>;
-  readonly hint: ReadonlySignal<Hint | null>;
-  /** A hint can be asked for here, as far as the reader knows, and not all of it is shown already. */
-  readonly hintable: ReadonlySignal<boolean>;
-  /** 0: none is shown. */
-  readonly hintStep: ReadonlySignal<0 | HintStep>;
   /** A solution can be shown from here or from before. */
   readonly solvable: ReadonlySignal<boolean>;
   /** Play has been broken off: the board is only looked at. */
@@ -94,10 +78,6 @@ export interface Practice {
   readonly waits: ReadonlySignal<boolean>;
   /** “Is it still winnable?”: tells it here, and counts as a question. */
   question(): void;
-  /** The next hint step; after the third it stays. One that a refusal has hidden comes back first. */
-  moreHint(): void;
-  /** One step of the hint directly. */
-  showHint(step: HintStep): void;
   backToWinnable(): void;
   /** Counts as help. */
   showSolution(): void;
@@ -173,55 +153,23 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const shown = computed(() => (stage.value.kind === 'own' ? own : stage.value.session));
 
-  const nextWinning = (): string | null => {
-    const { value } = judged;
-    if (own.waiting.value) return null;
-    if (value.kind === 'winnable') return value.line[own.cursor.value] ?? null;
-    const solution = value.kind === 'refuted' || value.kind === 'hopeless' ? undefined : options.scripts?.[0];
-    const played = own.played.value;
-    return solution && played.every((action, i) => action === solution[i]) ? (solution[played.length] ?? null) : null;
-  };
-
-  /** What the adviser said, and after which line it was asked. */
-  const advice: Signal<(Advice & { readonly line: string }) | null> = signal(null);
-  const { adviser } = options;
-  const provedHint = (): string | null => (adviser?.always ? null : nextWinning());
-  /** The author's hints, where the reader stands at what they are about. */
-  const written = (): readonly string[] => (own.cursor.value === 0 ? (options.hints ?? []) : []);
-
-  // A hint belongs to the position it was asked in.
-  const hintStep = computed<0 | HintStep>(() => {
-    const { hint: asked } = state.value;
-    return stage.value.kind === 'own' && asked?.line === here.value ? asked.step : 0;
-  });
-
-  /** Whether a hint may be asked for. That there is none where the goal is lost must not tell that it is. */
-  const hintable = computed(() => {
+  const hinting = createHinting({
+    kit,
+    own,
+    source: options,
+    state,
+    stage,
+    here,
+    judged,
+    verdict,
     // A whole game goes on where what a single turn is asked for has been met or lost.
-    const done = options.toTheEnd ? own.now.value.outcome !== null : met.value || ended.value;
-    if (done || over.value || own.waiting.value) return false;
-    // One that a refusal has hidden can be shown again.
-    const step = own.refusal.value === null ? hintStep.value : 0;
-    if (step === 3) return false;
-    if (adviser !== undefined || nextWinning() !== null || verdict.value.kind === 'unasked') return true;
-    return step < written().length;
-  });
-
-  const hint = computed<Hint | null>(() => {
-    const action = provedHint();
-    const step = hintStep.value;
-    if (step === 0) return null;
-    if (action !== null) {
-      const given = hintFor(action, own.now.value, step, kit.words, written());
-      // What a stranger wrote may be of something else than the proof points at.
-      return judgesStart && written()[step - 1] ? { ...given, marks: null } : given;
-    }
-    return advice.value?.line === here.value ? advice.value.at(step) : writtenHint(written(), step);
+    done: computed(() => over.value || (options.toTheEnd ? own.now.value.outcome !== null : met.value || ended.value)),
+    foreign: judgesStart,
   });
 
   const marks = computed<Marks>(() => {
     const session = shown.value;
-    const pointed = hint.value?.marks ?? null;
+    const pointed = hinting.hint.value?.marks ?? null;
     // What a hint points at is not to be told apart from what was done last.
     return { hint: pointed, refused: session.refusal.value, last: pointed ? null : session.last.value };
   });
@@ -255,39 +203,6 @@ export function createPractice(options: PracticeOptions): Practice {
     const current = stage.value;
     if (current.kind !== 'own') current.stop();
     stage.value = { kind: 'own' };
-  };
-
-  /** A step of what the adviser says; it is asked once at each position. */
-  const advise = async (player: string, step: HintStep): Promise<void> => {
-    const line = here.peek();
-    if (advice.peek()?.line !== line) {
-      const { adviceOf } = await loading(() => import('./advice.ts'));
-      const said = await adviceOf(player, own.now.peek(), own.cursor.peek(), kit.words);
-      if (here.peek() !== line) return;
-      advice.value = { ...said, line };
-    }
-    state.value = hintedAt(state.peek(), line, advice.peek()?.first === 1 ? step : 3);
-  };
-
-  const showHint = (step: HintStep): void => {
-    if (!hintable.peek()) return;
-    // What is asked for now is the answer, not why an old try was refused.
-    own.forget();
-    if (adviser && provedHint() === null) {
-      // Where no player can be asked there is no hint.
-      advise(adviser.player, step).catch(() => {});
-      return;
-    }
-    // What an author has written says nothing of whether the goal can be met.
-    if (provedHint() === null && written()[step - 1]) {
-      state.value = hintedAt(state.peek(), here.peek(), step, false);
-      return;
-    }
-    const { kind } = judged.peek();
-    // Where there is nothing to hint at, what comes of it is the answer to a question.
-    const lost = kind === 'refuted' || kind === 'hopeless';
-    const told = isOnly(own.now.peek()) && !written()[step - 1] ? 3 : step;
-    state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), told);
   };
 
   /** A whole winning line, and how much of it the reader has played. */
@@ -348,11 +263,9 @@ export function createPractice(options: PracticeOptions): Practice {
     stage,
     shown,
     marks,
-    hint,
+    ...hinting,
     waits,
     over,
-    hintable,
-    hintStep,
     // That there is no solution is an answer too.
     solvable: computed(() => winningLine() !== null || (options.secret === true && verdict.value.kind === 'unasked')),
     question() {
@@ -360,11 +273,6 @@ export function createPractice(options: PracticeOptions): Practice {
       if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
         state.value = askedAt(state.peek(), here.peek());
     },
-    moreHint() {
-      const seen = hintStep.peek();
-      showHint(own.refusal.peek() && seen > 0 ? (seen as HintStep) : (Math.min(3, seen + 1) as HintStep));
-    },
-    showHint,
     backToWinnable() {
       const known = verdict.peek();
       leaveStage();
