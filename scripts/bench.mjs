@@ -2,17 +2,29 @@
 // `npm run bench -- --only engine,puzzles,pages` does parts; `--deals 200` solves that many full deals as well.
 // What is the same on every machine goes into docs/bench.md; times are only printed, with their ratio to a fixed piece of work.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run bench --');
 const { root } = await import('./lib/env.mjs');
 const { median, table, writeSection } = await import('./lib/table.mjs');
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'engine,puzzles,pages' }, deals: { type: 'string', default: '0' } },
+const usage = `Measures engine, puzzles and pages, and writes into docs/bench.md what does not depend on the machine.
+
+  npm run bench -- [--only engine,puzzles,pages] [--deals 0]
+
+  --only   these parts
+  --deals  also solves so many full deals of Sixteen with an open urn, of each rule (0)
+`;
+
+const { values, misused } = command('bench', usage, {
+  only: { type: 'string', default: 'engine,puzzles,pages' },
+  deals: { type: 'string', default: '0' },
 });
 const parts = new Set(values.only.split(',').filter(Boolean));
+for (const part of parts)
+  if (!['engine', 'puzzles', 'pages'].includes(part)) misused(`there is nothing called “${part}” to measure`);
+if (!/^\d{1,6}$/.test(values.deals)) misused(`--deals takes a whole number, not “${values.deals}”`);
 const deals = Number(values.deals);
 const file = join(root, 'docs/bench.md');
 const opening = '# Figures\n\nWritten by `npm run bench`; only what does not depend on the machine is kept here.\n\n';

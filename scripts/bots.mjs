@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run bots --');
@@ -8,25 +8,17 @@ const { isGameId } = await import('../src/engine/games/registry.ts');
 const { matches } = await import('../src/engine/mine/matches.ts');
 const { table } = await import('./lib/table.mjs');
 
-/**
- * Lets the computer players of a game play each other and prints the table in docs/bots.md. The same arguments give the
- * same table; how long it took goes to standard error.
- *
- *   npm run --silent bots -- [--game russian-bank] [--games 100] [--seed 1]
- */
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'russian-bank' },
-    games: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const usage = `Lets the computer players of a game play each other and prints the table in docs/bots.md. The same arguments give the
+same table; how long it took goes to standard error.
 
-/** @param {string} problem @returns {never} */
-const misused = (problem) => {
-  process.stderr.write(`bots: ${problem}\n`);
-  process.exit(2);
-};
+  npm run --silent bots -- [--game russian-bank] [--games 100] [--seed 1]
+`;
+
+const { values, misused } = command('bots', usage, {
+  game: { type: 'string', default: 'russian-bank' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+});
 
 const { game } = values;
 if (!isGameId(game)) misused(`there are no bots for “${game}”`);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run geometry --');
@@ -8,16 +8,18 @@ const { windows } = await import('../tests/e2e/windows.ts');
 const { findChromium, quiet } = await import('./browser.mjs');
 const { fetchedAll, watchFetching } = await import('./lib/fetching.mjs');
 
-/**
- * Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much
- * each kind of page shifts by itself, with fonts that come late: `npm run geometry -- --at http://localhost:4321`, of a site that is being served.
- * `--only daily`, as often as one likes: those kinds whose name has the word.
- */
-const { values } = parseArgs({
-  options: {
-    at: { type: 'string', default: 'http://localhost:4321' },
-    only: { type: 'string', multiple: true, default: [''] },
-  },
+const usage = `Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much
+each kind of page shifts by itself, with fonts that come late; of a site that is being served (npm start).
+
+  npm run geometry -- [--at http://localhost:4321] [--only daily]…
+
+  --at    where the site is served
+  --only  those kinds whose name has this word; may be given several times
+`;
+
+const { values } = command('geometry', usage, {
+  at: { type: 'string', default: 'http://localhost:4321' },
+  only: { type: 'string', multiple: true, default: [''] },
 });
 
 const opened = (/** @type {string} */ position) => `/position/#p=${position}&g=win&v=1`;

@@ -1,11 +1,7 @@
-// Checks the links of the built site, fragments included: `node scripts/links.mjs [output folder] [--listed]`. Every page is read
-// for what its own attributes name; then all is fetched once as a browser would, style sheets too, unless `--listed` is given (many
-// pages take minutes that way). With SITE_URL set as it was for the build, it checks a site that lives under a sub-path: whatever
-// does not begin with that path is broken. With DAYS set as it was, links may lead to days that were left out, and to no others.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run links --');
@@ -14,7 +10,19 @@ const { buildDay, builtNumbers } = await import('../src/published/days/build.ts'
 const { root } = await import('./lib/env.mjs');
 const { attributesOf, dayLeftOut, existingIn, pagesOf } = await import('./lib/site.mjs');
 
-const { values, positionals } = parseArgs({ options: { listed: { type: 'boolean', default: false } }, allowPositionals: true });
+const usage = `Checks the links of the built site, fragments included. Every page is read for what its own attributes name; then all is
+fetched once as a browser would, style sheets too.
+
+  npm run links -- [FOLDER] [--listed]
+
+  FOLDER    where the site was built (dist)
+  --listed  fetches nothing (many pages take minutes that way)
+
+With SITE_URL set as it was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is
+broken. With DAYS set as it was, links may lead to days that were left out, and to no others.
+`;
+
+const { values, positionals } = command('links', usage, { listed: { type: 'boolean', default: false } }, true);
 const out = resolve(root, positionals[0] ?? 'dist');
 const exists = existingIn(out);
 const home = new URL(process.env.SITE_URL || 'http://localhost:4321/');

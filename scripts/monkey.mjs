@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run monkey --');
@@ -7,19 +7,27 @@ const { rng } = await import('../src/engine/core/rng.ts');
 const { gameIds, isGameId, letters, loadTextGame } = await import('../src/engine/games/registry.ts');
 const { findChromium, quiet } = await import('./browser.mjs');
 
-/**
- * Random touches, drags and keys on the boards of a site that is being served (`npm start`), the same for the same seed:
- * `npm run monkey -- --events 5000 --seed 1 --game sixteen --at http://localhost:4321`. Tells of errors in the console,
- * exceptions, pages that scroll under a piece, and lines that the rules refuse; ends with 1 if there was any.
- */
-const { values } = parseArgs({
-  options: {
-    events: { type: 'string', default: '300' },
-    seed: { type: 'string', default: '1' },
-    game: { type: 'string', multiple: true, default: [...gameIds] },
-    at: { type: 'string', default: 'http://localhost:4321' },
-  },
+const usage = `Random touches, drags and keys on the boards of a site that is being served (npm start), the same for the same seed. Tells
+of errors in the console, exceptions, pages that scroll under a piece, and lines that the rules refuse; ends with 1 if there was any.
+
+  npm run monkey -- [--events 300] [--seed 1] [--game sixteen]… [--at http://localhost:4321]
+
+  --events  how many for each game (300)
+  --seed    a whole number; another one does other things (1)
+  --game    only this game; may be given several times (all of them)
+  --at      where the site is served
+`;
+
+const { values, misused } = command('monkey', usage, {
+  events: { type: 'string', default: '300' },
+  seed: { type: 'string', default: '1' },
+  game: { type: 'string', multiple: true, default: [...gameIds] },
+  at: { type: 'string', default: 'http://localhost:4321' },
 });
+if (!/^[1-9]\d{0,6}$/.test(values.events)) misused(`--events takes a whole number from 1 on, not “${values.events}”`);
+if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number of up to nine digits, not “${values.seed}”`);
+const strange = values.game.find((game) => !isGameId(game));
+if (strange !== undefined) misused(`there is no game “${strange}”`);
 
 /** @typedef {{ x: number, y: number }} Point */
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run mutate --');
@@ -10,26 +10,27 @@ const { leftOut } = await import('./lib/mutant-runner.mjs');
 const { rooms } = await import('./lib/mutants.mjs');
 const { table } = await import('./lib/table.mjs');
 
-/**
- * Mutation testing: changes the code of a room in small ways, one at a time, and looks whether its tests notice. Takes long, and
- * a core; not a part of `npm test`. What was found is in docs/mutation.md.
- *
- *   npm run mutate -- ROOM…       the rooms named, one after another; without any, all of them
- *   npm run mutate -- --list      the rooms there are
- *   ROOM+ROOM                     rooms tried together, by the tests of all of them
- *   --share P --seed S            P in 100 of the mutants, drawn at random; the same S draws the same ones
- *   --only TEXT                   the files of a room whose path has this in it
- *   --static                      also what is worked out once while a module loads: each takes a process of its own
- *   --quick                       the quick tests only
- *   --again                       asks the long tests only, about what the last run of a room let live
- *   --read                        prints once more what the last run of a room found
- *
- * A mutant is at work in code that counts and asks at each step, in which searches are slow. So what the quick tests of a solver let
- * live is put into the code as it is, and the long tests are asked about it; nothing is written where the project lies.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
+const usage = `Mutation testing: changes the code of a room in small ways, one at a time, and looks whether its tests notice. Takes long, and
+a core; not a part of npm test. What was found is in docs/mutation.md.
+
+  npm run mutate -- ROOM…       the rooms named, one after another; without any, all of them
+  npm run mutate -- --list      the rooms there are
+  ROOM+ROOM                     rooms tried together, by the tests of all of them
+  --share P --seed S            P in 100 of the mutants, drawn at random; the same S draws the same ones
+  --only TEXT                   the files of a room whose path has this in it
+  --static                      also what is worked out once while a module loads: each takes a process of its own
+  --quick                       the quick tests only
+  --again                       asks the long tests only, about what the last run of a room let live
+  --read                        prints once more what the last run of a room found
+
+A mutant is at work in code that counts and asks at each step, in which searches are slow. So what the quick tests of a solver let
+live is put into the code as it is, and the long tests are asked about it; nothing is written where the project lies.
+`;
+
+const { positionals, values, misused } = command(
+  'mutate',
+  usage,
+  {
     list: { type: 'boolean' },
     share: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -39,7 +40,8 @@ const { positionals, values } = parseArgs({
     again: { type: 'boolean' },
     read: { type: 'boolean' },
   },
-});
+  true,
+);
 
 const unknown = positionals.flatMap((names) => names.split('+')).filter((name) => !Object.hasOwn(rooms, name));
 if (unknown.length > 0 || values.list) {
@@ -47,10 +49,7 @@ if (unknown.length > 0 || values.list) {
   console.log(Object.keys(rooms).join('\n'));
   process.exit(unknown.length > 0 ? 2 : 0);
 }
-if (!/^[1-9]\d?$|^100$/.test(values.share)) {
-  console.error(`mutate: --share takes a whole number from 1 to 100, not “${values.share}”`);
-  process.exit(2);
-}
+if (!/^[1-9]\d?$|^100$/.test(values.share)) misused(`--share takes a whole number from 1 to 100, not “${values.share}”`);
 
 /** Of the project, what the tests that run inside need, so that less is copied. */
 const allBut = [

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run practice --');
@@ -15,19 +15,16 @@ const usage = `How fast endless practice is: finds puzzles as the worker does, o
   --seed   where the numbers begin (1)
 `;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', multiple: true, default: [...gameIds] },
-    count: { type: 'string', default: '10' },
-    seed: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
+const { values, misused } = command('practice', usage, {
+  game: { type: 'string', multiple: true, default: [...gameIds] },
+  count: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
 });
+const strange = values.game.find((game) => !isGameId(game));
+if (strange !== undefined) misused(`there is no game “${strange}”`);
+if (!/^[1-9]\d{0,6}$/.test(values.count)) misused(`--count takes a whole number from 1 on, not “${values.count}”`);
+if (!/^\d{1,9}$/.test(values.seed)) misused(`--seed takes a whole number of up to nine digits, not “${values.seed}”`);
 const [count, seed] = [Number(values.count), Number(values.seed)];
-if (values.help || !values.game.every(isGameId) || !(count > 0) || !Number.isInteger(seed)) {
-  process.stderr.write(usage);
-  process.exit(values.help ? 0 : 2);
-}
 
 for (const game of values.game)
   for (const grade of [1, 2, 3, 4, 5]) {

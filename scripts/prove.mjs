@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run prove --');
@@ -11,21 +11,22 @@ const { root } = await import('./lib/env.mjs');
 const { progress } = await import('./lib/progress.mjs');
 const { table } = await import('./lib/table.mjs');
 
-/**
- * Proves every puzzle on file anew, those of the library and the daily ones, and prints how long that took, by game, and the
- * slowest ten. Nothing is kept from one run to the next. The suite does the same; this is for the times.
- *
- *   npm run prove -- [--only daily] [--progress]
- */
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'puzzles,daily' }, progress: { type: 'boolean', default: false } },
+const usage = `Proves every puzzle on file anew, those of the library and the daily ones, and prints how long that took, by game, and the
+slowest ten. Nothing is kept from one run to the next. The suite does the same; this is for the times.
+
+  npm run prove -- [--only puzzles,daily] [--progress]
+
+  --only      these sets
+  --progress  show the bar though standard error is no terminal
+`;
+
+const { values, misused } = command('prove', usage, {
+  only: { type: 'string', default: 'puzzles,daily' },
+  progress: { type: 'boolean', default: false },
 });
 const sets = values.only.split(',');
 const strange = sets.find((set) => !['puzzles', 'daily'].includes(set));
-if (strange !== undefined) {
-  process.stderr.write(`prove: there is no set “${strange}”; there are puzzles and daily\n`);
-  process.exit(2);
-}
+if (strange !== undefined) misused(`there is no set “${strange}”; there are puzzles and daily`);
 
 const puzzles = sets.flatMap((set) =>
   gameIds.flatMap((game) => {

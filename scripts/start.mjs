@@ -1,25 +1,29 @@
-// `npm start`: builds the site and serves it. `npm start -- --port 8080`, or PORT=8080; `--no-build` serves what was built; `--plain` nothing
-// zipped, for tests: on one machine zipping every answer anew is work without use.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
 import { installed, root } from './lib/env.mjs';
 import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    'no-build': { type: 'boolean', default: false },
-    plain: { type: 'boolean', default: false },
-  },
+const usage = `Builds the site, serves it and prints its address.
+
+  npm start -- [--port 4321] [--host localhost] [--no-build] [--plain]
+
+  --port      where it is served (4321, or what PORT says)
+  --host      for whom; 0.0.0.0 for other machines too (localhost)
+  --no-build  serves what was built before
+  --plain     zips nothing, for tests: on one machine zipping every answer anew is work without use
+`;
+
+const { values, misused } = command('start', usage, {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
+  plain: { type: 'boolean', default: false },
 });
 const port = Number(values.port ?? process.env.PORT ?? 4321);
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(`“${values.port ?? process.env.PORT}” is not a port; say for instance: npm start -- --port 8080`);
-  process.exit(2);
-}
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  misused(`“${values.port ?? process.env.PORT}” is not a port; say for instance: npm start -- --port 8080`);
 
 if (!installed()) {
   // Begin again with the Node that the project brings, which may be newer than the one running now.
