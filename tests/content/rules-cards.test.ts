@@ -70,6 +70,12 @@ describe('the rules in short', () => {
     expect(card.lines(at('pantti~token-points=10')).join(' ')).toContain('costs 10 points');
   });
 
+  test('the highest brick has its article', async () => {
+    const { lines } = await loadCard('sixteen');
+    expect(lines(replay('sixteen:8/1.-/00/-/-', '')).join(' ')).toContain('only an 8 moves');
+    expect(lines(replay('sixteen:g/1.-/00/-/-', '')).join(' ')).toContain('only a 16 moves');
+  });
+
   test('the rules in force have the names that lessons use', async () => {
     expect(await names(at('pantti').position)).toBe('Pantti · ace low · any card may follow an ace or king · token');
     expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · an ace or king ends the turn · a card by chance');

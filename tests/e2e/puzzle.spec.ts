@@ -20,6 +20,14 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
   await expect(page.locator('.news')).toContainText(`Clean ${line.length} action`);
+  // Its line is seen whole, in the lowest window with a panel too.
+  await page.setViewportSize({ width: 1280, height: 633 });
+  await expect(page.locator('.woven-strip')).toBeVisible();
+  const cut = (strip: SVGElement | HTMLElement) => {
+    const [room, own] = [strip.closest('.screen-aside'), strip].map((element) => element?.getBoundingClientRect().bottom ?? 0);
+    return (own ?? 0) - (room ?? 0);
+  };
+  expect(await page.locator('.woven-strip').evaluate(cut)).toBeLessThanOrEqual(0.5);
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
   await expect(page.locator(`[data-puzzle="${first.id}"]`)).toContainText('clean');
   await page.goBack();

@@ -110,6 +110,9 @@ test('a lifted card never goes where another one was meant', async ({ page }) =>
   const board = page.getByRole('group', { name: /^Board/ });
   const place = (slot: string) => board.locator(`[data-slot="${slot}"]`);
   const touch = (slot: string) => place(slot).click();
+  // A rank finds its card from wherever the reader is.
+  await page.keyboard.press('t');
+  await expect(place('hand-1/Th')).toBeFocused();
   await touch('hand-1/Th');
   await expect(place('hand-1/Th')).toHaveAttribute('aria-pressed', 'true');
   await touch('hand-1/6s');

@@ -18,7 +18,7 @@ export const card: GameCard<State> = {
       m.sixteen_short_place(),
       strict(state) ? m.sixteen_short_run_strict() : m.sixteen_short_run(),
       m.sixteen_short_move(),
-      m.sixteen_short_empty({ top }),
+      m.sixteen_short_empty({ brick: m.sixteen_brick({ rank: top }) }),
       m.sixteen_short_home(),
       m.sixteen_short_stay(),
       m.sixteen_short_often(),

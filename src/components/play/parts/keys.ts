@@ -14,7 +14,7 @@ function isOnly(root: HTMLElement | null): boolean {
 }
 
 /** The keys of the board itself, which it hears where it has the focus. */
-const ofBoard = /^(Arrow(Left|Right|Up|Down)|Home|End|Escape|[1-9f])$/;
+const ofBoard = /^(Arrow(Left|Right|Up|Down)|Home|End|Escape|[1-9fatjqk])$/i;
 
 /** Draws, where a touch of some slot draws; a draw that is not legal is refused in words. */
 function draw(session: Session): void {
