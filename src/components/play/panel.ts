@@ -32,7 +32,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
 }
 
 /** Where something else is asked of the reader than usual (a card to give), that is said first. */
-function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
+export function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
   if (own.waiting.value || met.value || ended.value) return panel;
   const ask = kit.words.askWords?.(own.now.value);
   return ask ? { ...panel, lines: [ask, ...panel.lines].slice(0, 2) } : panel;

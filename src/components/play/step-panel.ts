@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
-import { lostPanel, panelOf } from './panel.ts';
+import { asking, lostPanel, panelOf } from './panel.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
@@ -19,7 +19,7 @@ export interface StepAnswers {
  * author's sentence about a try that misses, a hint, or how things stand. Reads signals.
  */
 export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
-  const { own, kit, stage } = practice;
+  const { own, stage } = practice;
   if (stage.value.kind !== 'own') {
     const panel = panelOf(practice, '');
     // A lesson shows a solution, but no table of options; the way back to the own line has a place of its own, beside undo.
@@ -47,6 +47,12 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   if (verdict.kind === 'refuted') return lostPanel(practice, verdict, own, m.play_step_out_of_reach());
   if (own.goalState.value === 'lost' || verdict.kind === 'hopeless')
     return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
+  return asking(practice, standing(practice));
+}
+
+/** How things stand, where nothing else is to be said. */
+function standing({ own, kit, verdict: known }: Practice): Panel {
+  const verdict = known.value;
   if (own.cursor.value === 0) return says('unasked', m.play_step_begin());
   if (verdict.kind === 'unknown') {
     const why = kit.words.unknownWords?.(own.now.value);
