@@ -19,6 +19,7 @@ describe.each(gameIds)('the library of %s', (game) => {
 
   test('is named by its starts where nobody has named it', async () => {
     const own = await Promise.all(puzzles.map(async (puzzle) => new Set(await titlesFor(puzzle))));
+    expect(own.flatMap((all) => [...all]).filter((title) => /\bno (in|on)\b/i.test(title))).toEqual([]);
     const bare = puzzles.map((puzzle, i) => (own[i]?.has(puzzle.title ?? '') ? { ...puzzle, title: undefined } : puzzle));
     expect(bare.filter(({ title }) => title === undefined).length).toBeGreaterThan(30);
     const named = await titled(bare);
