@@ -49,7 +49,10 @@ const look = (page: Page) =>
       return [{ name, x, y, w: width, h: height }];
     });
     const { scrollHeight, scrollWidth } = document.documentElement;
-    return { boxes, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
+    // Without a goal below it the heading is the task.
+    const task = document.querySelector('.screen-head:not(:has(.screen-goal)) h1');
+    const cut = task !== null && task.scrollHeight > task.clientHeight + 3;
+    return { cut, boxes, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
   }, parts);
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -91,6 +94,7 @@ for (const [name, path] of Object.entries(pages))
       const before = await look(page);
       expect(faults(before.boxes, width, height), size).toEqual([]);
       expect(before.scrolls, `${size} scrolls`).toBe(false);
+      expect(before.cut, `${size} cuts the task`).toBe(false);
       const asleep = await pictured(page);
       expect(asleep.asleep, size).toBe(!path.startsWith('/play/') && !path.startsWith('/position/'));
       await wakeBoard(page);
