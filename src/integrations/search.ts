@@ -7,7 +7,7 @@ import { close, createIndex } from 'pagefind';
 /** What stands on an indexed page and is no text of it: live boards with their controls, ways on and back, what is said twice. */
 const left = [
   ...['astro-island', 'svg', 'nav', 'noscript', '.label', '.progress', '.task-label', '.lesson-end'],
-  ...['.anchor', '.step-then', '.read-again'],
+  ...['.anchor', '.to-composer', '.to-set', '.step-then', '.read-again'],
 ];
 
 /** Excerpts of several pages share a file, so that the whole index can be kept on a device with few requests. */

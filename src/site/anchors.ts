@@ -13,8 +13,7 @@ export function copiesAnchors(): void {
     history.replaceState(history.state, '', sign.hash);
     navigator.clipboard?.writeText(sign.href).then(
       () => {
-        sign.dataset.copied = '';
-        status.textContent = m.play_copied();
+        status.textContent = sign.dataset.copied = m.play_copied();
         setTimeout(() => {
           delete sign.dataset.copied;
           status.textContent = '';

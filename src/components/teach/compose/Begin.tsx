@@ -16,7 +16,9 @@ export interface Drafts {
   begin(work: Work): Promise<void>;
 }
 
-const nameOf = ({ words, game }: Work): string => words.title.trim() || `${m.teach_compose_untitled()}, ${gameName(game)}`;
+const titleOf = ({ words }: Work): string => words.title.trim() || m.teach_compose_untitled();
+/** Beside the draft at hand its game is named anyway. */
+const nameOf = (work: Work): string => (work.words.title.trim() ? titleOf(work) : `${titleOf(work)}, ${gameName(work.game)}`);
 
 /** Which draft, of which game, begun from what. */
 export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }) {
@@ -47,7 +49,7 @@ export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }
       <Picker id="draft" name={m.teach_compose_drafts()} value={kept.id} choose={choose}>
         {(drafts.some(({ id }) => id === kept.id) ? drafts : [kept, ...drafts]).map((one) => (
           <option key={one.id} value={one.id}>
-            {nameOf(one.id === kept.id ? work : one.work)}
+            {one.id === kept.id ? titleOf(work) : nameOf(one.work)}
           </option>
         ))}
         <option value="new">{m.teach_compose_new()}</option>

@@ -8,20 +8,18 @@ import { loading } from '../../../site/loading.ts';
 import { askedWords } from '../../play/asked.ts';
 import { formatLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
-import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { embedCode } from '../embed/code.ts';
 import { mostInCode } from '../lengths.ts';
 import { formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
+import { LargeCode } from './LargeCode.tsx';
 import { lengthWords } from './length-words.ts';
 import { Panel } from './Panel.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proved } from './proof.ts';
 import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
-
-const loadWall = () => import('./CodeWall.tsx').then(({ CodeWall }) => CodeWall);
 
 interface Props {
   readonly work: Work;
@@ -34,7 +32,6 @@ interface Props {
 /** All ways to hand a position out. */
 export function Share({ work, play, proof, tools, close }: Props) {
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
-  const large = useSignal(false);
   const failed = useSignal(false);
   useEffect(() => {
     loading(() => import('./Code.tsx')).then((part) => {
@@ -86,17 +83,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
                 {lost && <> {m.teach_lost_pupils()}</>}
               </p>
               <p class="soft">{lengthWords(href.length)}</p>
-              {href.length <= mostInCode && (
-                <button
-                  type="button"
-                  class="link"
-                  onClick={() => {
-                    large.value = true;
-                  }}
-                >
-                  {m.teach_share_large()}
-                </button>
-              )}
+              {href.length <= mostInCode && <LargeCode text={href} title={title} />}
             </div>
           </div>
           <div class="share-link">
@@ -174,19 +161,6 @@ export function Share({ work, play, proof, tools, close }: Props) {
             </li>
           </ul>
           {failed.value && <p role="alert">{m.teach_share_failed()}</p>}
-          {large.value && (
-            <Later
-              load={loadWall}
-              with={{
-                text: href,
-                name: m.teach_share_code(),
-                title,
-                close() {
-                  large.value = false;
-                },
-              }}
-            />
-          )}
         </>
       )}
       <p class="soft">{m.teach_share_privacy()}</p>

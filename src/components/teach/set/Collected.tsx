@@ -7,6 +7,7 @@ import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
+import { LargeCode } from '../compose/LargeCode.tsx';
 import { mostInCode, mostInMessage } from '../lengths.ts';
 import { longestSet } from '../links/set.ts';
 import { asSetSays, type SetLink } from '../links/set-text.ts';
@@ -36,7 +37,6 @@ function standingAt(key: string): Signal<Standing | null> {
 }
 
 const loadCode = () => import('../compose/Code.tsx').then(({ Code }) => Code);
-const loadWall = () => import('../compose/CodeWall.tsx').then(({ CodeWall }) => CodeWall);
 
 interface Props {
   readonly set: SetLink;
@@ -78,7 +78,6 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
   const said = useSignal('');
   const twins = useMemo(() => twinsOf(items), [items]);
   const codeOpen = useSignal(false);
-  const large = useSignal(false);
   useEffect(() => {
     const to = wanted.current;
     wanted.current = null;
@@ -138,15 +137,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
             >
               <summary>{m.teach_set_make_code()}</summary>
               {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
-              <button
-                type="button"
-                class="link"
-                onClick={() => {
-                  large.value = true;
-                }}
-              >
-                {m.teach_share_large()}
-              </button>
+              <LargeCode text={href()} title={set.title ?? m.teach_set_title()} />
             </details>
           )}
         </div>
@@ -209,19 +200,6 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
           {gap === items.length && back}
         </ol>
       </div>
-      {large.value && (
-        <Later
-          load={loadWall}
-          with={{
-            text: href(),
-            name: m.teach_share_code(),
-            title: set.title ?? m.teach_set_title(),
-            close() {
-              large.value = false;
-            },
-          }}
-        />
-      )}
       <OnPaper set={set} items={opened.value} fragment={fragment} />
       <p role="status" class="visually-hidden">
         {said.value}

@@ -1,0 +1,128 @@
+import * as m from '../../../paraglide/messages.js';
+import { askedWords } from '../../play/asked.ts';
+import { Code } from '../compose/Code.tsx';
+import { mostInCode } from '../lengths.ts';
+import { type Opened, titleOf } from '../opened.ts';
+import { layOutPicture, Picture } from '../Picture.tsx';
+import { Sheet, type Task } from './Sheet.tsx';
+import { hollow } from './sheet-words.ts';
+
+/** What a board may be scaled to on a quarter of a page, in points, and what must be seen of a piece so that its rank can be read. */
+const room = { width: 248, height: 205 } as const;
+const least = 6;
+
+/** Boards whose ranks would be too small on a quarter of a page have half of one. */
+function isTall(opened: Opened): boolean {
+  const { width, height, pieces } = layOutPicture({ opened, as: 'paper' });
+  const scale = Math.min(room.width / width, room.height / height);
+  return pieces.some((piece, i) => {
+    const next = pieces[i + 1];
+    const covered = next && next.slot === piece.slot && next.y > piece.y && next.x === piece.x;
+    return piece.shown && (covered ? Math.min(piece.h, next.y - piece.y) : piece.h) * scale < least;
+  });
+}
+
+/** A position as a task: a tall one takes two quarters of its page. */
+export interface Asked extends Task {
+  readonly tall: boolean;
+}
+
+/** Tasks in pages of four, of which a tall one takes two. `step` is awaited before each. */
+export async function taskPages(items: readonly Opened[], step: () => Promise<void>): Promise<Asked[][]> {
+  const pages: Asked[][] = [];
+  let left = 0;
+  for (const [i, opened] of items.entries()) {
+    await step();
+    const tall = isTall(opened);
+    const takes = tall ? 2 : 1;
+    if (left < takes) {
+      pages.push([]);
+      left = 4;
+    }
+    pages.at(-1)?.push({ opened, number: i + 1, tall });
+    left -= takes;
+  }
+  return pages;
+}
+
+/** How two boards lie on a page, in points: one above the other, or side by side. */
+const halves = { 'has-two': { width: 520, height: 240 }, 'has-pair': { width: 250, height: 560 } } as const;
+
+/** How few boards share a page, so that they fill it. */
+function fillOf(tasks: readonly Asked[]): string | undefined {
+  if (tasks.length === 1) return 'has-one';
+  if (tasks.length !== 2) return tasks.some(({ tall }) => tall) ? 'has-tall' : undefined;
+  const size = (half: keyof typeof halves) =>
+    Math.min(
+      ...tasks.map(({ opened }) => {
+        const { width, height } = layOutPicture({ opened, as: 'paper' });
+        return Math.min(halves[half].width / width, halves[half].height / height);
+      }),
+    );
+  return size('has-pair') > size('has-two') ? 'has-pair' : 'has-two';
+}
+
+const hasSuits = ({ start }: Opened): boolean =>
+  start.scene('all').slots.some(({ pieces }) => pieces.some(({ face }) => face.kind === 'card'));
+
+interface Props {
+  readonly title: string;
+  /** From whom it is, and what is said above it: on its first page. */
+  readonly by: string | null;
+  readonly intro: string | null;
+  /** Where the same is on a screen. */
+  readonly href: string;
+  readonly tasks: readonly Asked[];
+  readonly page: number;
+  readonly of: number;
+}
+
+/** A page of a set on paper, black and white: a line for name and class, four boards. */
+export function TaskSheet({ title, by, intro, href, tasks, page, of }: Props) {
+  const coded = page === 1 && href.length <= mostInCode;
+  return (
+    <Sheet
+      head={
+        <>
+          <h1>{title}</h1>
+          <span>{m.teach_paper_name()}</span>
+          <span class="sheet-blank is-name" />
+          <span>{m.teach_paper_class()}</span>
+          <span class="sheet-blank" />
+          {page === 1 && (by || intro) && (
+            <p class="sheet-intro">
+              {intro} {by && m.teach_paper_by({ by })}
+            </p>
+          )}
+        </>
+      }
+      tasks={tasks}
+      fill={fillOf(tasks)}
+      look={({ tall }) => (tall ? 'is-tall' : undefined)}
+      page={page}
+      of={of}
+      foot={
+        <>
+          {coded && <Code text={href} name={m.teach_share_code()} />}
+          <span>
+            {tasks.some(({ opened }) => hasSuits(opened)) && `${m.teach_paper_suits()} `}
+            {m.teach_paper_signs()} {coded && m.teach_paper_code()}
+          </span>
+        </>
+      }
+    >
+      {({ opened }) => (
+        <>
+          <p>
+            {opened.kit.words.gameName()}.{' '}
+            {hollow(
+              askedWords(titleOf(opened), opened.link.question, opened.kit.words.goalWords(opened.goal, opened.start)) ?? '',
+            )}
+          </p>
+          <Picture opened={opened} as="paper" now />
+          <div class="sheet-lines" />
+        </>
+      )}
+    </Sheet>
+  );
+}
