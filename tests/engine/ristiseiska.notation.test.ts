@@ -88,8 +88,8 @@ const bad: readonly [changed: Partial<Fields>, field: keyof Fields, part: string
   [{ turn: '4' }, 'turn', '“4”'],
   [{ turn: '02' }, 'turn', '“02”'],
   [{ turn: '-' }, 'turn', '“-”'],
-  [{ table: '--.--.--.--', hands: '7c.5c.Kd' }, 'turn', 'does not hold 7c'],
-  [{ table: '--.--.--.--' }, 'turn', 'does not hold 7c'],
+  [{ table: '--.--.--.--', hands: '7c.5c.Kd' }, 'turn', 'does not hold 7♣'],
+  [{ table: '--.--.--.--' }, 'turn', 'does not hold 7♣'],
   [{ rules: 'begging', hands: '9c.-.Kd', out: '2' }, 'turn', 'player 2 is out'],
   [{ rules: 'begging', hands: '9c.-.-', out: '23' }, 'turn', 'has just got out'],
 

@@ -8,7 +8,7 @@ import { presetGoal } from '../../src/components/teach/compose/preset.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { parseTyped } from '../../src/components/teach/compose/typed.ts';
-import { withSuit } from '../../src/components/teach/compose/with-suit.ts';
+import { withSigns } from '../../src/components/teach/compose/with-signs.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
@@ -211,7 +211,12 @@ describe('a suit of Ristiseiska', () => {
     const early = withFact(composer.put(clubs, 'row-h', '5h'), 'five-needs-eight', 'yes');
     const checked = check(composer, game, dealt(early));
     if (checked.kind !== 'refused') throw new Error(checked.kind);
-    expect(await engineWords(withSuit(checked.error), kit)).toMatch(/^hearts: .*the 5 comes only after the 8$/);
+    expect(await engineWords(withSigns(checked.error), kit)).toMatch(/^hearts: .*the 5 comes only after the 8$/);
+  });
+
+  it('has cards in what is wrong with it by their signs, not as one types them', () => {
+    const error = { field: 'hands', code: 'risti-card-twice', args: { card: '7c', place: 'hand' } } as never;
+    expect(withSigns(error).args).toEqual({ card: '7♣', place: 'hand' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../src/components/games/composing.ts';
-import { loadComposer } from '../../src/components/games/index.ts';
+import { loadComposer, loadDeals } from '../../src/components/games/index.ts';
+import { usualOptions } from '../../src/components/play/deals.ts';
 import { formatLink } from '../../src/components/play/links.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
@@ -45,15 +46,23 @@ async function verdicts(id: GameId): Promise<{ median: number; worst: number; un
   return { median: Math.round(median(times)), worst: Math.round(Math.max(...times)), unknown, count: times.length };
 }
 
-/** How many touches rebuild a position of about so many pieces: each place is touched once, then what goes there, piece by piece. */
+/** How many touches rebuild a position of so many pieces, a puzzle or a deal, cut down where it has more: each place is touched once, then what goes there, piece by piece. */
 async function touches(id: GameId, wished: number): Promise<string> {
   const [composer, game] = [await loadComposer(id), await loadTextGame(id)];
-  const drafts = bankOf(id).flatMap(({ position }) => {
-    const play = game.open(position);
-    return play.ok ? [composer.read(play.value)] : [];
-  });
-  const sizeOf = (draft: (typeof drafts)[number]) => Object.values(draft.places).flat().length;
-  const [draft] = drafts.toSorted((a, b) => Math.abs(sizeOf(a) - wished) - Math.abs(sizeOf(b) - wished));
+  const whole = usualOptions((await loadDeals(id)).dealing);
+  const dealt = game.deal(whole, 1);
+  const drafts = [...bankOf(id).map(({ position }) => game.open(position)), dealt].flatMap((play) =>
+    play.ok ? [composer.read(play.value)] : [],
+  );
+  type Laid = (typeof drafts)[number];
+  const sizeOf = (draft: Laid) => Object.values(draft.places).flat().length;
+  /** With pieces taken from its largest stacks until there are so many. */
+  const cut = (draft: Laid): Laid => {
+    if (sizeOf(draft) <= wished) return draft;
+    const [slot = '', pieces = []] = Object.entries(draft.places).toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    return cut(composer.take(draft, slot, pieces.length - 1));
+  };
+  const [draft] = drafts.map(cut).toSorted((a, b) => Math.abs(sizeOf(a) - wished) - Math.abs(sizeOf(b) - wished));
   if (!draft) return '';
   let count = 0;
   let built = { ...composer.empty, facts: draft.facts };

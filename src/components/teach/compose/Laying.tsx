@@ -40,6 +40,8 @@ export function Laying({ bench, current }: Props) {
   const last = action !== undefined && before?.ok ? before.value.carry(action) : null;
   const carried = hand.carried.value;
   const from = held.value?.from;
+  // What is to be done next, as long as nothing has been done: then what is known of the table comes before it.
+  const asked = current.value !== null && said.value === m.teach_compose_current({ place: bench.placeName(current.value) });
   const lifted = from ? [scene.slots.find(({ id }) => id === from.slot)?.pieces[from.index]?.id ?? ''] : [];
   const face = pieces.find(({ piece }) => piece === carried?.piece)?.face;
   return (
@@ -71,21 +73,23 @@ export function Laying({ bench, current }: Props) {
           }}
           onPress={(event, spot) => hand.press(event, bench.lift(spot), spot)}
         />
-        <p class={held.value || current.value ? 'compose-said is-now caption' : 'compose-said caption'} role="status">
-          {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed })}
-          {from && (
-            <button
-              type="button"
-              class="link"
-              onClick={() => {
-                const now = held.value;
-                held.value = null;
-                if (now?.from) bench.remove(now.from, now.piece);
-              }}
-            >
-              {m.teach_compose_back()}
-            </button>
-          )}
+        <p class={held.value || asked ? 'compose-said is-now caption' : 'compose-said caption'} role="status">
+          <span>
+            {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed })}
+            {from && (
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  const now = held.value;
+                  held.value = null;
+                  if (now?.from) bench.remove(now.from, now.piece);
+                }}
+              >
+                {m.teach_compose_back()}
+              </button>
+            )}
+          </span>
         </p>
       </div>
       {carried && face && (

@@ -104,8 +104,8 @@ export function ProofPart(props: Props) {
   useEffect(() => {
     if (checked.kind !== 'refused') return;
     let stale = false;
-    loading(() => Promise.all([import('../../play/engine-words.ts'), import('./with-suit.ts')]))
-      .then(([{ engineWords }, { withSuit }]) => engineWords(withSuit(checked.error), props.kit))
+    loading(() => Promise.all([import('../../play/engine-words.ts'), import('./with-signs.ts')]))
+      .then(([{ engineWords }, { withSigns }]) => engineWords(withSigns(checked.error), props.kit))
       .then((words) => {
         if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
       });
