@@ -38,12 +38,14 @@ export function scale(page) {
     const type = request.resourceType();
     if (!response.url().startsWith('http') || fetched.has(response.url()) || (response.status() >= 300 && type !== 'document'))
       return;
-    const kind = kinds[type] ?? 'other';
+    // What a picture refers to is no image to browsers, but it is to readers.
+    const drawn = /\.svg$/.test(new URL(response.url()).pathname);
+    const kind = drawn ? 'images' : (kinds[type] ?? 'other');
     fetched.set(
       response.url(),
       response.body().then(
         (body) => {
-          if (kind === 'fonts' || kind === 'images') return { [kind]: body.length };
+          if (kind === 'fonts' || (kind === 'images' && !drawn)) return { [kind]: body.length };
           if (kind !== 'html') return { [kind]: zipped(body) };
           const scripts = [...body.toString('utf8').matchAll(inline)].map((match) => match[1] ?? '').join('\n');
           return { html: zipped(body), js: scripts === '' ? 0 : zipped(scripts) };
