@@ -70,6 +70,17 @@ describe('the rules in short', () => {
     expect(card.lines(at('pantti~token-points=10')).join(' ')).toContain('costs 10 points');
   });
 
+  test('before its lesson the token is neither named nor counted', async () => {
+    const kit = await loadKit('ristiseiska');
+    const whole = await kit.card();
+    const lesser = await kit.without?.token?.card?.();
+    const told = (card: typeof whole) =>
+      [...card.inForce(at('pantti')).map(({ name }) => name), ...card.lines(at('pantti'))].join(' ');
+    expect(told(whole)).toContain('takes the token');
+    expect(lesser && told(lesser)).not.toContain('token');
+    expect(lesser?.lines(at('pantti'))).toContain('Who cannot play passes.');
+  });
+
   test('the highest brick has its article', async () => {
     const { lines } = await loadCard('sixteen');
     expect(lines(replay('sixteen:8/1.-/00/-/-', '')).join(' ')).toContain('only an 8 moves');

@@ -113,7 +113,7 @@ export interface GameKit<State = unknown, Action = unknown> {
   /** What only this game's rooms in the engine say of a text; loaded when it is said. */
   sentences(): Promise<AnySentences>;
   /** What is different for readers who have not met something yet, by its name. */
-  readonly without?: Readonly<Record<string, Partial<Pick<GameKit<State, Action>, 'shows' | 'words'>>>>;
+  readonly without?: Readonly<Record<string, Partial<Pick<GameKit<State, Action>, 'card' | 'shows' | 'words'>>>>;
 }
 
 /** The names of the rules in force. */

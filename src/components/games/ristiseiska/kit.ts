@@ -48,6 +48,7 @@ export const kit: GameKit<State, Action> = {
   words,
   without: {
     token: {
+      card: () => import('./rules-card.ts').then(({ cardWithoutToken }) => cardWithoutToken),
       shows: ({ token: _, ...scene }) => scene,
       words: {
         ...words,

@@ -20,11 +20,13 @@ const begging: Readonly<Record<Params['give'], () => string>> = {
   'unplayable-first': m.ristiseiska_short_unable_strict,
 };
 
-const unable = ({ unable, give }: Params): string =>
+const unable = ({ unable, give }: Params, token: boolean): string =>
   unable === 'beg'
     ? begging[give]()
     : unable === 'token'
-      ? m.ristiseiska_short_unable_token()
+      ? token
+        ? m.ristiseiska_short_unable_token()
+        : m.ristiseiska_short_unable_pass()
       : m.ristiseiska_short_unable_pawn();
 
 const scores: Readonly<Record<Params['score'], () => string>> = {
@@ -38,6 +40,8 @@ const scores: Readonly<Record<Params['score'], () => string>> = {
 const suit = (params: Params): string =>
   params['five-needs-eight'] === 'yes' ? m.ristiseiska_short_suit() : m.ristiseiska_short_suit_five();
 const end = ({ end }: Params): string => (end === 'last-in' ? m.ristiseiska_short_end_last() : m.ristiseiska_short_end_first());
+/** The lesson that brings the token. */
+const tokenLesson = 6;
 const paid = ({ unable, score }: Params): boolean => unable === 'token' && score !== 'none';
 
 export const card: GameCard<State> = {
@@ -48,13 +52,23 @@ export const card: GameCard<State> = {
       [m.ristiseiska_set_is({ end: end(params), score: scores[params.score]() }), 4],
       [aces[params.ace](), 4],
       [extras[params.extra](), 5],
-      [unable(params), strict ? 7 : 6],
+      [unable(params, true), strict ? 7 : tokenLesson],
       ...(params.end === 'last-in' ? [[m.ristiseiska_short_end_last(), 9] as const] : []),
       ...(params['five-needs-eight'] === 'no' ? [[m.ristiseiska_short_suit_five(), 2] as const] : []),
     ];
     return ruleNames(play).map((name, i) => ({ name, says: rules[i]?.[0] ?? '', lesson: rules[i]?.[1] ?? 0 }));
   },
-  lines: ({ state: { params } }) => [
+  lines: ({ state: { params } }) => lines(params, true),
+};
+
+/** The same for who has not met the token: it is neither named nor counted. */
+export const cardWithoutToken: GameCard<State> = {
+  inForce: (play) => card.inForce(play).filter(({ lesson }) => lesson < tokenLesson),
+  lines: ({ state: { params } }) => lines(params, false),
+};
+
+function lines(params: Params, token: boolean): string[] {
+  return [
     params.end === 'last-in' ? m.ristiseiska_short_aim_last() : m.ristiseiska_short_aim_first(),
     m.ristiseiska_short_begin(),
     suit(params),
@@ -62,10 +76,10 @@ export const card: GameCard<State> = {
     m.ristiseiska_short_must(),
     aces[params.ace](),
     extras[params.extra](),
-    unable(params),
+    unable(params, token),
     ...(params['false-pass'] === 'penalised' ? [m.ristiseiska_short_false_pass()] : []),
     end(params),
     scores[params.score](),
-    ...(paid(params) ? [m.ristiseiska_short_token({ count: params['token-points'] })] : []),
-  ],
-};
+    ...(token && paid(params) ? [m.ristiseiska_short_token({ count: params['token-points'] })] : []),
+  ];
+}
