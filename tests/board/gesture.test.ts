@@ -17,7 +17,6 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   sole: (slot) => (slot === 'p1' ? 'p2' : null),
   home: () => 'f1',
   instead: (taken, slot) => taken !== slot && (slot === 'p1' || slot === 'p2'),
-  filled: (slot) => slot !== 'f2',
   heard: true,
   standing: null,
   singleTap: false,
@@ -85,12 +84,27 @@ describe('tapping', () => {
     expect(play([...tap('p1'), { type: 'changed' }]).hand.selected).toBeNull();
   });
 
+  it('takes up what no place takes too, and asks why; in place of another piece as well', () => {
+    for (const before of [[], tap('p2')]) {
+      const stuck = facts({ instead: () => true });
+      const { tried, hand } = play([...before, ...tap('p5')], stuck);
+      expect([tried, hand.selected]).toEqual([['p5>null'], 'p5']);
+      expect(play([...before, ...tap('p5'), ...tap('p5')], stuck)).toMatchObject({
+        tried: ['p5>null'],
+        hand: { selected: null },
+      });
+    }
+  });
+
+  it('asks what the drawn brick waits for, as it cannot be put down', () => {
+    expect(play(tap('drawn'), facts({ standing: 'drawn' })).tried).toEqual(['drawn>null']);
+  });
+
   it('draws by touching the urn', () => expect(play(tap('urn')).tried).toEqual(['urn>null']));
 
-  it('takes nothing up from a foundation, and asks whose it is where something lies', () => {
+  it('takes nothing up from a foundation, and asks what it is', () => {
     const { hand, tried } = play(tap('f1'));
     expect([hand.selected, tried]).toEqual([null, ['f1>null']]);
-    expect(play(tap('f2')).tried).toEqual([]);
     expect(play(tap('f1'), facts({ heard: false })).tried).toEqual([]);
   });
 

@@ -59,6 +59,7 @@ const usual: Readonly<Record<string, string>> = {
     upper: '14',
     wanted: '10',
     card: '10♥',
+    piece: '10♥',
     suit: 'Diamonds',
   },
   ...{ seven: '7♦', six: '6♦', eight: '8♦', cards: '10♥ and J♥', low: '6♦', high: '10♦' },

@@ -379,13 +379,14 @@ describe('a session', () => {
     expect([session.cursor.value, session.line.value]).toEqual([0, []]);
   });
 
-  it('takes a touch for nothing, and a try without meaning for refused', () => {
+  it('takes a place tried on itself for nothing, and a try without meaning for refused, a mere touch too', () => {
     const session = createSession(play(position), 'win');
-    expect(session.attempt('nowhere', null)).toBe('nothing');
     expect(session.attempt('nowhere', 'nowhere')).toBe('nothing');
     expect(session.refusal.value).toBeNull();
     expect(session.attempt('nowhere', 'p1')).toBe('refused');
     expect(session.refusal.value).toEqual({ from: 'nowhere', to: 'p1', action: '', rule: null, piece: null });
+    expect(session.attempt('p1', null)).toBe('refused');
+    expect(session.refusal.value).toEqual({ from: 'p1', to: null, action: '', rule: null, piece: null });
     session.refuse('p1', null, 'x');
     expect(session.refusal.value).toEqual({ from: 'p1', to: null, action: '', rule: null, piece: 'x' });
     session.forget();

@@ -7,26 +7,14 @@ import { render } from './BoardSvg.tsx';
 import { type BoardProps, inCorner, layOutBoard, leavesOut, remembered } from './board-props.ts';
 import { Controls } from './Controls.tsx';
 import { byWidth, designFor, fitOf, laidIn, sizedFor } from './designs.ts';
+import { factsOf, triedBy } from './facts.ts';
 import { boardOf, splitHold } from './games.ts';
 import { atRest, type HandEvent, type Intent, step } from './gesture.ts';
 import { dropAt, slotAt, touchAt } from './hit.ts';
 import type { Layout } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, marksOf } from './marks.ts';
-import {
-  acts,
-  coveredAt,
-  homeOf,
-  instead,
-  litBy,
-  mayTake,
-  from as movesFrom,
-  sceneKey,
-  slotOf,
-  soleTarget,
-  standing,
-  takenFrom,
-} from './offers.ts';
+import { coveredAt, litBy, sceneKey, takenFrom } from './offers.ts';
 import { Pictures } from './Pictures.tsx';
 import { ownShelf } from './shelf.ts';
 import { svgParts } from './svg.ts';
@@ -148,23 +136,10 @@ function LiveBoard({
   const inPlace = (laid: Layout) => laidIn(laid, fit, place);
   const placed = useMemo(() => inPlace(layout), [layout, place.width, place.height]);
 
-  const facts = {
-    mayTake: (id: string) => tries && mayTake(scene, id),
-    acts: (id: string) => tries && acts(scene, id),
-    targets: (id: string) => movesFrom(moves, id).map((c) => c.to),
-    sole: (id: string) => soleTarget(scene, moves, id),
-    home: (id: string) => homeOf(scene, moves, id),
-    instead: (taken: string, id: string) => tries && instead(scene, moves, taken, id),
-    filled: (id: string) => (slotOf(scene, id)?.pieces.length ?? 0) > 0,
-    heard: tries,
-    standing: standing(scene, moves),
-    singleTap: settings.value.singleTap,
-  };
+  const facts = factsOf(scene, moves, tries, settings.value.singleTap);
   const tell = (intent: Intent): void => {
-    const { slot, piece } = splitHold(intent.from);
-    const to = intent.to === null ? null : splitHold(intent.to).slot;
-    if (intent.covered || (to === null && !facts.acts(intent.from))) onRefused(slot, to, intent.covered ?? null);
-    else onIntent(slot, to, piece);
+    const { means, from, to, piece } = triedBy(intent, facts);
+    (means ? onIntent : onRefused)(from, to, piece);
   };
   const send = (event: HandEvent): void => {
     const next = step(hand.current, event, facts);

@@ -34,8 +34,6 @@ export interface Facts {
   home(slot: string): string | null;
   /** Another piece that touching takes up instead of the one in the hand: it could move, or lies beside it in the same hand. */
   instead(taken: string, slot: string): boolean;
-  /** Something lies here. */
-  filled(slot: string): boolean;
   /** Whether a try is heard at all. */
   readonly heard: boolean;
   /** A slot that is taken up by itself. */
@@ -112,6 +110,12 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
   }
 }
 
+/** Takes up what lies here; what no place takes is lifted too, so that it can be tried, and asks why. */
+function takeUp(slot: string, lastTap: Gesture['lastTap'], facts: Facts): { hand: Gesture; intent: Intent | null } {
+  const stuck = facts.targets(slot).length === 0;
+  return { hand: { ...atRest, selected: slot, lastTap }, intent: stuck ? { from: slot, to: null } : null };
+}
+
 function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { hand: Gesture; intent: Intent | null } {
   const taken = hand.selected ?? facts.standing;
   const lastTap = time === null ? null : { slot, time };
@@ -123,16 +127,16 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   }
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
   if (taken === null) {
-    // What is not the reader's to take says whose it is.
-    if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard && facts.filled(slot) ? { from: slot, to: null } : null };
+    // What is not the reader's to take says whose it is, and an empty place what it is for.
+    if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard ? { from: slot, to: null } : null };
     const sole = facts.singleTap ? facts.sole(slot) : null;
     if (sole !== null) return { hand: rest, intent: { from: slot, to: sole } };
-    return { hand: { ...rest, selected: slot, lastTap }, intent: null };
+    return takeUp(slot, lastTap, facts);
   }
-  if (slot === taken) return { hand: { ...rest, lastTap }, intent: null };
+  // What is taken up by itself cannot be put down: it says what it waits for.
+  if (slot === taken) return { hand: { ...rest, lastTap }, intent: hand.selected === null ? { from: slot, to: null } : null };
   // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
-  if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot))
-    return { hand: { ...rest, selected: slot, lastTap }, intent: null };
+  if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) return takeUp(slot, lastTap, facts);
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.
   return { hand: { ...hand, lastTap: null }, intent: { from: taken, to: slot } };
 }

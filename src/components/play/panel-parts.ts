@@ -3,7 +3,7 @@ import type { Hint } from './hints.ts';
 import type { RuleWords } from './kit.ts';
 import type { Practice } from './practice.ts';
 import type { Session } from './session.ts';
-import { whyWords } from './why-words.ts';
+import { refusedHead, whyWords } from './why-words.ts';
 
 /** Which sign stands before the head; each has a shape of its own. */
 export type Sign =
@@ -83,13 +83,14 @@ export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   if (!refusal) return null;
   const words = whyWords(kit);
   // That nothing moved is said at once, why as soon as the words have come.
-  const head = m.play_panel_refused();
+  const head = refusedHead(refusal);
   if (words === null) return says('refused', head, [m.play_nothing_moved()]);
   const { rule: id, from, to, piece = null, action } = refusal;
   const now = session.now.value;
   const rule = id === null ? null : { ...words.ruleWords(id, now, from, to, action), id };
   const why = rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try();
-  return { ...says('refused', head, [why, m.play_nothing_moved()]), rule };
+  // A mere touch was not meant to move anything.
+  return { ...says('refused', head, to === null ? [why] : [why, m.play_nothing_moved()]), rule };
 }
 
 /** A hint; whose advice it is, where it is not proved. */

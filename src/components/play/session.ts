@@ -38,7 +38,10 @@ export interface Session {
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Counts actions that were taken back, and times that another way was taken after going back further. */
   readonly undone: ReadonlySignal<number>;
-  /** A person's try. Legal: played. Not legal, or without meaning: refused, nothing moves. A mere touch without meaning: nothing. */
+  /**
+   * A person's try; `to` null: a mere touch, of what acts by it or of a piece that no place takes. Legal: played. Not legal, or without
+   * meaning: refused, nothing moves. While somebody else is to act, and from a place to itself: nothing.
+   */
   attempt(from: string, to: string | null, piece?: string | null): 'played' | 'refused' | 'nothing';
   /** Refuses a try that is none, such as a piece that others cover. */
   refuse(from: string, to: string | null, piece: string | null): void;
@@ -145,7 +148,7 @@ export function createSession(
     attempt(from, to, piece = null) {
       if (now.value.actor !== seat) return 'nothing';
       const action = now.value.intent(from, to, piece);
-      if (action === null && (to === null || to === from)) return 'nothing';
+      if (action === null && to === from) return 'nothing';
       if (action === null) {
         refusal.value = { from, to, action: '', rule: null, piece };
         return 'refused';

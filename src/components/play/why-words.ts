@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
+import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit, WhyWords } from './kit.ts';
+import type { Refusal } from './session.ts';
 
 const words = new WeakMap<GameKit['why'], Signal<WhyWords | null>>();
 
@@ -15,3 +17,7 @@ export function whyWords({ why }: Pick<GameKit, 'why'>): WhyWords | null {
   }
   return known.value;
 }
+
+/** What a refusal begins with: that a try breaks a rule or, where something was only touched, that this comes to nothing, now or at all. */
+export const refusedHead = ({ to, rule }: Refusal): string =>
+  to !== null ? m.play_panel_refused() : rule === null ? m.play_panel_touched() : m.play_panel_not_now();

@@ -13,7 +13,7 @@ export const board: BoardGame = {
   draw: drawCard,
   sheet: 'cards',
   fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
-  hold: ({ kind }) => (kind === 'hand' ? 'any' : 'none'),
+  hold: ({ kind, owner }, actor) => (kind === 'hand' && owner === actor ? 'any' : 'none'),
   seenFrom,
   words,
   split: true,

@@ -4,7 +4,7 @@ import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
-import { whyWords } from '../why-words.ts';
+import { refusedHead, whyWords } from '../why-words.ts';
 import { Icon } from './icons.tsx';
 
 export type Tone = 'good' | 'bad' | 'unsure' | 'quiet';
@@ -29,17 +29,20 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
   const refusal = session.refusal.value;
   if (!refusal) return null;
   const words = whyWords(kit);
-  if (words === null) return <Statement tone="bad" head={m.play_panel_refused()} />;
+  if (words === null) return <Statement tone="bad" head={refusedHead(refusal)} />;
   const { rule: id, from, to, piece = null, action } = refusal;
   const now = session.now.value;
   const rule = id === null ? null : words.ruleWords(id, now, from, to, action);
   return (
     <Statement
       tone="bad"
-      head={m.play_not_legal({ says: rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try() })}
+      head={m.play_not_legal({
+        head: refusedHead(refusal),
+        says: rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try(),
+      })}
     >
       <p>
-        {m.play_nothing_moved()}{' '}
+        {to !== null && `${m.play_nothing_moved()} `}
         {rule && <a href={url(`/rules/${kit.id}/#${id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>}
       </p>
     </Statement>
