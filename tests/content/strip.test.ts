@@ -115,11 +115,12 @@ describe('what the strip of a phone has room for', () => {
 
   const count = 12;
   const action = 'Pile 2 to pile 4';
-  const back = { words: m.play_step_back() };
+  const long = '10♥ from the reserve to the opponent’s pile 3';
+  const back = { words: m.play_panel_back_short() };
   const why = { words: m.play_show_why_short() };
   test.each<[string, string[], Button[]]>([
     [m.play_winnable(), [m.play_panel_winnable({ count })], []],
-    [m.play_panel_lost(), [m.play_panel_lost_now({ action })], [back, why]],
+    [m.play_panel_lost(), [m.play_panel_lost_now({ action: long })], [why]],
     [m.play_refuted(), [m.play_panel_lost_ago({ action })], [back, why]],
     [m.play_panel_played({ count }), [m.play_panel_never()], []],
     [

@@ -141,7 +141,7 @@ describe('goals, slots and endings in words', () => {
     ['empty:1', 'Get one of your piles empty in this turn.'],
     ['empty:2', 'Get 2 of your piles empty at the same time in this turn.'],
     ['top:o2=3s', 'Get 3♠ to the top of the opponent’s pile 2 in this turn.'],
-    ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 in this turn, in this order.'],
+    ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 in this turn, the 7♦ uppermost.'],
     ['end', 'Bring your turn to its end.'],
     ['tie', 'End the game without a winner, in this turn.'],
     ['do:r-f,draw', 'Play this: 5♥ home from the reserve or Draw.'],
@@ -310,9 +310,9 @@ describe('what stands in the way', () => {
     const piles = 'free/1/3h;4h7h.9c.Kc5h.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
     expect(obstacleWords('empty:1', play(piles), 1, play(piles))).toEqual({
       head: 'None of your piles gets empty',
-      says: 'On pile 2 the 9♣ stays: it finds no place.',
+      says: 'On pile 2 the 9♣ stays: it has nowhere to go.',
     });
-    expect(gets('empty:1', piles.replace('4h7h.9c.', '4h7h.9cAs.'))).toBe('On pile 4 the 9♠ stays: it finds no place.');
+    expect(gets('empty:1', piles.replace('4h7h.9c.', '4h7h.9cAs.'))).toBe('On pile 4 the 9♠ stays: it has nowhere to go.');
   });
 
   test('a card that the opponent plays, or could play', () => {
@@ -326,9 +326,9 @@ describe('what stands in the way', () => {
   });
 
   test('the top of the reserve, else of the waste, else the next card of the hand', () => {
-    expect(gets('stock:3', over)).toBe('The 3♥ on top of your reserve finds no place.');
+    expect(gets('stock:3', over)).toBe('The 3♥ on top of your reserve has nowhere to go.');
     const turned = 'free/1/-;4h.9c5h.Kc5h.9s;Jh;2d/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(gets('stock:2', turned)).toBe('The 2♦ on your waste finds no place.');
+    expect(gets('stock:2', turned)).toBe('The 2♦ on your waste has nowhere to go.');
     expect(gets('stock:1', turned.replace('Jh;2d', 'Jh;-'))).toBe(
       'Next you would draw the J♥, which fits nowhere and ends your turn.',
     );

@@ -125,8 +125,8 @@ describe('goals and endings in words', () => {
     ['empty:2', 'Get 2 piles empty at the same time.'],
     ['top:8', 'Get an 8 to the top of a pile.'],
     ['top:3=g', 'Get a 16 to the top of pile 3.'],
-    ['top:963', 'Get 9-6-3 to the top of a pile, in this order.'],
-    ['top:1=ba', 'Get 11-10 to the top of pile 1, in this order.'],
+    ['top:963', 'Get 9-6-3 to the top of a pile, the 3 uppermost.'],
+    ['top:1=ba', 'Get 11-10 to the top of pile 1, the 10 uppermost.'],
     ['sorted', 'Empty the urn and leave each pile a single run.'],
     ['do:1-2,draw', 'Play this: 9 from pile 1 to pile 2 or Draw.'],
   ])('%s', (goal, words) => {

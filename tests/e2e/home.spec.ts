@@ -25,7 +25,7 @@ test('who is new tries a move right there: a refusal says why, and the run comes
   await expect(page.getByText(/Not legal\. Pile 3 is topped by a 5/)).toBeVisible();
   await pile(2).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The 9, the 6 and the 3 came along.')).toBeVisible();
+  await expect(page.getByText('You hold the 9, the 6 and the 3.')).toBeVisible();
   await pile(1).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('There is the 12: three bricks, one move.')).toBeVisible();

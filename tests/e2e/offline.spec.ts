@@ -85,7 +85,7 @@ test('after one visit learning, rules, the dailies and an opened puzzle work wit
       .click();
     await expect(news(page)).toContainText('That gave the goal away');
     await page.getByRole('button', { name: 'Show why' }).click();
-    await page.getByRole('button', { name: 'What would have won?' }).click();
+    await page.getByRole('button', { name: 'What would have won' }).click();
     await expect(page.getByRole('button', { name: /4 to pile 1.*wins/ })).toBeVisible();
   });
 

@@ -45,12 +45,12 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
   await page.getByRole('button', { name: 'Show why' }).click();
   // First what spoils it; what would have won only on a second press, which says that it counts.
   await expect(news(page)).toContainText('10 bricks get home');
-  const second = page.getByRole('button', { name: 'What would have won?' });
+  const second = page.getByRole('button', { name: 'What would have won' });
   await expect(second).toHaveAccessibleDescription('counts as help');
   await second.click();
   await expect(page.getByRole('button', { name: /4 to pile 1.*wins/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to before it' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await expect(news(page)).toContainText('Winnable');
   await (await openMore(page)).getByRole('button', { name: 'Show a solution' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -60,7 +60,7 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
     await step.click();
   }
   await expect(news(page)).toContainText('Action 7 of 7: 5 home from pile 2.');
-  await page.getByRole('button', { name: 'My own line' }).click();
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await expect(news(page)).toContainText('Winnable');
   // The button has gone; the focus has not.
   await expect(page.locator('.bd-slot:focus')).toHaveCount(1);

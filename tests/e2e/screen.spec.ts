@@ -116,6 +116,8 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(opened('sixteen:5/2.53/51/4/-'));
     await awake(page);
+    // The line played in the window before is kept.
+    await page.getByRole('button', { name: 'Restart' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     const place = await undo.boundingBox();
     await page.getByRole('button', { name: /pile 2/i }).click();
@@ -128,17 +130,22 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
   }
 });
 
-test('what does not fit in the strip opens upward, and a rule says its sentence', async ({ page }) => {
+test('why a line is lost fits in the strip, what does not opens upward, and a rule says its sentence', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(opened('sixteen:5/2.53/51/4/-'));
   await awake(page);
   await page.getByRole('button', { name: /pile 2/i }).click();
   await page.getByRole('button', { name: /^(Show why|Why\?)$/ }).click();
   const more = page.getByRole('button', { name: 'more', exact: true });
+  // What spoils a line is said whole, and that it is only shown; the bar has the ways on from there.
+  await expect(page.locator('.news')).toContainText('Only shown: your own game waits.');
+  await expect(more).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'What would have won' })).toHaveAccessibleDescription('counts as help');
+  await page.getByRole('button', { name: 'My game' }).click();
+  await page.setViewportSize({ width: 740, height: 360 });
   await more.click();
-  await expect(page.getByRole('button', { name: 'My own line' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'What would have won?' })).toHaveAccessibleDescription('counts as help');
   await page.getByRole('button', { name: 'less', exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'runs with gaps' }).click();
   await expect(page.locator('.rules-says')).toContainText('9-6-3');
   await page.keyboard.press('Escape');

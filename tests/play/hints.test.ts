@@ -75,7 +75,7 @@ test('what is drawn is pointed at where one touches', () => {
 test('where only one action is possible, the first hint says it, and that', () => {
   const only = open('sixteen:5/-.-/00/-/51');
   expect(only.actions).toHaveLength(1);
-  expect(hintFor('draw', only, 3, sixteenKit.words)).toMatchObject({ by: 'Nothing else can be done' });
+  expect(hintFor('draw', only, 3, sixteenKit.words)).toMatchObject({ by: 'The only move' });
 });
 
 test('an action that is only said has its hints too, and no marks', () => {

@@ -157,7 +157,7 @@ describe('told when asked', () => {
     practice.own.undo();
     for (const action of winning) practice.own.play(action);
     expect(resultOf(practice)).toMatchObject({ slips: 0, undone: 1, doubts: 1 });
-    expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Met' });
+    expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Goal met' });
   });
 
   it('what is taken back and known to have been good leaves it clean', () => {
@@ -329,21 +329,22 @@ describe('show why', () => {
     const practice = practise();
     await lost(practice);
     press(practice, 'why');
-    await until(() => expect(panel(practice).buttons.map(({ id }) => id)).toEqual(['back', 'options', 'own']));
+    await until(() => expect(practice.stage.value.kind).toBe('spoiler'));
     await until(() => expect(panel(practice).sign).toBe('lost'));
     const stage = practice.stage.value;
     if (stage.kind !== 'spoiler') throw new Error(stage.kind);
     expect(stage.spoiler.value).toMatchObject({ kind: 'furthest', proved: true });
     // It goes on from where the reader stands, and has no more to give at its end than it says.
     expect(stage.session.line.value.slice(0, 1)).toEqual(['p2']);
-    expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. No way gets further; this is proved\./);
+    expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. No way gets further: proved\./);
+    // What moves there is not the reader's own game.
+    expect(panel(practice).lines.at(-1)).toBe('Only shown: your own game waits.');
     expect(practice.state.value.solution).toBe(false);
-    expect(panel(practice).buttons).toMatchObject([{ id: 'back' }, { id: 'options', counts: 'counts as help' }, { id: 'own' }]);
-    press(practice, 'options');
+    practice.showOptions();
     await until(() => expect(practice.stage.value.kind).toBe('options'));
     expect(practice.state.value.solution).toBe(true);
     expect(practice.stage.value).toMatchObject({ kind: 'options', spoilt: 'p2', winning: 'p1' });
-    expect(panel(practice).lines.join(' ')).toContain('This was help.');
+    expect(panel(practice).lines.at(-1)).toBe('Your own game waits.');
     practice.backToOwn();
     expect(practice.own.played.value).toEqual(['p2']);
   });
@@ -360,7 +361,7 @@ describe('show why', () => {
     practice.own.play('draw');
     await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
     practice.showWhy();
-    await until(() => expect(panel(practice).head).toBe('This is the answer to it'));
+    await until(() => expect(panel(practice).head).toBe('The answer to it'));
     const stage = practice.stage.value;
     expect(stage.kind === 'spoiler' && stage.spoiler.value).toEqual({ kind: 'reply', line: ['draw', 'r-t2'], action: 'r-t2' });
     expect(practice.state.value.solution).toBe(false);
@@ -404,7 +405,7 @@ it('a solution counts as help from the moment it is shown', async () => {
   practice.backToOwn();
   for (const action of winning.slice(1)) practice.own.play(action);
   expect(resultOf(practice)).toMatchObject({ solution: true, slips: 0 });
-  expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Met' });
+  expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Goal met' });
 });
 
 it('takes up what was kept, and does not count its slip again', async () => {

@@ -7,7 +7,7 @@ import { askTelling } from '../../src/components/play/ask-telling.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
-import { placeOfNews } from '../../src/components/play/panel-parts.ts';
+import { leadsToUndo, placeOfNews } from '../../src/components/play/panel-parts.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
 import { stepPanel } from '../../src/components/play/step-panel.ts';
@@ -536,12 +536,18 @@ describe('why', () => {
     const practice = await mistaken({ furthest: async () => null });
     const lostStep = stepPanel(practice, { wrong: [] });
     expect(lostStep.head).toBe('From here the task can no longer be done.');
-    expect(lostStep.lines[0]).toContain('This is proved');
+    expect(lostStep.lines[0]).toContain('Proved');
     expect(lostStep.buttons.map(({ id }) => id)).toEqual(['back', 'why']);
+    // One thing leads: beside a board the button, above a bar undo, which does the same; so it is where nothing but undo is at hand.
+    expect([leadsToUndo(lostStep, false), leadsToUndo(lostStep, true)]).toEqual([false, true]);
     await spoilt(practice);
-    expect(stepPanel(practice, { wrong: [] }).buttons.map(({ id }) => id)).toEqual(['back']);
+    expect(stepPanel(practice, { wrong: [] }).buttons).toEqual([]);
     practice.backToOwn();
-    expect(stepPanel(practice, { wrong: [{ line: 'p2', say: 'Not there.' }] }).lines).toEqual(['Not there.']);
+    const missed = stepPanel(practice, { wrong: [{ line: 'p2', say: 'Not there.' }] });
+    expect(missed.lines).toEqual(['Not there.']);
+    expect([leadsToUndo(missed, false), leadsToUndo(missed, true)]).toEqual([true, true]);
+    practice.own.undo();
+    expect(leadsToUndo(stepPanel(practice, { wrong: [] }), true)).toBe(false);
   });
 
   it('is nothing where nothing is found, or nobody answers; the reader’s line stays', async () => {
@@ -619,7 +625,7 @@ describe('why', () => {
     expect(shown()).toEqual({ kind: 'reply', line: ['Kd', 'stop', 'pass'], action: 'pass', from: 1 });
     const panel = panelOf(practice, '');
     expect(panel.head).toBe('Nothing helps now');
-    expect(panel.lines[0]).toMatch(/^Say you go on like this: Stop\. Player 2 /);
+    expect(panel.lines[0]).toMatch(/^Say you go on: Stop\. Player 2 /);
   });
 
   it('is the chance that is left beside the best, where the best chance was asked for', async () => {
@@ -639,9 +645,7 @@ describe('why', () => {
     await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
     const stage = await spoilt(practice);
     expect(stage.spoiler.value).toEqual({ kind: 'chance', now: 0.25, best: 0.4375 });
-    expect(panelOf(practice, '').lines).toEqual([
-      'Of 100 games that go on from here you are first out in 25; with the best choice it was 43.8.',
-    ]);
+    expect(panelOf(practice, '').lines).toEqual(['Of 100 games that go on from here you are first out in 25; best was 43.8.']);
   });
 
   it('is that answer also where the reader has gone on in the same turn, and the others after it', async () => {

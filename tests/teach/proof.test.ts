@@ -53,7 +53,7 @@ it('of what can be won it is said whether a beginner’s play finds it, also whe
 });
 
 it('it is said what stands in the way, and how far one gets', async () => {
-  const words = 'The 4 finds no place. At the end of the line that gets furthest: 7 of 10 bricks get home; 3 stay.';
+  const words = 'Nowhere for the 4 to go. At the end of the line that gets furthest: 7 of 10 bricks get home; 3 stay.';
   const play = sixteen.game.open(lost);
   if (!play.ok) throw new Error(play.error.code);
   const found = await here.furthest(lost, '', 'win');

@@ -28,7 +28,9 @@ if (root) {
     const done = all[key] ?? [];
     for (const section of sections) {
       section.toggleAttribute('data-done', done.includes(section.id));
-      section.querySelector('.next')?.classList.toggle('primary', done.includes(section.id));
+      section
+        .querySelector('.next')
+        ?.classList.toggle('primary', done.includes(section.id) && !section.hasAttribute('data-lost'));
     }
     for (const brick of links) {
       const steps = brick.dataset.steps?.split(' ') ?? [];
@@ -107,6 +109,11 @@ if (root) {
   if (first) stand(first, firstOf(first));
   addEventListener('hashchange', () => show(idIn(location.hash)));
   addEventListener('storage', mark);
+  // A step that was done before and has been lost now is not the one to leave: undo leads.
+  root.addEventListener('winnable:lost', (event) => {
+    now()?.toggleAttribute('data-lost', (event as CustomEvent<boolean>).detail);
+    mark();
+  });
   root.addEventListener('winnable:step', () => {
     mark();
     const section = now();

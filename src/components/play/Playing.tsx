@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { panelOf } from './panel.ts';
-import type { Panel, PanelButton } from './panel-parts.ts';
+import { leadsToUndo, type Panel, type PanelButton } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -22,6 +22,7 @@ import { Screen, type Way } from './Screen.tsx';
 
 const stages = () => import('./parts/StageRows.tsx');
 const loadSolutionRow = () => stages().then(({ SolutionRow }) => SolutionRow);
+const loadSpoilerRow = () => stages().then(({ SpoilerRow }) => SpoilerRow);
 const loadOptionsRow = () => stages().then(({ OptionsRow }) => OptionsRow);
 const loadOptions = () => stages().then(({ Options }) => Options);
 
@@ -92,10 +93,7 @@ export function Playing({
   const asked = !wide && quiet && own.cursor.value === 0 ? ask : null;
   const panel: Panel =
     asked ??
-    (met
-      ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] }
-      : // The way back to the own line has a place of its own, beside undo.
-        { ...told, buttons: told.buttons.filter(({ id }) => id !== 'own') });
+    (met ? { ...told, lines: [...told.lines, ...(notice ? [notice] : [])], buttons: [...told.buttons, ...result] } : told);
   const [way, ...others] = ways;
   const news = <News practice={practice} />;
   const count = <CountNote practice={practice} />;
@@ -131,14 +129,16 @@ export function Playing({
             <Later load={loadSolutionRow} with={{ stage }} />
           ) : stage.kind === 'options' ? (
             <Later load={loadOptionsRow} with={{ practice, stage }} />
+          ) : stage.kind === 'spoiler' ? (
+            <Later load={loadSpoilerRow} with={{ practice }} />
           ) : (
-            <LineCells session={practice.shown.value} busy={stage.kind === 'spoiler'} />
+            <LineCells session={practice.shown.value} lead={leadsToUndo(panel, !wide)} />
           )
         }
         hint={
           stage.kind !== 'own' ? (
             <Cell icon="restart" onClick={practice.backToOwn}>
-              {m.play_panel_own()}
+              {wide ? m.play_panel_own() : m.play_panel_own_short()}
             </Cell>
           ) : met && wide && others.length > 0 ? (
             others.map(({ href, name }) => (

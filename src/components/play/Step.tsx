@@ -5,6 +5,7 @@ import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink } from './links.ts';
+import { leadsToUndo } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
 import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
@@ -24,6 +25,7 @@ const loadMenu = () => import('./menus/StepMenu.tsx').then(({ StepMenu }) => Ste
 const loadKeys = () => import('./parts/KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp);
 const loadCard = () => import('./parts/RulesCard.tsx').then(({ RulesCard }) => RulesCard);
 const loadSolutionRow = () => import('./parts/StageRows.tsx').then(({ SolutionRow }) => SolutionRow);
+const loadSpoilerRow = () => import('./parts/StageRows.tsx').then(({ SpoilerRow }) => SpoilerRow);
 
 /** What a lesson page hands to the island of one step: text only. */
 export interface StepProps {
@@ -85,11 +87,16 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
     root.current?.dispatchEvent(new CustomEvent('winnable:step', { bubbles: true, detail: props.id }));
   }, [met.value]);
 
+  const stage = practice.stage.value;
+  const panel = stepPanel(practice, props);
+  const lost = panel.sign === 'lost';
+  useEffect(() => {
+    root.current?.dispatchEvent(new CustomEvent('winnable:lost', { bubbles: true, detail: lost }));
+  }, [lost]);
+
   const address = () =>
     new URL(`${props.positionPage}#${formatLink({ ...props, line: own.played.value, text: props.task })}`, location.href).href;
 
-  const stage = practice.stage.value;
-  const panel = stepPanel(practice, props);
   return (
     <div class="practice-step" ref={root}>
       <RulesLine kit={kit} play={own.start} names={props.rules} onCard={() => open('card')} />
@@ -110,8 +117,11 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       <div class="screen-line">
         {stage.kind === 'solution' ? (
           <Later load={loadSolutionRow} with={{ stage }} />
+        ) : stage.kind === 'spoiler' ? (
+          // A lesson shows a solution, but no table of options.
+          <Later load={loadSpoilerRow} with={{ practice, options: false }} />
         ) : (
-          <LineCells session={own} busy={stage.kind === 'spoiler'} restart={false} />
+          <LineCells session={own} lead={leadsToUndo(panel, frame !== 'beside')} restart={false} />
         )}
       </div>
       <div class="screen-hint">
@@ -121,7 +131,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           </Cell>
         ) : (
           <Cell icon="restart" onClick={practice.backToOwn}>
-            {m.play_panel_own()}
+            {frame === 'beside' ? m.play_panel_own() : m.play_panel_own_short()}
           </Cell>
         )}
       </div>

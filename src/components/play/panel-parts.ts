@@ -33,7 +33,6 @@ export interface PanelButton {
     | 'question'
     | 'back'
     | 'why'
-    | 'options'
     | 'own'
     | 'longer'
     | 'hint'
@@ -49,6 +48,8 @@ export interface PanelButton {
   readonly short?: string;
   /** The one that most will want. */
   readonly primary?: boolean;
+  /** Undo does the same: where that is at hand below a strip, it takes this one's place there. */
+  readonly asUndo?: boolean;
   /** What it counts as, to be said beside it; null: nothing. */
   readonly counts: string | null;
   act(): void;
@@ -76,6 +77,10 @@ export const says = (sign: Sign, head: string, lines: readonly string[] = [], bu
   buttons,
   way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
 });
+
+/** Whether undo is what most will want: something was given away, and no button beside the words takes it back. `strip`: they stand in one. */
+export const leadsToUndo = ({ sign, buttons }: Panel, strip: boolean): boolean =>
+  sign === 'lost' && !buttons.some(({ primary, asUndo }) => primary && !(strip && asUndo));
 
 /** What is said of a try that was refused; null: nothing was. */
 export function refusalOf(session: Session, { kit }: Practice): Panel | null {

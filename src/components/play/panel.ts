@@ -25,7 +25,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
     case 'options':
       return optionsPanel(practice, stage);
     case 'solution':
-      return says('unasked', m.play_solution_head(), [solutionWords(practice, session)]);
+      return says('unasked', m.play_solution_head(), [solutionWords(practice, session), m.play_panel_shown_back()]);
     case 'own':
       return asking(practice, ownPanel(practice, opening));
   }
@@ -104,7 +104,7 @@ export function lostPanel(
     'lost',
     head || (now ? m.play_panel_lost() : m.play_refuted()),
     [now ? m.play_panel_lost_now({ action: what }) : m.play_panel_lost_ago({ action: what })],
-    session === practice.own ? [backButton(practice), whyButton(practice)] : [],
+    session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
   );
 }
 
@@ -120,7 +120,7 @@ const homewardPanel = (practice: Practice): Panel =>
 const backButton = (practice: Practice): PanelButton => ({
   id: 'back',
   words: m.play_panel_back(),
-  short: m.play_step_back(),
+  short: m.play_panel_back_short(),
   primary: true,
   counts: null,
   act: practice.backToWinnable,
@@ -179,20 +179,9 @@ function endedPanel(practice: Practice): Panel {
 
 function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, { kind: 'spoiler' }>): Panel {
   const found = spoiler.value;
-  const buttons: PanelButton[] = [
-    backButton(practice),
-    {
-      id: 'options',
-      words: m.play_panel_options(),
-      short: m.play_panel_options_short(),
-      counts: m.play_panel_counts_help(),
-      act: practice.showOptions,
-    },
-    { id: 'own', words: m.play_panel_own(), counts: null, act: practice.backToOwn },
-  ];
-  if (found === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()], buttons);
+  if (found === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()]);
   const { head, lines } = spoilerWords(practice, session, found);
-  return says('lost', head, lines, buttons);
+  return says('lost', head, 'line' in found ? [...lines, m.play_panel_shown()] : lines);
 }
 
 function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { head: string; lines: string[] } {
@@ -216,10 +205,10 @@ function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { he
       kit.words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? kit.words.actionWords(found.action, before);
     const { from } = found;
     if (from === undefined) return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
-    const actions = found.line
+    const on = found.line
       .slice(from, -1)
-      .map((action, i) => kit.words.actionWords(action, session.at(from + i) ?? session.start))
-      .join(', ');
+      .map((action, i) => kit.words.actionWords(action, session.at(from + i) ?? session.start));
+    const actions = on.length > 2 ? `${on.slice(0, 2).join(', ')} …` : on.join(', ');
     return { head: m.play_panel_reply_then(), lines: [m.play_panel_reply_say({ actions, reply: told })] };
   }
   const end = session.at(found.line.length) ?? session.now.value;
@@ -232,17 +221,10 @@ function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { he
 }
 
 function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options' }>): Panel {
-  const { session, there, spoilt, winning, verdicts } = stage;
-  const words = (action: string) => practice.kit.words.actionWords(action, there);
-  const back = [backButton(practice)];
-  if (session.cursor.value > there.line.length)
-    return { ...verdictPanel(practice, verdicts.verdict.value, session, null), buttons: back };
-  return says(
-    'unasked',
-    m.play_why_head(),
-    [m.play_why_words({ spoilt: words(spoilt), winning: words(winning) }), m.play_panel_help_taken()],
-    back,
-  );
+  const { session, there, spoilt, verdicts } = stage;
+  if (session.cursor.value > there.line.length) return verdictPanel(practice, verdicts.verdict.value, session, null);
+  const played = practice.kit.words.actionWords(spoilt, there);
+  return says('unasked', m.play_why_head(), [m.play_why_words({ played }), m.play_panel_shown_back()]);
 }
 
 /** How far a solution has been played, in the reader's own actions, and its newest action. */

@@ -20,11 +20,7 @@ export interface StepAnswers {
  */
 export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const { own, stage } = practice;
-  if (stage.value.kind !== 'own') {
-    const panel = panelOf(practice, '');
-    // A lesson shows a solution, but no table of options; the way back to the own line has a place of its own, beside undo.
-    return { ...panel, buttons: panel.buttons.filter(({ id }) => id === 'back') };
-  }
+  if (stage.value.kind !== 'own') return panelOf(practice, '');
   const refusal = own.refusal.value;
   if (refusal) {
     const usual = refusalOf(own, practice);

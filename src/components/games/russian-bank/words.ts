@@ -52,7 +52,11 @@ export function goalWords(goal: string, { state }: Here): string {
       return m.russian_bank_goal_empty({ count: spec.cards });
     case 'top': {
       const cards = spec.cards.map(signOf);
-      const words = { cards: cards.join(' '), pile: pileText(spec.pile[0] === 't', spec.pile.slice(1)) };
+      const words = {
+        cards: cards.join(' '),
+        pile: pileText(spec.pile[0] === 't', spec.pile.slice(1)),
+        last: cards.at(-1) ?? '',
+      };
       return cards.length === 1 ? m.russian_bank_goal_top(words) : m.russian_bank_goal_top_in_order(words);
     }
     case 'do':

@@ -66,7 +66,8 @@ export function goalWords(goal: string, { state }: Here): string {
         const brick = a(ranks[0] as number);
         return pile === null ? m.sixteen_goal_top_one({ brick }) : m.sixteen_goal_top_one_pile({ brick, pile });
       }
-      return pile === null ? m.sixteen_goal_top({ bricks: run(ranks) }) : m.sixteen_goal_top_pile({ bricks: run(ranks), pile });
+      const words = { bricks: run(ranks), last: ranks.at(-1) as number };
+      return pile === null ? m.sixteen_goal_top(words) : m.sixteen_goal_top_pile({ ...words, pile });
     }
   }
 }

@@ -2,19 +2,27 @@ import * as m from '../../../paraglide/messages.js';
 import type { Session } from '../session.ts';
 import { Cell } from './Cell.tsx';
 
-/** Undo, redo, restart of one session, as the playing screen has them; `restart`: false where there is room for two. */
-export function LineCells({ session, busy = false, restart = true }: { session: Session; busy?: boolean; restart?: boolean }) {
+interface Props {
+  readonly session: Session;
+  /** Undo is what most will want. */
+  readonly lead?: boolean;
+  /** False where there is room for two. */
+  readonly restart?: boolean;
+}
+
+/** Undo, redo, restart of one session, as the playing screen has them. */
+export function LineCells({ session, lead = false, restart = true }: Props) {
   const at = session.cursor.value;
   return (
     <>
-      <Cell icon="undo" off={busy || at === 0} onClick={session.undo}>
+      <Cell icon="undo" off={at === 0} lead={lead && at > 0} onClick={session.undo}>
         {m.play_undo()}
       </Cell>
-      <Cell icon="redo" off={busy || at >= session.line.value.length} onClick={session.redo}>
+      <Cell icon="redo" off={at >= session.line.value.length} onClick={session.redo}>
         {m.play_redo()}
       </Cell>
       {restart && (
-        <Cell icon="restart" off={busy || at === 0} onClick={session.restart}>
+        <Cell icon="restart" off={at === 0} onClick={session.restart}>
           {m.play_restart()}
         </Cell>
       )}

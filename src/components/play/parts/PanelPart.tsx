@@ -47,7 +47,8 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
-  const tooMany = frame !== 'beside' && panel.buttons.length > inStrip;
+  const offered = panel.buttons.filter(({ asUndo }) => frame === 'beside' || !asUndo);
+  const tooMany = frame !== 'beside' && offered.length > inStrip;
   const key = `${frame} ${panel.sign} ${panel.head} ${panel.lines.join(' ')}`;
   useLayoutEffect(() => setOpen(false), [key]);
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
   });
   const where = frame === 'beside' ? 'last' : placeOfNews(panel.sign);
   // The bar has the next hint too, and the words need the room.
-  const buttons = panel.buttons.filter(({ id }, i) => open || frame === 'beside' || (id !== 'hint' && i < inStrip));
+  const buttons = offered.filter(({ id }, i) => open || frame === 'beside' || (id !== 'hint' && i < inStrip));
   return (
     <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
       <div class="news">

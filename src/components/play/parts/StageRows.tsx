@@ -1,7 +1,9 @@
+import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Practice } from '../practice.ts';
 import type { Stage } from '../stage.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { Cell } from './Cell.tsx';
 import { Icon } from './icons.tsx';
 
@@ -30,7 +32,42 @@ export function SolutionRow({ stage: { session, replay } }: { stage: Shown<'solu
   );
 }
 
-/** The same where every option is tried: undo, and the winning line played by itself. */
+/**
+ * The same while what spoils a line is shown: undo takes back what gave the goal away. `options`: what would have won can be asked for, which
+ * counts as help.
+ */
+export function SpoilerRow({ practice, options = true }: { practice: Practice; options?: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <Cell icon="undo" lead onClick={practice.backToWinnable}>
+        {m.play_undo()}
+      </Cell>
+      {options && (
+        <ActionButton className="button cell is-double" off={false} onClick={practice.showOptions} describedBy={id}>
+          <span>{m.play_panel_options()}</span>
+          <small class="counts" id={id} aria-hidden="true">
+            {m.play_panel_counts_help()}
+          </small>
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+/** The same in a frame on a stranger's page, whose buttons stand in one row: with the way back to the reader's own game. */
+export function StageActs({ practice }: { practice: Practice }) {
+  return (
+    <>
+      <button type="button" class="button" onClick={practice.backToOwn}>
+        {m.play_panel_own()}
+      </button>
+      {practice.stage.value.kind === 'spoiler' && <SpoilerRow practice={practice} />}
+    </>
+  );
+}
+
+/** The same where every option is tried: undo, the winning line played by itself, and the way back to before the goal was given away. */
 export function OptionsRow({ practice, stage: { session, there } }: { practice: Practice; stage: Shown<'options'> }) {
   return (
     <>
@@ -39,6 +76,9 @@ export function OptionsRow({ practice, stage: { session, there } }: { practice: 
       </Cell>
       <Cell icon="play" onClick={practice.showSolution}>
         {m.play_solution()}
+      </Cell>
+      <Cell icon="back" onClick={practice.backToWinnable}>
+        {m.play_panel_back_short()}
       </Cell>
     </>
   );

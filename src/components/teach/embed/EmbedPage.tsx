@@ -7,6 +7,7 @@ import { formatLink } from '../../play/links.ts';
 import { panelOf } from '../../play/panel.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { useKeys } from '../../play/parts/keys.ts';
+import { Later } from '../../play/parts/Later.tsx';
 import { PanelPart } from '../../play/parts/PanelPart.tsx';
 import { PracticeBoard } from '../../play/parts/PracticeBoard.tsx';
 import { CountNote, News } from '../../play/parts/SaidActions.tsx';
@@ -57,6 +58,8 @@ export function EmbedPage() {
   return <Embedded key={hash.value} {...result} />;
 }
 
+const loadActs = () => import('../../play/parts/StageRows.tsx').then(({ StageActs }) => StageActs);
+
 function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
   const { link, kit, start, goal } = opened;
   const asked = [link.question, link.text && kit.words.goalWords(goal, start)].filter(Boolean).join(' ');
@@ -101,12 +104,18 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
         {height || <CountNote practice={practice} />}
         {met && link.answer && <p class="embed-answer">{link.answer}</p>}
         <p class="embed-acts">
-          <button type="button" class="button" disabled={practice.own.cursor.value === 0} onClick={practice.own.undo}>
-            <Icon name="undo" /> {m.play_undo()}
-          </button>
-          <button type="button" class="button" disabled={!practice.hintable.value} onClick={practice.moreHint}>
-            <Icon name="hint" /> {m.play_hint()}
-          </button>
+          {practice.stage.value.kind === 'own' ? (
+            <>
+              <button type="button" class="button" disabled={practice.own.cursor.value === 0} onClick={practice.own.undo}>
+                <Icon name="undo" /> {m.play_undo()}
+              </button>
+              <button type="button" class="button" disabled={!practice.hintable.value} onClick={practice.moreHint}>
+                <Icon name="hint" /> {m.play_hint()}
+              </button>
+            </>
+          ) : (
+            <Later load={loadActs} with={{ practice }} />
+          )}
         </p>
         <p class="embed-foot">
           <span class="embed-mark">{m.site_name()}</span>
