@@ -60,6 +60,12 @@ const usual: Readonly<Record<string, string>> = {
     wanted: '10',
     card: '10♥',
     piece: '10♥',
+    home: '90',
+    all: '96',
+    count: '12',
+    rank: '13',
+    pile: '4',
+    beneath: '12',
     suit: 'Diamonds',
   },
   ...{ seven: '7♦', six: '6♦', eight: '8♦', cards: '10♥ and J♥', low: '6♦', high: '10♦' },
@@ -88,19 +94,42 @@ describe('what the strip of a phone has room for', () => {
     }
   });
 
-  test.each(courses)('$game: each answer of a lesson, and each hint but the last, which tells the whole way', ({ game }) => {
+  test.each(courses)('$game: each answer of a lesson, and each of its hints', ({ game }) => {
     for (const path of lessonFiles(game)) {
       const { steps, later = [] } = read(path).data as Lesson;
       const said = [
         ...later.map(({ say }) => [m.play_panel_refused(), say]),
         ...steps.flatMap(({ wrong = [], hints, after = '' }) => [
           ...wrong.map((one) => ['illegal' in one ? m.play_panel_refused() : m.play_step_missed(), one.say]),
-          ...hints.slice(0, 2).map((hint) => [m.play_hint(), hint]),
+          ...hints.map((hint) => [m.play_hint(), hint]),
           [m.play_step_done(), after],
         ]),
       ];
       for (const [head = '', says = ''] of said) expect(rows(head, says), `${path}: ${says}`).toBeLessThanOrEqual(strip.rows);
     }
+  });
+
+  it('what spoils a line, in every game, with whether it is proved and that it is only shown', () => {
+    const obstacles = readdirSync('messages/en').flatMap((file) =>
+      sentences(JSON.parse(readFileSync(`messages/en/${file}`, 'utf8'))).filter(([key]) => /_(obstacle|furthest)_/.test(key)),
+    );
+    // Where each head stands beside each sentence nothing is longer than in play.
+    const heads = obstacles.filter(([, says]) => !says.endsWith('.'));
+    const said = obstacles.filter(([, says]) => says.endsWith('.'));
+    expect(heads.length).toBeGreaterThan(12);
+    const ends = {
+      furthest: `${m.play_panel_furthest_found()} ${m.play_panel_shown()}`,
+      obstacle: m.play_panel_nothing_says(),
+    };
+    for (const [key, says] of said) {
+      const [game, kind = ''] = key.split(/_(furthest|obstacle)_/);
+      for (const [of, head] of heads.filter(([of]) => of.startsWith(`${game}_${kind}_`)))
+        expect(rows(head, `${says} ${ends[kind as 'furthest']}`), `${of}, ${key}: ${says}`).toBeLessThanOrEqual(strip.rows);
+    }
+    const reply = 'The opponent plays 10♥ from the reserve to their pile 3.';
+    expect(rows(m.play_panel_reply(), `${reply} ${m.play_panel_reply_says()} ${m.play_panel_shown()}`)).toBeLessThanOrEqual(
+      strip.rows,
+    );
   });
 
   test.each(courses)(
@@ -116,7 +145,7 @@ describe('what the strip of a phone has room for', () => {
   const count = 12;
   const action = 'Pile 2 to pile 4';
   const long = '10♥ from the reserve to the opponent’s pile 3';
-  const back = { words: m.play_panel_back_short() };
+  const back = { words: m.play_panel_back() };
   const why = { words: m.play_show_why_short() };
   test.each<[string, string[], Button[]]>([
     [m.play_winnable(), [m.play_panel_winnable({ count })], []],
@@ -128,7 +157,7 @@ describe('what the strip of a phone has room for', () => {
       [m.play_panel_played({ count }), m.play_panel_unasked_says()],
       [{ words: m.play_panel_question_short(), counts: m.play_panel_counts_question() }],
     ],
-    [m.play_telling_ask(), [], [{ words: m.play_telling_at_once() }, { words: m.play_telling_when_asked() }]],
+    [m.play_winnable_start(), [m.play_telling_ask()], [{ words: m.play_telling_yes() }, { words: m.play_telling_no() }]],
     [m.play_hopeless(), [m.play_hopeless_more()], []],
     [m.play_panel_clean(), [m.play_panel_actions({ count }), m.play_panel_clean_says()], []],
     [m.play_step_out_of_reach(), [m.play_step_take_back()], []],

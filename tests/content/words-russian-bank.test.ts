@@ -301,7 +301,7 @@ describe('what stands in the way', () => {
       says: 'Next you would draw the J♥, which fits nowhere and ends your turn.',
     });
     const buried = 'free/1/9h;Ac9c8c.9c5h.AsKc.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(gets('home:3', buried)).toBe('The A♠, which could go home next, lies on your pile 3 under another card.');
+    expect(gets('home:3', buried)).toBe('The A♠, next to go home, lies on your pile 3 under another card.');
     const low = 'free/1/Ks;9s.Qs.Js.9s;-;-/8s;Ts.7s.6s.5s;As;-/KK.KK.KK.--/-/33';
     expect(gets('home:3', low)).toBe('What could go home next is out of your reach: A♠.');
   });
@@ -326,7 +326,7 @@ describe('what stands in the way', () => {
   });
 
   test('the top of the reserve, else of the waste, else the next card of the hand', () => {
-    expect(gets('stock:3', over)).toBe('The 3♥ on top of your reserve has nowhere to go.');
+    expect(gets('stock:3', over)).toBe('The 3♥ on your reserve has nowhere to go.');
     const turned = 'free/1/-;4h.9c5h.Kc5h.9s;Jh;2d/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
     expect(gets('stock:2', turned)).toBe('The 2♦ on your waste has nowhere to go.');
     expect(gets('stock:1', turned.replace('Jh;2d', 'Jh;-'))).toBe(

@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     expect(says('win', 'sixteen:g/9.4852/000000/-/-')).toBeUndefined();
     expect(says('empty:1', 'sixteen:g/g.-/000000/-/-')).toBeUndefined();
     expect(says('empty:1', 'sixteen:9/39.452/00/-/-')).toBe(
-      'The 9 on pile 1 is of the highest rank, so that only an empty pile would take it.',
+      'The 9 on pile 1 is of the highest rank: only an empty pile takes it.',
     );
   });
 

@@ -60,7 +60,7 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
     await step.click();
   }
   await expect(news(page)).toContainText('Action 7 of 7: 5 home from pile 2.');
-  await page.getByRole('button', { name: 'Back to my game' }).click();
+  await page.getByRole('button', { name: 'To my game' }).click();
   await expect(news(page)).toContainText('Winnable');
   // The button has gone; the focus has not.
   await expect(page.locator('.bd-slot:focus')).toHaveCount(1);

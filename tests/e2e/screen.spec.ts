@@ -116,8 +116,6 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(opened('sixteen:5/2.53/51/4/-'));
     await awake(page);
-    // The line played in the window before is kept.
-    await page.getByRole('button', { name: 'Restart' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     const place = await undo.boundingBox();
     await page.getByRole('button', { name: /pile 2/i }).click();
@@ -127,6 +125,9 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
     expect(await undo.boundingBox()).toEqual(place);
     expect((await look(page)).scrolls).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    // What is played is kept for the next window.
+    await undo.click();
+    await expect(page.locator('.news')).toContainText('Winnable');
   }
 });
 
@@ -138,10 +139,10 @@ test('why a line is lost fits in the strip, what does not opens upward, and a ru
   await page.getByRole('button', { name: /^(Show why|Why\?)$/ }).click();
   const more = page.getByRole('button', { name: 'more', exact: true });
   // What spoils a line is said whole, and that it is only shown; the bar has the ways on from there.
-  await expect(page.locator('.news')).toContainText('Only shown: your own game waits.');
+  await expect(page.locator('.news')).toContainText('Only shown: your game waits.');
   await expect(more).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'What would have won' })).toHaveAccessibleDescription('counts as help');
-  await page.getByRole('button', { name: 'My game' }).click();
+  await page.getByRole('button', { name: 'To my game' }).click();
   await page.setViewportSize({ width: 740, height: 360 });
   await more.click();
   await page.getByRole('button', { name: 'less', exact: true }).click();

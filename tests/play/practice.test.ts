@@ -336,15 +336,15 @@ describe('show why', () => {
     expect(stage.spoiler.value).toMatchObject({ kind: 'furthest', proved: true });
     // It goes on from where the reader stands, and has no more to give at its end than it says.
     expect(stage.session.line.value.slice(0, 1)).toEqual(['p2']);
-    expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. No way gets further: proved\./);
+    expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. This is proved\./);
     // What moves there is not the reader's own game.
-    expect(panel(practice).lines.at(-1)).toBe('Only shown: your own game waits.');
+    expect(panel(practice).lines.at(-1)).toBe('Only shown: your game waits.');
     expect(practice.state.value.solution).toBe(false);
     practice.showOptions();
     await until(() => expect(practice.stage.value.kind).toBe('options'));
     expect(practice.state.value.solution).toBe(true);
     expect(practice.stage.value).toMatchObject({ kind: 'options', spoilt: 'p2', winning: 'p1' });
-    expect(panel(practice).lines.at(-1)).toBe('Your own game waits.');
+    expect(panel(practice).lines.join(' ')).toContain('The list says what wins');
     practice.backToOwn();
     expect(practice.own.played.value).toEqual(['p2']);
   });
@@ -361,7 +361,7 @@ describe('show why', () => {
     practice.own.play('draw');
     await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
     practice.showWhy();
-    await until(() => expect(panel(practice).head).toBe('The answer to it'));
+    await until(() => expect(panel(practice).head).toBe('The answer'));
     const stage = practice.stage.value;
     expect(stage.kind === 'spoiler' && stage.spoiler.value).toEqual({ kind: 'reply', line: ['draw', 'r-t2'], action: 'r-t2' });
     expect(practice.state.value.solution).toBe(false);

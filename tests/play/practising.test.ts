@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
-import { askTelling } from '../../src/components/play/ask-telling.ts';
+import { askTelling, noteAsked, wasAsked } from '../../src/components/play/ask-telling.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
@@ -141,12 +141,20 @@ describe('what is known', () => {
 it('before the first puzzle it is asked how one wishes to be told, and the answer is a choice as any', async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] });
   const practice = practise({ telling: 'at-once' });
-  const { head, buttons } = askTelling(practice);
-  expect([head, ...buttons.map(({ words }) => words)]).toEqual(['Tell me if the goal is lost', 'at once', 'when I ask']);
+  const { head, lines, buttons } = askTelling(practice);
+  // What is known at the start stays in sight, and where the answer can be changed is said.
+  expect([head, ...buttons.map(({ words }) => words)]).toEqual(['Winnable', 'Yes', 'No']);
+  expect(lines.join(' ')).toContain('Settings');
   buttons[1]?.act();
   expect([practice.state.value.telling, settings.value.tell]).toEqual(['when-asked', 'when-asked']);
   change({ tell: 'usual' });
   vi.unstubAllGlobals();
+});
+
+it('how one wishes to be told is asked once', () => {
+  expect(wasAsked()).toBe(false);
+  noteAsked();
+  expect(wasAsked()).toBe(true);
 });
 
 it('while a hint marks something, what was done last is marked no more', () => {

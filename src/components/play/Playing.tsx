@@ -138,7 +138,7 @@ export function Playing({
         hint={
           stage.kind !== 'own' ? (
             <Cell icon="restart" onClick={practice.backToOwn}>
-              {wide ? m.play_panel_own() : m.play_panel_own_short()}
+              {m.play_panel_own()}
             </Cell>
           ) : met && wide && others.length > 0 ? (
             others.map(({ href, name }) => (

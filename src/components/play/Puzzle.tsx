@@ -6,7 +6,7 @@ import { solvedPuzzles } from '../../records/progress.ts';
 import { settings } from '../../site/settings.ts';
 import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
-import { askTelling } from './ask-telling.ts';
+import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
 import type { GameKit } from './kit.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
@@ -88,7 +88,13 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
   const ways = useMemo(() => openFirst(props.ways, solvedPuzzles()), [practice.met.value]);
   const [sharing, share] = useState(false);
   const [first, setFirst] = useState(false);
-  useEffect(() => setFirst(Object.keys(solvedPuzzles()).length === 0), []);
+  useEffect(() => setFirst(Object.keys(solvedPuzzles()).length === 0 && !wasAsked()), []);
+  const begun = practice.own.cursor.value > 0;
+  useEffect(() => {
+    if (!first || !begun) return;
+    noteAsked();
+    setFirst(false);
+  }, [first, begun]);
   return (
     <>
       <Playing

@@ -131,7 +131,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           </Cell>
         ) : (
           <Cell icon="restart" onClick={practice.backToOwn}>
-            {frame === 'beside' ? m.play_panel_own() : m.play_panel_own_short()}
+            {m.play_panel_own()}
           </Cell>
         )}
       </div>

@@ -1,11 +1,22 @@
 import * as m from '../../paraglide/messages.js';
 import { change } from '../../site/settings.ts';
+import { read, write } from '../../site/storage.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 
+const key = 'telling.asked';
+
+/** Whether the question has been put, and answered or passed over. */
+export const wasAsked = (): boolean => read(key, (raw) => (raw === true ? true : null)) ?? false;
+
+/** It has been: a puzzle was played with it in sight. It does not come again. */
+export const noteAsked = (): void => {
+  write(key, true);
+};
+
 /**
- * The question how one wishes to be told, where the choice itself stands behind *More*. Answered, it is remembered as a choice there is;
- * the third way, never, is for who looks for it.
+ * The question how one wishes to be told, where the choice itself stands behind *More*; put once, beside what is said before the first
+ * action. Answered, it is remembered as a choice there is; the third way, never, is for who looks for it.
  */
 export function askTelling(practice: Practice): Panel {
   const answer = (way: 'at-once' | 'when-asked', words: string): PanelButton => ({
@@ -18,9 +29,9 @@ export function askTelling(practice: Practice): Panel {
     },
   });
   return says(
-    'unasked',
-    m.play_telling_ask(),
-    [],
-    [answer('at-once', m.play_telling_at_once()), answer('when-asked', m.play_telling_when_asked())],
+    'winnable',
+    m.play_winnable_start(),
+    [m.play_telling_ask()],
+    [answer('at-once', m.play_telling_yes()), answer('when-asked', m.play_telling_no())],
   );
 }

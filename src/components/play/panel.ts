@@ -25,7 +25,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
     case 'options':
       return optionsPanel(practice, stage);
     case 'solution':
-      return says('unasked', m.play_solution_head(), [solutionWords(practice, session), m.play_panel_shown_back()]);
+      return says('unasked', m.play_solution_head(), [solutionWords(practice, session), m.play_panel_shown()]);
     case 'own':
       return asking(practice, ownPanel(practice, opening));
   }
@@ -120,7 +120,6 @@ const homewardPanel = (practice: Practice): Panel =>
 const backButton = (practice: Practice): PanelButton => ({
   id: 'back',
   words: m.play_panel_back(),
-  short: m.play_panel_back_short(),
   primary: true,
   counts: null,
   act: practice.backToWinnable,
@@ -224,7 +223,7 @@ function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options
   const { session, there, spoilt, verdicts } = stage;
   if (session.cursor.value > there.line.length) return verdictPanel(practice, verdicts.verdict.value, session, null);
   const played = practice.kit.words.actionWords(spoilt, there);
-  return says('unasked', m.play_why_head(), [m.play_why_words({ played }), m.play_panel_shown_back()]);
+  return says('unasked', m.play_why_head(), [m.play_why_words({ played })]);
 }
 
 /** How far a solution has been played, in the reader's own actions, and its newest action. */

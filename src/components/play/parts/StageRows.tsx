@@ -55,18 +55,6 @@ export function SpoilerRow({ practice, options = true }: { practice: Practice; o
   );
 }
 
-/** The same in a frame on a stranger's page, whose buttons stand in one row: with the way back to the reader's own game. */
-export function StageActs({ practice }: { practice: Practice }) {
-  return (
-    <>
-      <button type="button" class="button" onClick={practice.backToOwn}>
-        {m.play_panel_own()}
-      </button>
-      {practice.stage.value.kind === 'spoiler' && <SpoilerRow practice={practice} />}
-    </>
-  );
-}
-
 /** The same where every option is tried: undo, the winning line played by itself, and the way back to before the goal was given away. */
 export function OptionsRow({ practice, stage: { session, there } }: { practice: Practice; stage: Shown<'options'> }) {
   return (
@@ -78,7 +66,7 @@ export function OptionsRow({ practice, stage: { session, there } }: { practice: 
         {m.play_solution()}
       </Cell>
       <Cell icon="back" onClick={practice.backToWinnable}>
-        {m.play_panel_back_short()}
+        {m.play_panel_back()}
       </Cell>
     </>
   );

@@ -7,7 +7,6 @@ import { formatLink } from '../../play/links.ts';
 import { panelOf } from '../../play/panel.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { useKeys } from '../../play/parts/keys.ts';
-import { Later } from '../../play/parts/Later.tsx';
 import { PanelPart } from '../../play/parts/PanelPart.tsx';
 import { PracticeBoard } from '../../play/parts/PracticeBoard.tsx';
 import { CountNote, News } from '../../play/parts/SaidActions.tsx';
@@ -58,8 +57,6 @@ export function EmbedPage() {
   return <Embedded key={hash.value} {...result} />;
 }
 
-const loadActs = () => import('../../play/parts/StageRows.tsx').then(({ StageActs }) => StageActs);
-
 function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
   const { link, kit, start, goal } = opened;
   const asked = [link.question, link.text && kit.words.goalWords(goal, start)].filter(Boolean).join(' ');
@@ -91,6 +88,8 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
   }, [height]);
   const title = titleOf(opened);
   const met = practice.met.value;
+  // Something else than the reader's own game.
+  const shows = practice.stage.value.kind !== 'own';
   return (
     <div class={height ? 'embed says-height' : 'embed'} ref={root}>
       <div class="embed-board">
@@ -104,18 +103,22 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
         {height || <CountNote practice={practice} />}
         {met && link.answer && <p class="embed-answer">{link.answer}</p>}
         <p class="embed-acts">
-          {practice.stage.value.kind === 'own' ? (
-            <>
-              <button type="button" class="button" disabled={practice.own.cursor.value === 0} onClick={practice.own.undo}>
-                <Icon name="undo" /> {m.play_undo()}
-              </button>
-              <button type="button" class="button" disabled={!practice.hintable.value} onClick={practice.moreHint}>
-                <Icon name="hint" /> {m.play_hint()}
-              </button>
-            </>
-          ) : (
-            <Later load={loadActs} with={{ practice }} />
-          )}
+          <button
+            type="button"
+            class="button"
+            disabled={practice.own.cursor.value === 0}
+            onClick={shows ? practice.backToWinnable : practice.own.undo}
+          >
+            <Icon name="undo" /> {m.play_undo()}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={!shows && !practice.hintable.value}
+            onClick={shows ? practice.backToOwn : practice.moreHint}
+          >
+            <Icon name={shows ? 'restart' : 'hint'} /> {shows ? m.play_panel_own() : m.play_hint()}
+          </button>
         </p>
         <p class="embed-foot">
           <span class="embed-mark">{m.site_name()}</span>
