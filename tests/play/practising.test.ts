@@ -7,7 +7,8 @@ import { askTelling, noteAsked, wasAsked } from '../../src/components/play/ask-t
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
-import { leadsToUndo, placeOfNews } from '../../src/components/play/panel-parts.ts';
+import { placeOfNews } from '../../src/components/play/panel-parts.ts';
+import { leadsToUndo } from '../../src/components/play/parts/LineCells.tsx';
 import { createPractice, type Practice, type PracticeOptions } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
 import { stepPanel } from '../../src/components/play/step-panel.ts';

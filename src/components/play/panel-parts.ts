@@ -78,10 +78,6 @@ export const says = (sign: Sign, head: string, lines: readonly string[] = [], bu
   way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
 });
 
-/** Whether undo is what most will want: something was given away, and no button beside the words takes it back. `strip`: they stand in one. */
-export const leadsToUndo = ({ sign, buttons }: Panel, strip: boolean): boolean =>
-  sign === 'lost' && !buttons.some(({ primary, asUndo }) => primary && !(strip && asUndo));
-
 /** What is said of a try that was refused; null: nothing was. */
 export function refusalOf(session: Session, { kit }: Practice): Panel | null {
   const refusal = session.refusal.value;

@@ -207,7 +207,7 @@ function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { he
     const on = found.line
       .slice(from, -1)
       .map((action, i) => kit.words.actionWords(action, session.at(from + i) ?? session.start));
-    const actions = on.length > 2 ? `${on.slice(0, 2).join(', ')} …` : on.join(', ');
+    const actions = on.slice(0, 2).join(', ');
     return { head: m.play_panel_reply_then(), lines: [m.play_panel_reply_say({ actions, reply: told })] };
   }
   const end = session.at(found.line.length) ?? session.now.value;

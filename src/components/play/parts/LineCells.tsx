@@ -1,6 +1,11 @@
 import * as m from '../../../paraglide/messages.js';
+import type { Panel } from '../panel-parts.ts';
 import type { Session } from '../session.ts';
 import { Cell } from './Cell.tsx';
+
+/** Whether undo is what most will want: something was given away, and no button beside the words takes it back. `strip`: they stand in one. */
+export const leadsToUndo = ({ sign, buttons }: Panel, strip: boolean): boolean =>
+  sign === 'lost' && !buttons.some(({ primary, asUndo }) => primary && !(strip && asUndo));
 
 interface Props {
   readonly session: Session;

@@ -45,9 +45,9 @@ export function SpoilerRow({ practice, options = true }: { practice: Practice; o
       </Cell>
       {options && (
         <ActionButton className="button cell is-double" off={false} onClick={practice.showOptions} describedBy={id}>
-          <span>{m.play_panel_options()}</span>
+          <span>{m.play_what_won()}</span>
           <small class="counts" id={id} aria-hidden="true">
-            {m.play_panel_counts_help()}
+            {m.play_counts_help()}
           </small>
         </ActionButton>
       )}

@@ -103,12 +103,7 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
         {height || <CountNote practice={practice} />}
         {met && link.answer && <p class="embed-answer">{link.answer}</p>}
         <p class="embed-acts">
-          <button
-            type="button"
-            class="button"
-            disabled={practice.own.cursor.value === 0}
-            onClick={shows ? practice.backToWinnable : practice.own.undo}
-          >
+          <button type="button" class="button" disabled={shows || practice.own.cursor.value === 0} onClick={practice.own.undo}>
             <Icon name="undo" /> {m.play_undo()}
           </button>
           <button
