@@ -118,8 +118,8 @@ describe('what the strip of a phone has room for', () => {
     const said = obstacles.filter(([, says]) => says.endsWith('.'));
     expect(heads.length).toBeGreaterThan(12);
     const ends = {
-      furthest: `${m.play_panel_furthest_found()} ${m.play_panel_shown()}`,
-      obstacle: m.play_panel_nothing_says(),
+      furthest: `${m.play_spoilt_furthest_found()} ${m.play_panel_shown()}`,
+      obstacle: m.play_spoilt_nothing_says(),
     };
     for (const [key, says] of said) {
       const [game, kind = ''] = key.split(/_(furthest|obstacle)_/);
@@ -127,7 +127,7 @@ describe('what the strip of a phone has room for', () => {
         expect(rows(head, `${says} ${ends[kind as 'furthest']}`), `${of}, ${key}: ${says}`).toBeLessThanOrEqual(strip.rows);
     }
     const reply = 'The opponent plays 10♥ from the reserve to their pile 3.';
-    expect(rows(m.play_panel_reply(), `${reply} ${m.play_panel_reply_says()} ${m.play_panel_shown()}`)).toBeLessThanOrEqual(
+    expect(rows(m.play_spoilt_reply(), `${reply} ${m.play_spoilt_reply_says()} ${m.play_panel_shown()}`)).toBeLessThanOrEqual(
       strip.rows,
     );
   });

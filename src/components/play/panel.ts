@@ -6,9 +6,8 @@ import { hintPanel, type Panel, type PanelButton, refusalOf, says } from './pane
 import { type Practice, resultOf } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 import { readerOf, type Session } from './session.ts';
-import type { Spoiler, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { Verdict } from './verdicts.ts';
-import { whyWords } from './why-words.ts';
 
 /**
  * What a practice says beside its board. Reads signals, so that whoever calls it in a component is drawn anew when it
@@ -21,7 +20,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
   const stage = practice.stage.value;
   switch (stage.kind) {
     case 'spoiler':
-      return spoilerPanel(practice, stage);
+      return spoilerPanel(stage);
     case 'options':
       return optionsPanel(practice, stage);
     case 'solution':
@@ -176,47 +175,11 @@ function endedPanel(practice: Practice): Panel {
   return says('lost', over && kit.alone ? m.play_panel_no_action() : m.play_panel_ended(), lines, [restart, ...why]);
 }
 
-function spoilerPanel(practice: Practice, { session, spoiler }: Extract<Stage, { kind: 'spoiler' }>): Panel {
+function spoilerPanel({ spoiler, words }: Extract<Stage, { kind: 'spoiler' }>): Panel {
   const found = spoiler.value;
-  if (found === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()]);
-  const { head, lines } = spoilerWords(practice, session, found);
+  if (found === null || words.value === null) return says('thinking', m.play_thinking(), [m.play_panel_spoiler_thinking()]);
+  const { head, lines } = words.value;
   return says('lost', head, 'line' in found ? [...lines, m.play_panel_shown()] : lines);
-}
-
-function spoilerWords({ kit }: Practice, session: Session, found: Spoiler): { head: string; lines: string[] } {
-  if (found.kind === 'nothing') {
-    const obstacle = whyWords(kit)?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
-    const surely = m.play_panel_nothing_says();
-    if (!obstacle) return { head: m.play_panel_nothing(), lines: [surely] };
-    // What the goal itself calls lost was not tried any further.
-    return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
-  }
-  if (found.kind === 'chance') {
-    const percent = (value: number) => Math.round(value * 1000) / 10;
-    return {
-      head: m.play_panel_chance(),
-      lines: [m.play_panel_chance_says({ now: percent(found.now), best: percent(found.best) })],
-    };
-  }
-  if (found.kind === 'reply') {
-    const before = session.at(found.line.length - 1) ?? session.start;
-    const told =
-      kit.words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? kit.words.actionWords(found.action, before);
-    const { from } = found;
-    if (from === undefined) return { head: m.play_panel_reply(), lines: [told, m.play_panel_reply_says()] };
-    const on = found.line
-      .slice(from, -1)
-      .map((action, i) => kit.words.actionWords(action, session.at(from + i) ?? session.start));
-    const actions = on.slice(0, 2).join(', ');
-    return { head: m.play_panel_reply_then(), lines: [m.play_panel_reply_say({ actions, reply: told })] };
-  }
-  const end = session.at(found.line.length) ?? session.now.value;
-  const words = whyWords(kit)?.furthestWords?.(found.goal, end, Number(session.seat), session.start) ?? {
-    head: m.play_panel_furthest(),
-    says: '',
-  };
-  const surely = found.proved ? m.play_panel_furthest_proved() : m.play_panel_furthest_found();
-  return { head: words.head, lines: [words.says, surely].filter((line) => line !== '') };
 }
 
 function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options' }>): Panel {

@@ -31,6 +31,12 @@ export type Spoiler =
   /** Nothing can be shown: every way has been tried, and that is all there is to say. */
   | { readonly kind: 'nothing' };
 
+/** What spoils a line, in words: a head and sentences. */
+export interface SpoilerWords {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
 /** What the board shows. */
 export type Stage =
   /** The reader's own line. */
@@ -41,6 +47,8 @@ export type Stage =
       readonly session: Session;
       /** null while it is being worked out. */
       readonly spoiler: ReadonlySignal<Spoiler | null>;
+      /** The same in words. */
+      readonly words: ReadonlySignal<SpoilerWords | null>;
       stop(): void;
     }
   /** The place where the goal was given away, to try every option. */

@@ -2,10 +2,11 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Play, parseLine } from '../../engine/core/play.ts';
 import type { RateAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
-import type { GameKit } from './kit.ts';
+import type { GameKit, WhyWords } from './kit.ts';
 import { createReplay, replayInterval } from './replay.ts';
 import { createSession, type Session } from './session.ts';
-import type { Solver, Spoiler, Stage } from './stage.ts';
+import { spoilerWords } from './spoiler-words.ts';
+import type { Solver, Spoiler, SpoilerWords, Stage } from './stage.ts';
 import type { Verdict, Verdicts } from './verdicts.ts';
 
 /** What a practice hands over when it is asked why, or for a solution. */
@@ -49,32 +50,36 @@ export function showSolution({ start, goal, own, stage, winningLine, leave, help
 
 /** What spoils a lost line. Counts as nothing more than what the reader was told already. */
 export function showWhy(ground: Ground): void {
-  const { start, goal, own, stage, verdict, leave } = ground;
+  const { start, goal, kit, own, stage, verdict, leave } = ground;
   if (verdict.peek().kind !== 'refuted') return;
   leave();
   const session = createSession(start, goal, own.seat);
   const played = own.played.peek();
   session.load(played);
   const spoiler: Signal<Spoiler | null> = signal(null);
+  const words: Signal<SpoilerWords | null> = signal(null);
   const asking = new AbortController();
   const replay = createReplay(session, replayInterval);
   stage.value = {
     kind: 'spoiler',
     session,
     spoiler,
+    words,
     stop() {
       asking.abort();
       replay.stop();
     },
   };
-  const show = (found: Spoiler): void => {
+  const show = (found: Spoiler, why: WhyWords | null): void => {
     if (asking.signal.aborted) return;
     spoiler.value = found;
-    if (!('line' in found)) return;
-    session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
-    if (session.cursor.peek() < session.line.peek().length) replay.play();
+    if ('line' in found) session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
+    words.value = spoilerWords({ words: kit.words, why }, session, found);
+    if ('line' in found && session.cursor.peek() < session.line.peek().length) replay.play();
   };
-  findSpoiler(ground, asking.signal).then(show, () => show({ kind: 'nothing' }));
+  Promise.all([findSpoiler(ground, asking.signal).catch((): Spoiler => ({ kind: 'nothing' })), kit.why().catch(() => null)]).then(
+    ([found, why]) => show(found, why),
+  );
 }
 
 /** The answer of the others to a mistake, or how far its line still gets. */

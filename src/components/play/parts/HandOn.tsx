@@ -42,7 +42,7 @@ export function HandOn({ practice, link, explore = true, counts = false, close }
           </button>
           {shows && (
             <span class="counts" id={id}>
-              {m.play_panel_counts_help()}
+              {m.play_counts_help()}
             </span>
           )}
         </p>

@@ -22,7 +22,7 @@ export function SolutionLink({ practice, close }: { practice: Practice; close: (
       </ActionButton>
       {!met && (
         <span class="counts" id={id}>
-          {m.play_panel_counts_help()}
+          {m.play_counts_help()}
         </span>
       )}
     </p>

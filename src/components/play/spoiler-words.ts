@@ -1,0 +1,44 @@
+import * as m from '../../paraglide/messages.js';
+import type { GameWords, WhyWords } from './kit.ts';
+import { readerOf, type Session } from './session.ts';
+import type { Spoiler, SpoilerWords } from './stage.ts';
+
+/** A game's words for it; `why` null: they could not be fetched. */
+interface SpoilerKit {
+  readonly words: GameWords;
+  readonly why: WhyWords | null;
+}
+
+/** What spoils a line, in words; `session` holds it as far as it is shown, `why` are the game's own. */
+export function spoilerWords({ words, why }: SpoilerKit, session: Session, found: Spoiler): SpoilerWords {
+  if (found.kind === 'nothing') {
+    const obstacle = why?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
+    const surely = m.play_spoilt_nothing_says();
+    if (!obstacle) return { head: m.play_spoilt_nothing(), lines: [surely] };
+    // What the goal itself calls lost was not tried any further.
+    return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
+  }
+  if (found.kind === 'chance') {
+    const percent = (value: number) => Math.round(value * 1000) / 10;
+    return {
+      head: m.play_spoilt_chance(),
+      lines: [m.play_spoilt_chance_says({ now: percent(found.now), best: percent(found.best) })],
+    };
+  }
+  if (found.kind === 'reply') {
+    const before = session.at(found.line.length - 1) ?? session.start;
+    const told = words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? words.actionWords(found.action, before);
+    const { from } = found;
+    if (from === undefined) return { head: m.play_spoilt_reply(), lines: [told, m.play_spoilt_reply_says()] };
+    const on = found.line.slice(from, -1).map((action, i) => words.actionWords(action, session.at(from + i) ?? session.start));
+    const actions = on.slice(0, 2).join(', ');
+    return { head: m.play_spoilt_reply_then(), lines: [m.play_spoilt_reply_say({ actions, reply: told })] };
+  }
+  const end = session.at(found.line.length) ?? session.now.value;
+  const furthest = why?.furthestWords?.(found.goal, end, Number(session.seat), session.start) ?? {
+    head: m.play_spoilt_furthest(),
+    says: '',
+  };
+  const surely = found.proved ? m.play_spoilt_furthest_proved() : m.play_spoilt_furthest_found();
+  return { head: furthest.head, lines: [furthest.says, surely].filter((line) => line !== '') };
+}
