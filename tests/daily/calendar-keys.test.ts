@@ -27,3 +27,12 @@ it('the focus keeps the day of the month, or stays as near before it as there is
   expect(sameDayIn(february, days, null)).toBe(days[0]);
   expect(sameDayIn(february, [], 62)).toBeNull();
 });
+
+it('a row is a week: Home and End go to its ends, but to no day before the first and none that has not come', () => {
+  // Day 21 is Saturday, 21 November 2026.
+  expect(wishOf('Home', 21)).toEqual({ day: 16 });
+  expect(wishOf('End', 21)).toEqual({ day: 22 });
+  expect(wishOf('End', 17, 19)).toEqual({ day: 19 });
+  expect(wishOf('Home', 1)).toEqual({ day: 1 });
+  expect(wishOf('End', null)).toBeNull();
+});

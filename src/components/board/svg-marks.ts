@@ -53,33 +53,24 @@ export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: Boa
   const right = box.x + box.w;
   const foot = box.y + box.h;
   const middle = box.x + box.w / 2;
+  const down = (x: number, y: number): Node[] => [
+    path('dot-target', roundRect(x - 8, y - 8, 16, 16, 8)),
+    path('sign', `M${num(x - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
+  ];
   switch (mark.kind) {
     case 'selected':
       return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
-    case 'target': {
+    case 'target':
       // On a brick at its right end: beneath it is the next one.
       if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits);
-      const y = foot + 1;
-      return [
-        path('ring-target', frame(box, 2, radius)),
-        path('dot-target', roundRect(middle - 8, y - 8, 16, 16, 8)),
-        path('sign', `M${num(middle - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
-      ];
-    }
-    case 'next': {
-      const y = box.y + box.h / 2;
-      return [
-        path('ring-target', frame(box, 2, radius)),
-        path('dot-target', roundRect(right - 8, y - 8, 16, 16, 8)),
-        path('sign', `M${num(right - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
-      ];
-    }
+      return [path('ring-target', frame(box, 2, radius)), ...down(middle, foot + 1)];
+    case 'next':
+      return [path('ring-target', frame(box, 2, radius)), ...down(right, box.y + box.h / 2)];
     case 'vacant':
       return [
         path('ring-target', frame(box, 0, radius)),
         ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
-        path('dot-target', roundRect(middle - 8, foot - 8, 16, 16, 8)),
-        path('sign', `M${num(middle - 3.5)} ${num(foot - 1.75)}l3.5 3.5l3.5-3.5`),
+        ...down(middle, foot),
       ];
     case 'hint':
       return [path('ring-hint', frame(box, 3, radius))];

@@ -1,14 +1,19 @@
-import { dateOf, dayOf, type Month } from '../../published/days/calendar.ts';
+import { dateOf, dayOf, type Month, weekdayOf } from '../../published/days/calendar.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** What a key asks of the calendar: to go to a day, or by months. */
 export type DayStep = { readonly day: number } | { readonly months: -1 | 1 };
 
-/** In: a key, and the day it was pressed on (null: on no day, as on the month's name). Out: what it asks for, or null. */
-export function wishOf(key: string, day: number | null): DayStep | null {
+/**
+ * What a key means in a grid of days, a week a row. In: a key, the day it was pressed on (null: on no day, as on the month's name), and
+ * the newest day, beyond which no week is gone to its end. Out: what it asks for, or null.
+ */
+export function wishOf(key: string, day: number | null, newest = Number.POSITIVE_INFINITY): DayStep | null {
   if (key === 'PageUp') return { months: -1 };
   if (key === 'PageDown') return { months: 1 };
+  if (day !== null && key === 'Home') return { day: Math.max(1, day + 1 - weekdayOf(day)) };
+  if (day !== null && key === 'End') return { day: Math.min(newest, day + 7 - weekdayOf(day)) };
   const by = Object.hasOwn(steps, key) ? steps[key] : undefined;
   return by === undefined || day === null ? null : { day: day + by };
 }

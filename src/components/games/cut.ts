@@ -44,17 +44,17 @@ const headings: Partial<Record<LabelText, (slot: Slot, seat: number) => boolean>
   'piles-yours': (slot, seat) => slot.kind === 'pile' && slot.owner === seat,
   'piles-theirs': (slot, seat) => slot.kind === 'pile' && slot.owner !== seat,
   foundations: ({ kind }) => kind === 'foundation',
-  'open-hand-yours': (slot, seat) => slot.kind === 'hand' && slot.owner === seat,
-  'open-hand-theirs': (slot, seat) => slot.kind === 'hand' && slot.owner !== seat,
-  'open-waste-yours': (slot, seat) => slot.kind === 'waste' && slot.owner === seat,
-  'open-waste-theirs': (slot, seat) => slot.kind === 'waste' && slot.owner !== seat,
+  'wing-hand-yours': (slot, seat) => slot.kind === 'hand' && slot.owner === seat,
+  'wing-hand-theirs': (slot, seat) => slot.kind === 'hand' && slot.owner !== seat,
+  'wing-waste-yours': (slot, seat) => slot.kind === 'waste' && slot.owner === seat,
+  'wing-waste-theirs': (slot, seat) => slot.kind === 'waste' && slot.owner !== seat,
 };
 
 const margin = 4;
 
 /** A width that surely holds a heading. */
 const room = ({ text }: Label, type: number): number =>
-  (text === 'stock' ? 15 : text.startsWith('piles') || text.startsWith('open') || text === 'foundations' ? 11 : 6) * type;
+  (text === 'stock' || text.startsWith('wing') ? 15 : text.startsWith('piles') || text === 'foundations' ? 11 : 6) * type;
 
 /** How far a heading reaches to the left of its place, as a part of its width. */
 const leftOf = ({ anchor }: Label): number => (anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0);
@@ -75,7 +75,7 @@ export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, se
   });
   const labels: Label[] = layout.labels.filter((label) => kept.some((slot) => headings[label.text]?.(slot, seat)));
   for (const { kind, place, count } of columns ? [] : slots.filter((slot) => isStock(slot.kind))) {
-    const y = place.y - 5.5;
+    const y = place.y - 8;
     // Names of neighbours would touch: where more than one of a row is shown, the board's one line says them all.
     if (slots.filter((slot) => isStock(slot.kind) && slot.place.y === place.y).length > 1) {
       const line = layout.labels.find((label) => label.text === 'stock' && Math.abs(label.y - place.y) < 14);

@@ -222,12 +222,12 @@ function DealtGame({
         crumb={kit.words.gameName()}
         title={title}
         goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
+        lead={opponent ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
         board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills />}
         aside={
           <>
-            {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
             {round?.sheet(now.outcome)}
             {wide && news}
             {wide && count}

@@ -51,7 +51,7 @@ export interface ScreenProps {
 }
 
 /** Longer titles are set smaller. */
-const longTitle = 30;
+const longTitle = 25;
 /** Longer goals need two lines on phones. */
 const longGoal = 44;
 
@@ -81,7 +81,7 @@ export function Screen({
   more,
 }: ScreenProps) {
   return (
-    <div class={goal && goal.length > longGoal ? 'screen has-long-goal' : 'screen'} {...(root ? { ref: root } : {})}>
+    <div class={(goal || lead || '').length > longGoal ? 'screen has-long-goal' : 'screen'} {...(root ? { ref: root } : {})}>
       <div class="screen-top">
         <header class="screen-head">
           <a class="screen-back" href={back.href}>

@@ -47,8 +47,6 @@ export interface Grid {
   readonly above: number;
   readonly between: number;
   readonly foot: number;
-  /** The foundations have a heading. */
-  readonly named: boolean;
   /** How far down fans may reach, above and below. */
   readonly theirs: number;
   readonly ours: number;
@@ -100,8 +98,8 @@ const smallest = 54;
 const low: Measures = {
   pad: 8,
   gap: 4,
-  head: 18,
-  label: 17.5,
+  head: 19,
+  label: 19,
   foot: 6,
   wingGap: 10,
   ticket: 22,
@@ -114,8 +112,8 @@ const wingCols = 5;
 const ticketHeight = 1.34;
 
 /**
- * The largest grid for a board of this size. What gives way, in this order: gaps and empty fan room, the heading of the
- * foundations, fans down to the smallest strip, tickets, cards down to 54 px (40 on small screens); then fans fold.
+ * The largest grid for a board of this size. What gives way, in this order: gaps and empty fan room, fans down
+ * to the smallest strip, tickets, cards down to 54 px (40 on small screens); then fans fold. Headings stay: they say what is what.
  */
 export function gridFor(width: number, height: number, needs: BankNeeds, tall = width / height <= 1.2): Grid {
   if (tall) return tallGrid(width, height, needs);
@@ -160,17 +158,14 @@ function wideGrid(width: number, height: number, m: Measures, form: 'wide' | 'lo
   const wingWidth = wingCols * (m.ticket + m.ticketGap) - m.ticketGap;
   const winged = needs.listed;
   const room = width - 2 * m.pad - (winged ? m.wingGap + wingWidth : 0);
-  const fixed = (card: number, named: boolean) =>
-    m.head + 3 * card * ratio + (named ? m.label : form === 'low' ? 8 : 10) + m.label + m.foot;
+  const fixed = (card: number) => m.head + 3 * card * ratio + 2 * m.label + m.foot;
   const most = Math.min((room - 7 * m.gap) / 8, height * 0.125);
   const tight = (card: number) => least(needs, card).reduce((sum, x) => sum + x, 0);
-  let named = form === 'wide';
   let card = Math.floor(most * 2) / 2;
-  if (named && height - fixed(card, true) < tight(card)) named = false;
-  while (card > Math.min(m.least, most) && height - fixed(card, named) < tight(card)) card -= 0.5;
+  while (card > Math.min(m.least, most) && height - fixed(card) < tight(card)) card -= 0.5;
   const gap = Math.min((room - 8 * card) / 7, m.gap * 1.8);
   const inner = 8 * card + 7 * gap;
-  const [theirs, ours] = share(height - fixed(card, named), needs, card);
+  const [theirs, ours] = share(height - fixed(card), needs, card);
   const rest = Math.max(0, room - inner);
   const left = winged ? m.pad : m.pad + rest / 2;
   const wing = winged
@@ -184,10 +179,9 @@ function wideGrid(width: number, height: number, m: Measures, form: 'wide' | 'lo
     gap,
     type: m.type,
     head: m.head,
-    above: named ? m.label : form === 'low' ? 8 : 10,
+    above: m.label,
     between: m.label,
     foot: m.foot,
-    named,
     theirs,
     ours,
     wing,
@@ -229,8 +223,7 @@ function cut(rows: readonly number[], over: number): number[] {
 
 function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
   const roomy = width >= 560;
-  const [head, label, foot] = roomy ? [30, 28, 12] : [19, 18, 7];
-  const closest = roomy ? 12 : 8;
+  const [head, label, foot] = roomy ? [30, 28, 12] : [20, 20, 6];
   const [pad, gapLeast] = roomy ? [24, 8] : [4, 4];
   const most = (width - 2 * pad - 7 * gapLeast) / 8;
   const hands = needs.listed ? needs.tickets[2] : 0;
@@ -243,25 +236,17 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
   };
   // Fourteen would fit a row; thirteen stand in it, as there are ranks.
   const usual = roomy ? Math.floor((width - 2 * pad + 4) / 36) : 14;
-  const fixed = (card: number, named: boolean, hand: Omit<HandRows, 'x'> | null) =>
-    head +
-    3 * card * ratio +
-    (named ? label : closest) +
-    label +
-    foot +
-    (hand ? label + hand.rows * (hand.h + hand.gap) - hand.gap : 0);
+  const fixed = (card: number, hand: Omit<HandRows, 'x'> | null) =>
+    head + 3 * card * ratio + 2 * label + foot + (hand ? label + hand.rows * (hand.h + hand.gap) - hand.gap : 0);
   const trim = (hand: Omit<HandRows, 'x'> | null) =>
     hand && hand.cols === 14 ? { ...hand, cols: 13, rows: Math.ceil(hands / 13) } : hand;
   let hand = trim(handFor(usual));
   let card = Math.floor(Math.min(most, height * (hand ? 0.125 : 0.14)) * 2) / 2;
-  const loose = (most: readonly [number, number]) => (most[0] + most[1]) * natural(card);
-  let named = height - fixed(card, true, hand) >= loose(needs.first);
-  if (height - fixed(card, named, hand) < tight(card)) named = false;
-  for (const cols of [16, 18]) if (hand && height - fixed(card, named, hand) < tight(card)) hand = handFor(cols);
-  while (card > Math.min(40, most) && height - fixed(card, named, hand) < tight(card)) card -= 0.5;
+  for (const cols of [16, 18]) if (hand && height - fixed(card, hand) < tight(card)) hand = handFor(cols);
+  while (card > Math.min(40, most) && height - fixed(card, hand) < tight(card)) card -= 0.5;
   const gap = Math.min((width - 2 * pad - 8 * card) / 7, roomy ? 16 : 8);
   const inner = 8 * card + 7 * gap;
-  const [theirs, ours] = share(height - fixed(card, named, hand), needs, card);
+  const [theirs, ours] = share(height - fixed(card, hand), needs, card);
   const left = (width - inner) / 2;
   // Where the cards are small for the window's sake, its rows are wider than their columns.
   const row = (cols: number, { w, gap }: Omit<HandRows, 'x'>) => Math.min(left, (width - cols * (w + gap) + gap) / 2);
@@ -273,10 +258,9 @@ function tallGrid(width: number, height: number, needs: BankNeeds): Grid {
     gap,
     type: roomy ? 14 : 12.5,
     head,
-    above: named ? label : closest,
+    above: label,
     between: label,
     foot,
-    named,
     theirs,
     ours,
     wing: null,

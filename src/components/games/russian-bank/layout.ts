@@ -86,7 +86,7 @@ function table(scene: Scene, laid: Laid): Layout {
   const top = grid.head;
   side(scene, other, false, top, laid, drawn);
   const homes = top + h + grid.theirs + grid.above;
-  if (grid.named) label(drawn, grid, grid.form === 'tall' ? 'foundations' : 'foundations-rule', homes);
+  label(drawn, grid, grid.form === 'wide' ? 'foundations-rule' : 'foundations', homes);
   for (const slot of scene.slots.filter((s) => s.kind === 'foundation')) {
     const place = { x: column(grid, slot.index - 1), y: homes, w: card, h };
     const suit = slot.id[1] as Suit;
@@ -115,7 +115,7 @@ function table(scene: Scene, laid: Laid): Layout {
   if (grid.wing) handTop = wing(scene, seat, own, laid, drawn);
   if (grid.hand) {
     handTop = own + h + grid.ours + grid.between;
-    label(drawn, grid, 'open-hand-yours', handTop);
+    label(drawn, grid, 'wing-hand-yours', handTop);
     const { x, cols, rows: most, w, h: high, gap: step } = grid.hand;
     const row = { x, y: handTop, cols, w, h: high, gap: step, rows: most };
     gather(drawn, tickets(mine.id, listedOf(mine), { ...row, next: true, open: isOpen(options, mine.id) }));
@@ -153,9 +153,12 @@ function table(scene: Scene, laid: Laid): Layout {
 const isOpen = (options: LayoutOptions, id: string): boolean => options.open?.has(id) ?? false;
 const column = (grid: Grid, i: number): number => grid.left + i * (grid.card + grid.gap);
 
+/** How far above the cards words stand: a card that is lifted, with its ring, stays below them. */
+const over = ({ between }: Grid): number => (between > 20 ? 10.5 : 8);
+
 /** The words on the line above `y`. */
 function label(drawn: Drawn, grid: Grid, text: LabelText, y: number, x = grid.left): void {
-  drawn.labels.push({ text, n: 0, x: Math.ceil(x), y: y - (grid.form === 'wide' ? 8 : 5.5), anchor: 'start' });
+  drawn.labels.push({ text, n: 0, x: Math.ceil(x), y: y - over(grid), anchor: 'start' });
 }
 
 /** An empty place is outlined. */
@@ -170,7 +173,7 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
   const fans = [...[1, 2, 3, 4].map((n) => find(`t${n}`)), reserve];
   const room = yours ? grid.ours : grid.theirs;
   const name = yours ? 'yours' : 'theirs';
-  const base = y - (grid.form === 'wide' ? 8 : 5.5);
+  const base = y - over(grid);
   const ruled = grid.form === 'wide' && grid.card * 5 + grid.gap * 4 > grid.type * 23;
   label(drawn, grid, `piles-${name}${ruled ? '-rule' : ''}` as LabelText, y);
   const counts = [reserve, waste, hand].map((s) => s.pieces.length + s.hidden);

@@ -138,9 +138,10 @@ function wideBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
       drawn.labels.push({ text: 'urn', n: 0, x: right + urnWidth / 2, y: y + type, anchor: 'middle' });
       y += type + (low ? 4 : 8);
       if (urn) urnAt(urn, { x: right, y, w: urnWidth, h: urnHeight }, options, drawn);
-      const box = { x: right + wing - w, y: y + urnHeight - h, w, h };
+      // A brick higher than the urn leaves room above it for its name, level with the urn's.
+      const box = { x: right + wing - w, y: y + Math.max(urnHeight - h, 6.5), w, h };
       if (needs.drawn) drawnAt(needs.drawn, box, type, drawn);
-      y += urnHeight + 4;
+      y = Math.max(y + urnHeight, box.y + h) + 4;
       if (urn && needs.listed > 0) {
         drawn.labels.push({ text: 'next', n: 0, x: right, y: y + line - (low ? 4 : 6), anchor: 'start' });
         const area = { x: right, y: y + line, w: wing, h: height - (low ? 6 : foot) - y - line };
@@ -223,7 +224,7 @@ function tallBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
     const box = { x: right - brick.w, y: y + line + 4, ...brick };
     if (needs.drawn) drawnAt(needs.drawn, box, type, drawn);
     if (urn && listed) {
-      drawn.labels.push({ text: 'next', n: 0, x: pad, y: y + line - 3, anchor: 'start' });
+      drawn.labels.push({ text: 'next', n: 0, x: pad, y: y + line - 6.5, anchor: 'start' });
       const h = strips * (stripHeight(brick) + 3) - 3;
       const strip = bricksToCome(
         urn,
@@ -270,7 +271,7 @@ function urnAt(urn: Slot, box: Box, options: LayoutOptions, drawn: Drawn): void 
 }
 
 function drawnAt(slot: Slot, box: Box, type: number, drawn: Drawn): void {
-  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 7, anchor: 'middle' });
+  drawn.labels.push({ text: 'drawn', n: 0, x: box.x + box.w / 2, y: box.y - 10.5, anchor: 'middle' });
   for (let i = 0; i < slot.pieces.length; i++) drawn.pieces.push(put(slot, i, box));
   drawn.slots.push(placed(slot, box, 'line', grow(box, 3), grow(box, Math.max(4, type / 2))));
 }

@@ -55,22 +55,24 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
   const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
     <div class={all ? 'rules-line is-whole' : 'rules-line'} ref={line}>
-      <ul aria-label={m.play_rules_in_force()} hidden={shown.length === 0}>
-        {shown.map((name, i) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-expanded={open === i}
-              onClick={() => {
-                load();
-                setOpen(open === i ? null : i);
-              }}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div class="rules-names">
+        <ul aria-label={m.play_rules_in_force()} hidden={shown.length === 0}>
+          {shown.map((name, i) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-expanded={open === i}
+                onClick={() => {
+                  load();
+                  setOpen(open === i ? null : i);
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <button type="button" class="rules-open" onClick={onCard}>
         {m.play_rules_short()}
       </button>
