@@ -154,8 +154,9 @@ describe('dragging', () => {
   it('cannot begin on what may not be taken up, nor is it a tap there', () => {
     const deaf = facts({ heard: false });
     expect(play(drag('f1', 'p1'), deaf).tried).toEqual([]);
+    expect(play(drag('f1', null), deaf).tried).toEqual([]);
     expect(play(drag('urn', 'urn')).tried).toEqual([]);
-    expect(play(drag('f1', null)).tried).toEqual([]);
+    expect(play(drag('urn', null)).tried).toEqual([]);
   });
 
   it('of what may not be taken up moves nothing, and is a try that wants an answer where it is let go', () => {
@@ -164,6 +165,7 @@ describe('dragging', () => {
       expect([tried, hand.drag, hand.selected]).toEqual([[`${from}>p1`], null, null]);
       expect(play(drag(from, 'p1').slice(0, 3)).hand.drag).toBeNull();
     }
+    expect(play(drag('f1', null)).tried).toEqual(['f1>null']);
   });
 
   it('of a covered piece is such a try too, and says which piece; a tap on it takes up what lies on top', () => {

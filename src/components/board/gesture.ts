@@ -12,7 +12,7 @@ export interface Gesture {
     readonly y: number;
     /** A piece that others cover: a tap takes up what lies on top, but to drag it is a try that must fail. */
     readonly covered?: string | null;
-    /** Dragged, though nothing here may be taken up: whoever lets it go elsewhere is told why not. */
+    /** Dragged, though nothing here may be taken up: whoever lets it go elsewhere, on bare felt too, is told why not. */
     readonly barred?: boolean;
   } | null;
   readonly drag: { readonly from: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null;
@@ -93,10 +93,11 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
       }
       if (!press) return stay(released);
       if (press.barred && press.slot !== null) {
-        const goes = event.over !== null && event.over !== press.slot;
+        // What a touch sets going is not set going by dragging it onto bare felt.
+        const away = event.over === null ? !facts.acts(press.slot) || !!press.covered : event.over !== press.slot;
         return stay(
           { ...released, selected: null, lastTap: null },
-          goes ? { from: press.slot, to: event.over, covered: press.covered ?? null } : null,
+          away ? { from: press.slot, to: event.over, covered: press.covered ?? null } : null,
         );
       }
       if (press.slot === null) return stay({ ...released, selected: null, lastTap: null });
