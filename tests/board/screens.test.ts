@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { laidIn } from '../../src/components/board/designs.ts';
-import { layOut } from '../../src/components/board/games.ts';
+import { boardOf, layOut } from '../../src/components/board/games.ts';
 import type { Layout } from '../../src/components/board/layout/types.ts';
+import { outline } from '../../src/components/og/text.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
 import { bank, deal, offersOf, open, wander } from './card-scenes.ts';
-import { boards, faults, hiddenTops, illegible, tooSmall } from './geometry.ts';
+import { boards, faults, hiddenTops, illegible, overlaps, tooSmall } from './geometry.ts';
 import { heap } from './scenes.ts';
 
 /** A layout as it is shown at the smallest. */
@@ -136,6 +137,34 @@ describe('Ristiseiska on every screen', () => {
           expect(layout.felt?.h).toBeGreaterThan(board.height * 0.35);
         }
       });
+
+  it.each(boards)(
+    '$name: the token stands clear of every name, number and card, whoever has it and whoever is to act',
+    (board) => {
+      for (const play of Object.values(plays))
+        for (const eye of ['all', 1] as const) {
+          const scene = play.scene(eye);
+          for (const { owner = 0 } of scene.slots.filter(({ kind }) => kind === 'hand'))
+            for (const actor of [owner, 1]) {
+              const { ornaments = [], labels, pieces, type } = layOut({ ...scene, token: owner, actor }, { ...board, seat: 1 });
+              const disc = ornaments.find((one) => 'role' in one && one.role === 'token');
+              const [x = 0, top = 0] =
+                /^M(\S+) (\S+?)[^\d.-]/
+                  .exec(disc && 'd' in disc ? disc.d : '')
+                  ?.slice(1)
+                  .map(Number) ?? [];
+              const box = { x: x - 7, y: top, w: 14, h: 14 };
+              const words = labels.map((label) => {
+                const w = outline(boardOf('ristiseiska').words.labelText(label), 'text', type).width * (label.strong ? 1.06 : 1);
+                return { x: label.x, y: label.y - type * 0.75, w, h: type };
+              });
+              const name = `${play.position}, eye ${eye}, ${owner} has it, ${actor} acts`;
+              expect(top, name).toBeGreaterThan(0);
+              for (const one of [...words, ...pieces.filter((p) => p.shown)]) expect(overlaps(box, one), name).toBe(false);
+            }
+        }
+    },
+  );
 
   it('lets nothing lie on anything else until a game is over', () => {
     for (const [rules, players] of [

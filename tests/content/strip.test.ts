@@ -144,13 +144,14 @@ describe('what the strip of a phone has room for', () => {
 
   const count = 12;
   const action = 'Pile 2 to pile 4';
-  const long = '10♥ from the reserve to the opponent’s pile 3';
+  const long = 'You play 10♥ from the reserve to the opponent’s pile 3.';
   const back = { words: m.play_panel_back() };
   const why = { words: m.play_show_why_short() };
   test.each<[string, string[], Button[]]>([
     [m.play_winnable(), [m.play_panel_winnable({ count })], []],
-    [m.play_panel_lost(), [m.play_panel_lost_now({ action: long })], [why]],
-    [m.play_refuted(), [m.play_panel_lost_ago({ action })], [back, why]],
+    [m.play_panel_lost(), [m.play_panel_lost_now({ told: long })], [why]],
+    [m.play_refuted(), [m.play_panel_lost_ago({ told: `${action}.` })], [back, why]],
+    [m.play_panel_lost_last(), ['You pass and keep the token.'], [back, why]],
     [m.play_panel_played({ count }), [m.play_panel_never()], []],
     [
       m.play_panel_unasked(),

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
 import { board } from '../../src/components/games/ristiseiska/board.ts';
 import { furthestWords } from '../../src/components/games/ristiseiska/furthest.ts';
+import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { obstacleWords } from '../../src/components/games/ristiseiska/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
 import { seenFrom } from '../../src/components/games/ristiseiska/seats.ts';
 import {
   actionWords,
+  followedWords,
   goalWords,
   happenedWords,
   leadWords,
@@ -138,6 +140,13 @@ describe('actions in words', () => {
     expect(before.why(action)).toEqual({ ok: true, value: null });
     expect(actionWords(action, before)).toBe(words);
     expect(happenedWords(action, before, 1)).toBe(happened);
+  });
+
+  test('of the reader’s own actions, that a pass brings the token', () => {
+    expect(followedWords('pass', at(`pantti/68.--.--.--/Td.2d/${rest}`))).toBe('You pass and take the token.');
+    expect(followedWords('9c', at(`pantti/68.--.--.--/9cTd.2d/${rest}`))).toBe('');
+    expect(followedWords('pass', at(`duel/68.--.--.--/Td.2d/${rest}`))).toBe('');
+    expect(kit.without?.token?.words?.followedWords?.('pass', at(`pantti/68.--.--.--/Td.2d/${rest}`))).toBe('');
   });
 
   test('a gift is named only to giver and beggar', () => {

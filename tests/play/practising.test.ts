@@ -637,6 +637,20 @@ describe('why', () => {
     expect(panel.lines[0]).toMatch(/^Say you go on: Stop\. Player 2 /);
   });
 
+  it('names the reader’s mistake in a sentence, and as earlier only where they have acted since', async () => {
+    const over = () => true;
+    const stopped = practise({ known: [['Kd']], over }, ristiseiska, three, solverOf(lost));
+    playAll(stopped, ['stop']);
+    await until(() =>
+      expect(panelOf(stopped, '')).toMatchObject({ head: 'That gave the goal away', lines: ['You stop. Proved.'] }),
+    );
+    playAll(stopped, ['pass']);
+    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['You stop.'] }));
+    const earlier = practise({ known: [['stop']], over }, ristiseiska, three, solverOf(lost));
+    playAll(earlier, ['Kd', 'stop', 'pass']);
+    await until(() => expect(panelOf(earlier, '')).toMatchObject({ head: 'Lost earlier', lines: ['By this: you play the K♦.'] }));
+  });
+
   it('is the chance that is left beside the best, where the best chance was asked for', async () => {
     const rate = async () => ({
       actions: [

@@ -1,3 +1,4 @@
+import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/records.ts';
 import { listed, takenWords } from '../yours/taken.ts';
@@ -98,14 +99,23 @@ export function lostPanel(
   const now = session.cursor.value - lastGood === 1;
   const action = session.line.value[lastGood];
   const before = session.at(lastGood);
-  const what = action !== undefined && before ? practice.kit.words.actionWords(action, before) : '';
+  const told = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
+  const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
   return says(
     'lost',
-    head || (now ? m.play_panel_lost() : m.play_refuted()),
-    [now ? m.play_panel_lost_now({ action: what }) : m.play_panel_lost_ago({ action: what })],
+    head || (now ? m.play_panel_lost() : last ? m.play_panel_lost_last() : m.play_refuted()),
+    [now ? m.play_panel_lost_now({ told }) : last && !head ? told : m.play_panel_lost_ago({ told: within(told) })],
     session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
   );
 }
+
+/** What an action does, as a sentence. */
+function sentenceOf({ kit: { words } }: Practice, action: string, before: Play, reader: number): string {
+  return words.happenedWords?.(action, before, reader, 'all') ?? `${words.actionWords(action, before)}.`;
+}
+
+/** A sentence that goes on after a colon; a card's letter stays as it is. */
+const within = (told: string): string => told.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** Nothing is left to decide: that it is won is seen by anybody. */
 const homewardPanel = (practice: Practice): Panel =>

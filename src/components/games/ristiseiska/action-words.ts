@@ -53,6 +53,10 @@ export function happenedWords(action: string, before: Here, reader: number, eye:
   return out === null ? done : m.ristiseiska_does_out({ done, player: name(out) });
 }
 
+/** What came of the reader's own action by itself: with a pass the token. Empty for nothing. */
+export const followedWords = (action: string, before: Here): string =>
+  action === 'pass' && before.state.params.unable === 'token' ? happenedWords(action, before, before.state.turn) : '';
+
 type Name = (player: number) => number;
 
 function passWords(state: State, name: Name): string {

@@ -9,6 +9,7 @@ import {
   actionWords,
   areaWords,
   askWords,
+  followedWords,
   goalWords,
   happenedWords,
   outcomeWords,
@@ -23,6 +24,7 @@ const words: GameWords<State, Action> = {
   actionWords,
   askWords,
   happenedWords,
+  followedWords,
   goalWords,
   outcomeWords,
   provedWords,
@@ -52,6 +54,7 @@ export const kit: GameKit<State, Action> = {
       shows: ({ token: _, ...scene }) => scene,
       words: {
         ...words,
+        followedWords: () => '',
         actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
         happenedWords: (action, before, reader, eye) =>
           action === 'pass'

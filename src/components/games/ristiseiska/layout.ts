@@ -42,6 +42,13 @@ interface Plan {
   readonly radius: number;
 }
 
+/** The hands, and whether a token goes round. */
+interface Seats {
+  readonly own: Slot | undefined;
+  readonly others: readonly Slot[];
+  readonly disc: boolean;
+}
+
 /** A hand of cards, or only its heading. */
 const hasCards = (own: Slot | undefined, memory: LayoutOptions['memory']): own is Slot =>
   own !== undefined && !(own.pieces.length === 0 && own.hidden > 0) && mostIn(own, memory) > 0;
@@ -54,14 +61,15 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   const { own, others } = seated(scene, options.seat ?? 1);
   const { width } = options;
   const wide = options.height !== undefined && width / options.height > 1.2;
-  const plan = wide ? widePlan(own, others, options, options.height) : tallPlan(own, others, options);
+  const seats = { own, others, disc: scene.token !== undefined };
+  const plan = wide ? widePlan(seats, options, options.height) : tallPlan(seats, options);
   return laid(scene, own, plan, options, wide);
 }
 
 /** The height a tall board takes where none is given. */
 const naturalHeight = (width: number): number => clamp(1.72 * width, 560, 860);
 
-function tallPlan(own: Slot | undefined, others: readonly Slot[], options: LayoutOptions): Plan {
+function tallPlan({ own, others, disc }: Seats, options: LayoutOptions): Plan {
   const { width, memory } = options;
   const height = options.height ?? Math.round(Math.min(naturalHeight(width), options.maxHeight ?? 9999));
   const roomy = width >= 560;
@@ -72,7 +80,7 @@ function tallPlan(own: Slot | undefined, others: readonly Slot[], options: Layou
   const counts = own ? mostOf(own, memory) : [];
   const at = (form: 'rows' | 'slips', ease: number): Plan => {
     const scale = mix(0.78, roomy ? 1.25 : 1, ease);
-    const plan = planOthers(others, form, { width: inner, type, scale, memory });
+    const plan = planOthers(others, form, { width: inner, type, scale, disc, memory });
     const top = others.length === 0 ? 0 : plan.height + (roomy ? 12 : 5);
     const w = Math.floor(roomy ? mix(52, 76, ease) : mix(38, 46, ease));
     const row = roomy ? mix(34, 80, ease) : mix(26, 60, ease);
@@ -107,7 +115,7 @@ function tallPlan(own: Slot | undefined, others: readonly Slot[], options: Layou
   return at('slips', 0);
 }
 
-function widePlan(own: Slot | undefined, others: readonly Slot[], options: LayoutOptions, height: number): Plan {
+function widePlan({ own, others, disc }: Seats, options: LayoutOptions, height: number): Plan {
   const { width, memory } = options;
   const low = height < 480;
   const type = low ? 13 : 15;
@@ -123,10 +131,11 @@ function widePlan(own: Slot | undefined, others: readonly Slot[], options: Layou
   const felt = { x: 0, y: 0, w: Math.round(width * share), h: cloth };
   const gutter = low ? 12 : 40;
   const othersAt = { x: felt.w + gutter, y: 0, w: width - felt.w - gutter - edge, h: cloth };
-  let plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale: low ? 0.9 : 1.2, memory });
+  let plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale: low ? 0.9 : 1.2, disc, memory });
   for (let scale = low ? 0.85 : 1.15; plan.height > cloth && scale > 0.6; scale -= 0.05)
-    plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale, memory });
-  if (plan.height > cloth) plan = planOthers(others, 'slips', { width: othersAt.w, type: Math.min(type, 13), scale: 1, memory });
+    plan = planOthers(others, 'blocks', { width: othersAt.w, type, scale, disc, memory });
+  if (plan.height > cloth)
+    plan = planOthers(others, 'slips', { width: othersAt.w, type: Math.min(type, 13), scale: 1, disc, memory });
   return {
     others: plan,
     othersAt,

@@ -42,13 +42,19 @@ export interface OthersRoom {
   readonly type: number;
   /** 1: tickets at their full size, 27 × 37; less: smaller. */
   readonly scale: number;
+  /** There is a token, which wants room beside a name. */
+  readonly disc?: boolean;
   readonly memory: ReadonlyMap<string, number> | undefined;
 }
 
 /** Sets the others' hands, clockwise from the reader's left, before it is known where they lie. */
-export function planOthers(slots: readonly Slot[], form: OthersForm, { width, type, scale, memory }: OthersRoom): OthersPlan {
+export function planOthers(
+  slots: readonly Slot[],
+  form: OthersForm,
+  { width, type, scale, disc, memory }: OthersRoom,
+): OthersPlan {
   const ticket = { w: 27 * scale, h: 37 * scale, gap: 2 * scale, row: 42 * scale };
-  const names = form === 'blocks' ? 0 : Math.round(type * 5.7);
+  const names = form === 'blocks' ? 0 : Math.round(type * 5.7) + (disc && form === 'slips' ? 14 : 0);
   const cols = Math.max(3, Math.floor((width - names + ticket.gap) / (ticket.w + ticket.gap)));
   const hands: OthersPlan['hands'][number][] = [];
   let y = 0;
@@ -116,8 +122,10 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
   if (form === 'rows') drawn.labels.push({ ...common, text: 'count', x: place.x, y: base + type + 2, counts });
   else if (form === 'blocks') drawn.labels.push({ ...common, text: 'count', x: x + width, y: base, counts });
   if (scene.token !== slot.owner) return;
-  const disc = form === 'blocks' ? place.x + place.w - 9 : form === 'rows' ? place.x + names - 10 : place.x + width + 8;
-  gather(drawn, token(form === 'rows' && turn ? place.x + names - 9 : disc, base - 4.5));
+  // Beside a row of cards there is room at the count, below the name.
+  const below = form === 'rows';
+  const left = form === 'blocks' ? place.w - 9 : names - (below ? 10 : 12);
+  gather(drawn, token(place.x + left, base - 4.5 + (below ? type + 2 : 0)));
 }
 
 function backs(slot: Slot, { form, names, ticket, type }: OthersPlan, place: Box, drawn: Drawn): void {

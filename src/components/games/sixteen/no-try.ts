@@ -15,5 +15,7 @@ export function noTryWords(from: string, to: string | null, piece: string | null
   if (from.startsWith('f')) return foundations[place]?.length ? m.sixteen_no_try_home() : m.sixteen_no_try_empty();
   if (to !== null) return to === 'urn' ? m.sixteen_no_try_back() : m.play_no_try();
   const top = topOf(piles[place] ?? []);
-  return top === undefined ? m.sixteen_no_try_empty() : m.play_no_try_stuck({ piece: rankOf(top) });
+  if (top === undefined) return m.sixteen_no_try_empty();
+  const stuck = { piece: rankOf(top), highest: `${state.params.ranks}` };
+  return piles.some(({ length }) => length === 0) ? m.sixteen_no_try_stuck(stuck) : m.play_no_try_stuck(stuck);
 }

@@ -51,7 +51,7 @@ export function Happened({ session, kit, eye, waits }: { session: Session; kit: 
       {rows.map(({ key, words }) => (
         <li key={key}>{unbroken(words)} </li>
       ))}
-      {waits && !kit.words.turnWords && <li class="soft">{m.play_others_turn()}</li>}
+      {waits && !kit.words.turnWords && <li class="soft">{m.play_others_turn()} </li>}
     </ol>
   );
 }
