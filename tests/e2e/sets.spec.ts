@@ -154,8 +154,19 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
     'https://winnable.example/result/#k=x&r=AAAA&v=9',
   ].join('\n> ');
   await open(page, '/result/');
-  await page.getByLabel(/with any text around them/).fill(pasted);
+  const box = page.getByLabel(/with any text around them/);
+  const nothingIn = async (text: string) => {
+    await box.fill(text);
+    await page.getByRole('button', { name: 'Read them' }).click();
+    await expect(page.getByText('No results were found in that text.')).toBeVisible();
+    await expect(box).toHaveValue(text);
+  };
+  await nothingIn('See you tomorrow');
+  await box.fill(pasted);
   await page.getByRole('button', { name: 'Read them' }).click();
+  await expect(page.getByText('3 answers.')).toBeVisible();
+  await page.getByText('Paste more').click();
+  await nothingIn('See you tomorrow');
   await expect(page.getByText('3 answers.')).toBeVisible();
   // Few as they are, why is said at once.
   await expect(page.getByText('3 did not fit')).toBeVisible();

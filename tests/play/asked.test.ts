@@ -16,3 +16,10 @@ it.each([
 ])('the goal that counts is read whatever else is asked: %s, %s', (title, question, words) =>
   expect(askedWords(title, question, goal)).toBe(words),
 );
+
+it('an action that a goal dictates is not read where the task is asked in its own words', () => {
+  const dictated = 'Do this: 7♣.';
+  expect(askedWords('Begin the round.', undefined, dictated, 'do:7c')).toBeNull();
+  expect(askedWords('Begin the round.', 'Which card may be the first?', dictated, 'do:7c')).toBe('Which card may be the first?');
+  expect(askedWords(dictated, undefined, dictated, 'do:7c')).toBeNull();
+});

@@ -55,7 +55,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       practice={practice}
       crumb={within?.crumb ?? m.play_position_crumb({ game: kit.words.gameName() })}
       title={title}
-      goal={askedWords(title, link.question, goalWords)}
+      goal={askedWords(title, link.question, goalWords, goal)}
       back={within?.back ?? { href: pageLink('/position/'), name: m.play_position_title() }}
       {...(link.telling === undefined ? {} : { tell: <p class="told-so">{m.play_telling_author({ how: link.telling })}</p> })}
       opening={m.play_position_proved()}

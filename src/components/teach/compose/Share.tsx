@@ -49,7 +49,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const inWords = () =>
     [
       title,
-      askedWords(title, work.words.question, goal) ?? '',
+      askedWords(title, work.words.question, goal, work.goal) ?? '',
       tools.kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
       href,
     ]

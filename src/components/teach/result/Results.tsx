@@ -74,10 +74,12 @@ export function Results({ first }: { first: string }) {
       // What was judged by another set says nothing of this one.
       if (now.id !== id) now = { ...empty, id, set, items: await Promise.all(set.items.map(openLink)) };
     };
-    if (given?.ok) await use(given.value);
+    const fragments = resultsIn(pasted);
+    // A set without any result is no reason to clear the table.
+    if (given?.ok && (fragments.length > 0 || now.rows.length === 0)) await use(given.value);
     const refused: Refused[] = [];
     const results: { fragment: string; value: ResultLink }[] = [];
-    for (const fragment of resultsIn(pasted)) {
+    for (const fragment of fragments) {
       const result = await parseResult(fragment, sets);
       if (result.ok) results.push({ fragment, value: result.value });
       else refused.push({ fragment, why: linkWords(result.error) });

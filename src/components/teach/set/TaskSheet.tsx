@@ -116,7 +116,12 @@ export function TaskSheet({ title, by, intro, href, tasks, page, of }: Props) {
           <p>
             {opened.kit.words.gameName()}.{' '}
             {hollow(
-              askedWords(titleOf(opened), opened.link.question, opened.kit.words.goalWords(opened.goal, opened.start)) ?? '',
+              askedWords(
+                titleOf(opened),
+                opened.link.question,
+                opened.kit.words.goalWords(opened.goal, opened.start),
+                opened.goal,
+              ) ?? '',
             )}
           </p>
           <Picture opened={opened} as="paper" now />

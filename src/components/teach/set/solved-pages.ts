@@ -56,7 +56,7 @@ function heightOfWords({ rows, around }: Need, spread: Spread): number {
     one: lines * text.line,
     // Columns do not come out even.
     two: (Math.ceil(lines / 2) + 1) * text.line,
-    running: linesOf(rows.map((row, i) => `${i + 1} ${row}  `).join(''), text.small) * text.smallLine,
+    running: linesOf(rows.map((row, i) => `${i + 1}. ${row}   `).join(''), text.small) * text.smallLine,
   };
   return listed[listing] + sum(around.map((words) => linesOf(words, text.wide) + 0.5)) * text.line;
 }
