@@ -168,9 +168,10 @@ describe('what stands in the way', () => {
       'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
     );
     expect(gets('home:3', 'sixteen:5/14.5.-/00/-/-')).toBe(
-      '0 of 10 bricks get home; 10 stay. The 1 that a foundation waits for lies on pile 1 under another brick.',
+      '0 of 3 bricks get home; 3 stay. The 1 that a foundation waits for lies on pile 1 under another brick.',
     );
-    expect(gets('home:3', 'sixteen:5/41.5.-/00/-/-')).toBe('0 of 10 bricks get home; 10 stay.');
+    expect(gets('home:3', 'sixteen:5/41.5.-/00/-/-')).toBe('0 of 3 bricks get home; 3 stay.');
+    expect(gets('home:9', 'sixteen:5/41.5.-/30/2/3')).toBe('3 of 8 bricks get home; 5 stay.');
   });
 
   test('bricks wanted on top: which lies under others, or what it needs', () => {

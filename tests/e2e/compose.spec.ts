@@ -75,6 +75,10 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   await page.keyboard.press('Enter');
   await expect(page.getByText('9♣, 10♣ put: Your hand')).toBeVisible();
   await expect(typed).toBeFocused();
+  await typed.fill('7c 12 30');
+  await page.keyboard.press('Enter');
+  for (const seen of [page.getByText('“12” is no piece'), typed]) await expect(seen).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('put: Your hand')).toHaveCount(0);
   const piece = (name: RegExp) => page.getByRole('button', { name });
   await piece(/^2 of clubs, 1 left/).focus();
   await page.keyboard.press('ArrowRight');

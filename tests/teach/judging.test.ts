@@ -125,7 +125,7 @@ describe('a result', () => {
     const rows = await Promise.all([row(result('A', bad)), row(result('B', best, [bad])), row(result('C', best))]);
     const begun = await row(result('D', [], [], { hints: 1 }));
     const way = await row(result('E', best.slice(0, -1)));
-    expect(totalsAt([...rows, begun, way], 0)).toEqual({ clean: 1, slips: 1, lost: 1 });
+    expect(totalsAt([...rows, begun, way], 0)).toEqual({ clean: 1, slips: 1, lost: 1, begun: 2 });
     expect([{ name: 'Pupil 10' }, { name: 'Pupil 2' }, { name: null }].toSorted(byName).map(({ name }) => name)).toEqual([
       null,
       'Pupil 2',

@@ -6,14 +6,15 @@ import { nextHomeSays, stuckSays } from './obstacle.ts';
 
 /** How far a lost line gets: what it meets of the goal, and which run then has no place to go. */
 export function furthestWords(goal: string, { state, actions }: Play<State, Action>): FurthestWords | null {
-  const { piles, params } = state;
+  const { piles, params, drawn, urn } = state;
   const met = parseGoal(goal);
   if (!met.ok) return null;
   if (met.value.kind === 'empty')
     return { head: m.sixteen_furthest_empty({ count: met.value.piles }), says: stuckSays(state, actions) ?? '' };
   if (met.value.kind !== 'home') return null;
   const home = homeCount(state);
-  const all = params.ranks * params.copies;
+  // A position need not have every brick of its set.
+  const all = home + piles.flat().length + (drawn === null ? 0 : 1) + urn.length;
   const stuck = piles.find((pile, i) => pile.length > 0 && !actions.some((action) => action.startsWith(`${i + 1}-`)));
   const foot = stuck?.[stuck.length - runLength(stuck, params.runs)];
   return {

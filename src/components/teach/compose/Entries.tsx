@@ -21,6 +21,7 @@ export function Entries({ bench, current, begin }: Props) {
         tray={tray}
         places={scene.slots.map(({ id }) => ({ id, name: bench.placeName(id) }))}
         place={current.value}
+        said={bench.said}
         choose={(place) => {
           current.value = place;
         }}

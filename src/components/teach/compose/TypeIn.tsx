@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import type { TrayGroup } from '../../games/composing.ts';
 import type { SomeLink } from '../../play/links.ts';
@@ -9,6 +9,8 @@ interface Props {
   readonly tray: readonly TrayGroup[];
   readonly places: readonly { readonly id: string; readonly name: string }[];
   readonly place: string | null;
+  /** What was said of the last piece that was put: it goes when nothing could be put. */
+  readonly said: Signal<string>;
   choose(place: string): void;
   put(pieces: readonly string[], place: string): void;
   /** False where it cannot be read. */
@@ -16,12 +18,16 @@ interface Props {
 }
 
 /** Pieces typed into a place; or a whole position, or a link, pasted. */
-export function TypeIn({ tray, places, place, choose, put, open }: Props) {
+export function TypeIn({ tray, places, place, said, choose, put, open }: Props) {
   const text = useSignal('');
   /** Why nothing was put. */
   const bad = useSignal<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const where = place ?? places.find(({ id }) => /^(?:p1|1t1|hand-1)$/.test(id))?.id ?? places[0]?.id ?? '';
+  // What stands above the field has moved it down.
+  useEffect(() => {
+    if (bad.value !== null) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [bad.value]);
   const submit = async (event: Event) => {
     event.preventDefault();
     const typed = parseTyped(text.value, tray);
@@ -33,10 +39,14 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
     else if (typed.kind === 'bad' || !(await open(typed.link)))
       bad.value = m.teach_compose_type_bad({ text: (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60) });
     if (bad.value === null) text.value = '';
+    else said.value = '';
   };
   return (
     <form class="compose-type" onSubmit={submit}>
       <label for="compose-typed">{m.teach_compose_type()}</label>
+      <p id="compose-typed-bad" role="alert" class="bad">
+        {bad.value}
+      </p>
       <div class="type-row">
         <input
           id="compose-typed"
@@ -63,9 +73,6 @@ export function TypeIn({ tray, places, place, choose, put, open }: Props) {
           {m.teach_compose_type_put()}
         </button>
       </div>
-      <p id="compose-typed-bad" role="alert" class="bad">
-        {bad.value}
-      </p>
     </form>
   );
 }

@@ -59,7 +59,9 @@ export function EmbedPage() {
 
 function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
   const { link, kit, start, goal } = opened;
-  const asked = [link.question, link.text && !goal.startsWith('do:') && kit.words.goalWords(goal, start)].filter(Boolean).join(' ');
+  const asked = [link.question, link.text && !goal.startsWith('do:') && kit.words.goalWords(goal, start)]
+    .filter(Boolean)
+    .join(' ');
   const practice = usePractice(
     {
       kit,

@@ -74,9 +74,9 @@ export function ResultTable({ items, rows, chosen, choose }: Props) {
           <tfoot>
             <tr>
               <th scope="row">{m.teach_result_totals()}</th>
-              {totals.map(({ clean, slips, lost }, i) => (
+              {totals.map(({ clean, slips, lost, begun }, i) => (
                 <td key={i} class={chosen === i ? 'is-chosen' : undefined}>
-                  {clean} · {slips} · <span class="is-bad">{lost}</span>
+                  {clean} · {slips} · <span class="is-bad">{lost}</span> · {begun}
                 </td>
               ))}
               <td>{totals.reduce((sum, { clean }) => sum + clean, 0)}</td>

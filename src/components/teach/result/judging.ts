@@ -128,17 +128,18 @@ export const isClean = ({ kind, mistakes, told }: Judged): boolean =>
 export const troubleAt = ({ kind, mistakes }: Judged): boolean =>
   kind === 'not-met' || kind === 'unplayable' || mistakes.length > 0;
 
-/** How many met a position clean, met it otherwise, and lost it; who has only begun it, or is on the way, is none of these. */
+/** How many met a position clean, met it otherwise, lost it, and have begun it or are on the way. */
 export function totalsAt(
   rows: readonly Row[],
   item: number,
-): { readonly clean: number; readonly slips: number; readonly lost: number } {
+): { readonly clean: number; readonly slips: number; readonly lost: number; readonly begun: number } {
   const cells = rows.flatMap(({ judged }) => judged[item] ?? []);
   const clean = cells.filter(isClean).length;
   return {
     clean,
     slips: cells.filter(({ kind }) => kind === 'met').length - clean,
     lost: cells.filter(({ kind }) => kind === 'not-met' || kind === 'unplayable').length,
+    begun: cells.filter(({ kind }) => kind === 'begun' || kind === 'on-way').length,
   };
 }
 
