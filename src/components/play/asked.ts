@@ -4,7 +4,11 @@
  * words. Null: the heading says it all.
  */
 export const askedWords = (title: string, question: string | undefined, goalWords: string, goal = ''): string | null =>
-  [...new Set([title, question ?? '', goal.startsWith('do:') ? '' : goalWords].map((words) => words.trim().replace(/[\p{L}\d]$/u, '$&.')))]
+  [
+    ...new Set(
+      [title, question ?? '', goal.startsWith('do:') ? '' : goalWords].map((words) => words.trim().replace(/[\p{L}\d]$/u, '$&.')),
+    ),
+  ]
     .slice(1)
     .filter(Boolean)
     .join(' ') || null;

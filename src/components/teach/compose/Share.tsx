@@ -65,7 +65,8 @@ export function Share({ work, play, proof, tools, close }: Props) {
       Promise.all([import('../set/Worksheet.tsx'), import('../set/solution.ts')]),
     );
     const solutions = line && [await solutionOf(opened, await pageSolver(), new AbortController().signal, line)];
-    await printSheets({ title, by: null, intro: null, items: [opened], solutions, href });
+    // Its one position has the title already.
+    await printSheets({ title: '', by: null, intro: null, items: [opened], solutions, href });
   };
   const Drawn = Code.value;
   return (
