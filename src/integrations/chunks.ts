@@ -27,14 +27,14 @@ const sentences: Readonly<Record<string, RegExp>> = {
     /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
-    /\/messages\/play_(?:done_sentence|happened|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
+    /\/messages\/play_(?:done_sentence|happened\w*|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
   panel:
     /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
 /** What is kept in the browser, and how it is read. */
-const records = /\/src\/(?:records\/records|site\/storage|published\/days\/calendar)\.ts$/;
-const progress = /\/src\/(?:records\/(?:days|progress)|site\/settings)\.ts$/;
+const records = /\/src\/(?:records\/records|site\/(?:settings|storage)|published\/days\/calendar)\.ts$/;
+const progress = /\/src\/(?:records\/(?:days|progress)|components\/play\/keeper)\.ts$/;
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =

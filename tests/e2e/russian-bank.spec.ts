@@ -4,7 +4,9 @@ import type { Play } from '../../src/engine/core/play.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import { cutLines } from './cut-lines.ts';
 import { openMore, startBoard, troubles } from './helpers.ts';
+import { windows } from './windows.ts';
 
 interface Filed {
   readonly id: string;
@@ -83,6 +85,21 @@ test('turns are played by keyboard against the computer, and told in words', asy
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('fits nowhere, so your turn is over');
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('The opponent draws');
   }
+  // However long the other's turn was, no line of it is cut through, and all of it is one tap away.
+  const { width, height } = page.viewportSize() as { width: number; height: number };
+  for (const [wide, high] of windows) {
+    await page.setViewportSize({ width: wide, height: high });
+    expect(await cutLines(page), `${wide}×${high}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('.verdict-words')).toContainText(/\d+ actions, the last one: The opponent draws/, {
+    useInnerText: true,
+  });
+  await page.getByRole('button', { name: 'more', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'What the others did' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('.happened-count')).toBeHidden();
+  await page.getByRole('button', { name: 'less', exact: true }).click();
+  await page.setViewportSize({ width, height });
   // A hint is advice by the strongest player, and told as that.
   await page.getByRole('button', { name: 'Hint', exact: true }).press('Enter');
   await expect(news).toContainText('What a strong player would do');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cutLines } from './cut-lines.ts';
 import { awake, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
 import { expectInPlace, pictured } from './pictured.ts';
 import { away, windows } from './windows.ts';
@@ -104,6 +105,7 @@ for (const [name, path] of Object.entries(pages))
       }
       const after = await look(page);
       expect(faults(after.boxes, width, height), `${size}, awake`).toEqual([]);
+      expect(await cutLines(page), size).toEqual([]);
       const places = ({ boxes }: typeof before) => boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
       if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before));
       expect(await shifted(), `${size} shifts`).toBeLessThanOrEqual(0.02);
@@ -124,6 +126,7 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
     await expect(page.locator('.news')).toContainText('10 bricks get home');
     expect(await undo.boundingBox()).toEqual(place);
     expect((await look(page)).scrolls).toBe(false);
+    expect(await cutLines(page), `${width}×${height}`).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     // What is played is kept for the next window.
     await undo.click();

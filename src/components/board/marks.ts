@@ -27,6 +27,8 @@ export interface Mark {
   readonly box: Box;
   /** The rank that fits an empty place. */
   readonly rank?: number;
+  /** Others lie close above or below, whose ranks it must not cross. */
+  readonly close?: boolean;
 }
 
 /** Whether something lies on the cloth, not on the page beside it. */
@@ -38,17 +40,42 @@ export function onCloth({ felt }: Layout, box: Box): boolean {
 
 /** The topmost piece of a slot that is drawn, or its empty place. */
 export function topBox(layout: Layout, slot: string): Box | null {
-  const shown = layout.pieces.filter((p) => p.slot === slot && p.shown);
   const placed = layout.slots.find((s) => s.id === slot);
+  const all = layout.pieces.filter((p) => p.slot === slot && p.shown);
+  // What is listed elsewhere to be read is no place to touch.
+  const onPlace = all.filter((p) => p.form !== 'ticket');
+  const shown = onPlace.length > 0 ? onPlace : all;
   // A hand on the page beside the cloth is one place.
   if (placed?.kind === 'hand' && layout.felt && splitHold(slot).piece === null) return placed.touch;
   if (placed?.kind === 'urn' || (placed && splitHold(slot).piece !== null)) return placed.place;
-  if (placed?.next) return shown.length === 0 ? placed.next : around(shown);
+  if (placed?.next) return shown.length === 0 ? placed.next : around(shown.map(free));
   return shown[shown.length - 1] ?? placed?.place ?? null;
 }
 
 /** What can be seen of a piece that others cover. */
 const free = (p: PlacedPiece): PlacedPiece => ({ ...p, w: Math.min(p.w, p.across ?? p.w), h: Math.min(p.h, p.strip ?? p.h) });
+
+/** Whether a box is a part of a fan or a ladder of cards. */
+const isClose = ({ pieces, slots }: Layout, box: Box): boolean =>
+  slots.some(({ next }) => next === box) ||
+  pieces.some(
+    (p) =>
+      p.shown && (p.strip ?? p.h) < p.h && p.x < box.x + box.w && box.x < p.x + p.w && p.y < box.y + box.h && box.y < p.y + p.h,
+  );
+
+/** Where a hint points to a slot: a place that grows at its end is that end; together with its neighbours it is the whole column. */
+function pointedAt(layout: Layout, ids: readonly string[]): Box[] {
+  const columns = new Map<number, Box[]>();
+  const others: Box[] = [];
+  for (const id of ids) {
+    const placed = layout.slots.find((s) => s.id === id);
+    const box = topBox(layout, id);
+    if (!placed || !box) continue;
+    if (placed.kind !== 'column') others.push(box);
+    else columns.set(placed.place.x, [...(columns.get(placed.place.x) ?? []), box, ...(placed.next ? [placed.next] : [])]);
+  }
+  return [...[...columns.values()].map((boxes) => (boxes.length > 2 ? around(boxes) : (boxes.at(-1) as Box))), ...others];
+}
 
 /** Everything to draw over the pieces, the most important last. Pure. */
 export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
@@ -60,7 +87,7 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
       .map(free);
   const result: Mark[] = [];
   const ring = (kind: Mark['kind'], box: Box | null) => {
-    if (box) result.push({ kind, box });
+    if (box) result.push({ kind, box, ...(isClose(layout, box) ? { close: true } : {}) });
   };
 
   if (marks.last) {
@@ -78,7 +105,11 @@ export function marksOf(layout: Layout, marks: Marks, lit: Lit): Mark[] {
     const bySlot = new Map<string, PlacedPiece[]>();
     for (const piece of pieces) bySlot.set(piece.slot, [...(bySlot.get(piece.slot) ?? []), piece]);
     for (const group of bySlot.values()) ring('hint', around(group));
-    for (const slot of marks.hint.slots) if (!bySlot.has(slot)) ring('hint', topBox(layout, slot));
+    for (const box of pointedAt(
+      layout,
+      marks.hint.slots.filter((slot) => !bySlot.has(slot)),
+    ))
+      ring('hint', box);
   }
   const selected = boxes(lit.pieces);
   if (selected.length > 0) ring('selected', around(selected));

@@ -46,50 +46,65 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   );
 }
 
-/** The shapes of one sign. */
-export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame['fits']): Node[] {
+/** Radius of a badge: with its middle so far from the board's edge nothing of it is cut. */
+const [dot, cross] = [8, 8.5] as const;
+
+/** The shapes of one sign. `board`: what of the board is shown, beyond which no badge reaches. */
+export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: BoardGame['fits'], board: Box): Node[] {
   const { box } = mark;
   const radius = cornerOf(box);
   const right = box.x + box.w;
-  const foot = box.y + box.h;
+  const bottom = box.y + box.h;
   const middle = box.x + box.w / 2;
-  const down = (x: number, y: number): Node[] => [
-    path('dot-target', roundRect(x - 8, y - 8, 16, 16, 8)),
-    path('sign', `M${num(x - 3.5)} ${num(y - 1.75)}l3.5 3.5l3.5-3.5`),
-  ];
+  const down = (x: number, y: number): Node[] => {
+    const at = { x: Math.min(x, board.x + board.w - dot), y: Math.min(y, board.y + board.h - dot) };
+    return [
+      path('dot-target', roundRect(at.x - dot, at.y - dot, 2 * dot, 2 * dot, dot)),
+      path('sign', `M${num(at.x - 3.5)} ${num(at.y - 1.75)}l3.5 3.5l3.5-3.5`),
+    ];
+  };
   switch (mark.kind) {
-    case 'selected':
-      return [path('ring-selected', frame(box, box.h > box.w ? 1.75 : 2.75, radius))];
+    case 'selected': {
+      if (box.w >= box.h) return [path('ring-selected', frame(box, 2.75, radius))];
+      // Of a small card a thin one: it would lie on the words above.
+      const width = Math.round(Math.min(3.5, Math.max(2.25, box.w * 0.045)) * 4) / 4;
+      const ring = path('ring-selected', frame(box, width / 2, radius));
+      return [{ ...ring, attrs: { ...ring.attrs, 'stroke-width': String(width) } }];
+    }
     case 'target':
       // On a brick at its right end: beneath it is the next one.
-      if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits);
-      return [path('ring-target', frame(box, 2, radius)), ...down(middle, foot + 1)];
+      if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits, board);
+      return [path('ring-target', frame(box, 2, radius)), ...down(middle, bottom + 1)];
     case 'next':
       return [path('ring-target', frame(box, 2, radius)), ...down(right, box.y + box.h / 2)];
     case 'vacant':
       return [
         path('ring-target', frame(box, 0, radius)),
         ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
-        ...down(middle, foot),
+        ...down(middle, bottom),
       ];
     case 'hint':
-      return [path('ring-hint', frame(box, 3, radius))];
+      return [path('ring-hint', frame(box, mark.close ? 0 : 3, radius))];
     case 'last': {
       const by = 3.5;
       const arm = Math.min(12, box.h * 0.4);
-      const [l, t, r, b] = [box.x - by, box.y - by, right + by, foot + by].map(num) as [string, string, string, string];
+      const [l, r] = [num(box.x - by), num(right + by)];
+      const [t, upper] = [num(mark.close ? box.y : box.y - by), num(box.y - by + arm)];
+      const foot = num(bottom + (mark.close && box.h < box.w ? 0 : by));
+      // In a fan the upper arms would cut the rank above.
+      const across = mark.close ? `M${r} ${t}` : `h${num(arm)}M${num(right + by - arm)} ${t}H${r}`;
+      const above = `M${l} ${upper}V${t}${across}V${upper}`;
+      const below = `M${r} ${num(bottom + by - arm)}V${foot}h${num(-arm)}M${num(box.x - by + arm)} ${foot}H${l}V${num(bottom + by - arm)}`;
+      return [path('ticks', above + below)];
+    }
+    case 'refused': {
+      const x = Math.min(right + 2.5, board.x + board.w - cross);
+      const y = Math.max(box.y - 1.5, board.y + cross);
       return [
-        path(
-          'ticks',
-          `M${l} ${num(box.y - by + arm)}V${t}h${num(arm)}M${num(right + by - arm)} ${t}H${r}v${num(arm)}M${r} ${num(foot + by - arm)}V${b}h${num(-arm)}M${num(box.x - by + arm)} ${b}H${l}v${num(-arm)}`,
-        ),
+        path('ring-refused', frame(box, mark.close ? 0 : 2.5, radius)),
+        path('dot-refused', roundRect(x - cross, y - cross, 2 * cross, 2 * cross, cross)),
+        path('sign', `M${num(x - 3)} ${num(y - 3)}l6 6m0-6l-6 6`),
       ];
     }
-    case 'refused':
-      return [
-        path('ring-refused', frame(box, 2.5, radius)),
-        path('dot-refused', roundRect(right - 6, box.y - 10, 17, 17, 8.5)),
-        path('sign', `M${num(right - 0.5)} ${num(box.y - 4.5)}l6 6m0-6l-6 6`),
-      ];
   }
 }

@@ -216,12 +216,13 @@ export function svgParts(
   };
   const sheet = ({ pieces: all, slot: _, ...box }: Opened): Node =>
     node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...faces(all));
+  const board = { x: layout.left ?? 0, y: layout.top ?? 0, w: layout.width, h: layout.height };
   const over = node(
     'g',
     {},
     ...(layout.acts ?? []).map(act),
     ...marks.flatMap((mark) => {
-      const nodes = markNodes(mark, path, signs, game.fits);
+      const nodes = markNodes(mark, path, signs, game.fits, board);
       return onCloth(layout, mark.box) ? nodes : [node('g', { class: 'bd-paper' }, ...nodes)];
     }),
     ...(layout.opened ? [sheet(layout.opened)] : []),

@@ -12,6 +12,7 @@ import { kindOf } from '../../records/records.ts';
 import { beginner, strengthOf } from '../../records/strength.ts';
 import { link } from '../../site/i18n.ts';
 import { storedKeys } from '../../site/storage.ts';
+import { keeperOf } from '../play/keeper.ts';
 import type { GameKit } from '../play/kit.ts';
 import { Playing } from '../play/Playing.tsx';
 import { Later } from '../play/parts/Later.tsx';
@@ -61,7 +62,7 @@ export function EndlessPuzzle({ kit, start, found, asked, name, next, ready, run
       telling: running ? 'never' : usualTelling(found.grade, false),
       told: running,
     },
-    running ? null : kept + name,
+    running ? null : keeperOf(kept + name),
   );
   const { own, state, met } = practice;
   const strength = strengthOf({ ...found, length: parseLine(found.line).length, share: found.proof.share });

@@ -17,6 +17,7 @@ import {
   type RoundsOf,
   randomNumber,
 } from './deals.ts';
+import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
 import { refusalOf } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
@@ -147,7 +148,7 @@ function DealtGame({
       over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
-    `deal.${kit.id}.${name}${round?.id ?? ''}`,
+    keeperOf(`deal.${kit.id}.${name}${round?.id ?? ''}`),
   );
   const root = useRef<HTMLDivElement>(null);
   const counts = useId();

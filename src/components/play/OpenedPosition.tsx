@@ -3,6 +3,7 @@ import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { link as pageLink } from '../../site/i18n.ts';
 import { askedWords } from './asked.ts';
+import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
 import { formatLink, type PositionLink } from './links.ts';
 import { Playing } from './Playing.tsx';
@@ -38,7 +39,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       secret: link.telling !== undefined,
       solver: pageSolver,
     },
-    within?.keep ?? `position.${formatLink({ position: link.position, goal, line: link.line })}`,
+    keeperOf(within?.keep ?? `position.${formatLink({ position: link.position, goal, line: link.line })}`),
     link.line,
   );
   // One of a set is handed in with the set.

@@ -7,6 +7,7 @@ import { settings } from '../../site/settings.ts';
 import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
+import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
@@ -82,7 +83,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
       telling: props.telling ?? 'at-once',
       ...(props.hints ? { hints: props.hints } : {}),
     },
-    id,
+    keeperOf(id),
   );
   const solved = useSolved(id, practice);
   const ways = useMemo(() => openFirst(props.ways, solvedPuzzles()), [practice.met.value]);

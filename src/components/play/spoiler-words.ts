@@ -27,7 +27,10 @@ export function spoilerWords({ words, why }: SpoilerKit, session: Session, found
   }
   if (found.kind === 'reply') {
     const before = session.at(found.line.length - 1) ?? session.start;
-    const told = words.happenedWords?.(found.action, before, readerOf(session), 'all') ?? words.actionWords(found.action, before);
+    // What answers the mistake itself may not be there yet where the reader stands.
+    const now = before.actions.includes(found.action);
+    const told =
+      (now && words.happenedWords?.(found.action, before, readerOf(session), 'all')) || words.actionWords(found.action, before);
     const { from } = found;
     if (from === undefined) return { head: m.play_spoilt_reply(), lines: [told, m.play_spoilt_reply_says()] };
     const on = found.line.slice(from, -1).map((action, i) => words.actionWords(action, session.at(from + i) ?? session.start));

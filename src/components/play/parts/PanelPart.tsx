@@ -31,11 +31,28 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** So much of that is shown in a strip, the newest; all of it once it is opened. */
-const inStripRows = 2;
-
 /** Room for so many buttons beside the words of a strip. */
 const inStrip = 2;
+
+/**
+ * Leaves out what has no room: of the news all but their number and the newest (`data-brief`), then whole lines, so that none is cut
+ * through. True where something is left out.
+ */
+function leavesOut(words: HTMLElement): boolean {
+  const over = () => words.scrollHeight > words.clientHeight + 3;
+  words.style.maxHeight = '';
+  words.removeAttribute('data-brief');
+  if (!over()) return false;
+  words.setAttribute('data-brief', '');
+  if (over()) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { top, bottom } = words.getBoundingClientRect();
+    const feet = [...range.getClientRects()].map((line) => line.bottom).filter((foot) => foot < bottom + 3);
+    words.style.maxHeight = `${Math.min(bottom, Math.max(...feet)) - top}px`;
+  }
+  return true;
+}
 
 /**
  * The one place for every answer: sign, head, at most two sentences, and what can be done about it. It never grows: what
@@ -52,9 +69,13 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
   const key = `${frame} ${panel.sign} ${panel.head} ${panel.lines.join(' ')}`;
   useLayoutEffect(() => setOpen(false), [key]);
   useLayoutEffect(() => {
-    const node = words.current;
-    const rows = frame === 'beside' ? 0 : (node?.querySelectorAll('li').length ?? 0);
-    setCut(open || rows > inStripRows || (node !== null && node.scrollHeight > node.clientHeight + 3));
+    const node = words.current as HTMLElement;
+    const left = leavesOut(node);
+    if (open) {
+      node.style.maxHeight = '';
+      node.removeAttribute('data-brief');
+    }
+    setCut(open || left);
   });
   const where = frame === 'beside' ? 'last' : placeOfNews(panel.sign);
   // The bar has the next hint too, and the words need the room.
@@ -71,7 +92,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
             <div class="verdict-told" role="status" aria-atomic="true">
               <div key={key} class="verdict-told">
                 <p class="verdict-head">
-                  <strong>{unbroken(panel.head)}</strong>{' '}
+                  <strong class={/\w$/.test(panel.head) ? 'is-bare' : undefined}>{unbroken(panel.head)}</strong>{' '}
                 </p>
                 {panel.lines.map((line) => (
                   <p key={line}>{unbroken(line)} </p>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
@@ -39,15 +40,39 @@ export function happenings(session: Session, kit: GameKit, eye: number | 'all'):
   return rows;
 }
 
+/** Shows the end of what is too long for its place, from a whole line on. */
+function showEnd(box: HTMLElement): void {
+  box.style.maxHeight = '';
+  if (box.scrollHeight < box.clientHeight + 3) return;
+  box.scrollTop = box.scrollHeight;
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  const { top, bottom } = box.getBoundingClientRect();
+  const tops = [...range.getClientRects()].map((line) => line.top).filter((line) => line > top - 1);
+  box.style.maxHeight = `${bottom - Math.min(bottom, ...tops)}px`;
+  box.scrollTop = box.scrollHeight;
+}
+
 /**
  * What the others have done since the reader's last action, and what came of that action by itself, in words. `waits`: the
  * others are about to act.
  */
 export function Happened({ session, kit, eye, waits }: { session: Session; kit: GameKit; eye: number | 'all'; waits: boolean }) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current?.closest<HTMLElement>('.screen-aside');
+    if (!box) return;
+    const watch = new ResizeObserver(() => showEnd(box));
+    watch.observe(box);
+    return () => watch.disconnect();
+  });
   if (kit.alone) return null;
   const rows = happenings(session, kit, eye);
+  const count = rows.filter(({ own }) => !own).length;
   return (
-    <ol class="happened" aria-label={m.play_happened()}>
+    <ol class="happened" ref={list} aria-label={m.play_happened()}>
+      {/* Where there is no room for more than the newest (PanelPart). */}
+      {count > 1 && <li class="happened-count">{m.play_happened_count({ count })} </li>}
       {rows.map(({ key, words }) => (
         <li key={key}>{unbroken(words)} </li>
       ))}

@@ -11,16 +11,17 @@ const queries = {
 /** The frame of the window at hand, for the few words that differ; until the page has woken, the widest. */
 export function useFrame(): Frame {
   const [frame, set] = useState<Frame>('beside');
+  // In a window of another size other words have room.
+  const [, again] = useState(0);
   useLayoutEffect(() => {
     const [beside, low] = [matchMedia(queries.beside), matchMedia(queries.low)];
-    const look = () => set(beside.matches ? 'beside' : low.matches ? 'low' : 'stacked');
-    look();
-    beside.addEventListener('change', look);
-    low.addEventListener('change', look);
-    return () => {
-      beside.removeEventListener('change', look);
-      low.removeEventListener('change', look);
+    const look = () => {
+      set(beside.matches ? 'beside' : low.matches ? 'low' : 'stacked');
+      again(innerWidth * innerHeight);
     };
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
   }, []);
   return frame;
 }
