@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/components/board/games.ts';
+import { cornerOf } from '../../src/components/board/svg-marks.ts';
 import { at, type Draft, missing, seatIn, withFact } from '../../src/components/games/composing.ts';
 import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { engineWords } from '../../src/components/play/engine-words.ts';
+import { litBoxOf } from '../../src/components/teach/compose/lit-box.ts';
 import { presetGoal } from '../../src/components/teach/compose/preset.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
@@ -293,4 +295,27 @@ describe('a figure that is opened in the composer', () => {
     expect(await seatedOtherwise({ position: theirs, seat: 2 })).toBeNull();
     expect(await seatedOtherwise({ position: 'sixteen:5/2.53/51/4/-' })).toBeNull();
   });
+});
+
+it('few cards in the hands leave the table of Ristiseiska its room, and the ring of a hand is clear of its name and of the next hand', async () => {
+  const [kit, game] = [await loadKit('ristiseiska'), await loadTextGame('ristiseiska')];
+  const play = game.open('ristiseiska:pantti/--.--.--.--/7c9d5s.8c7h6s.7d6hTs/1/play/-/123/-/0/-');
+  if (!play.ok) throw new Error(play.error.code);
+  const layout = layOut(play.value.scene('all'), { width: 564, maxHeight: 481, seat: 1, flat: true, cloth: 0.55 });
+  expect(kit.id).toBe('ristiseiska');
+  expect(layout.felt?.h).toBeGreaterThanOrEqual(0.55 * layout.height);
+  const ofOther = layout.slots.filter(({ id, kind }) => kind === 'hand' && ['hand-2', 'hand-3'].includes(id));
+  expect(ofOther).toHaveLength(2);
+  for (const slot of ofOther) {
+    const box = litBoxOf(layout, slot);
+    if (!box) throw new Error(slot.id);
+    const name = layout.labels.find(({ text, n }) => text === 'name' && n === slot.index);
+    expect(box.x + cornerOf(box)).toBeLessThanOrEqual(name?.x ?? 0);
+    for (const card of layout.pieces) {
+      const own = card.slot === slot.id;
+      const crossed = card.y < box.y + box.h && card.y + card.h > box.y;
+      expect(crossed, card.id).toBe(own);
+      if (own) expect(card.y >= box.y && card.y + card.h <= box.y + box.h, card.id).toBe(true);
+    }
+  }
 });

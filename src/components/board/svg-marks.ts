@@ -9,8 +9,8 @@ import { type Node, node } from './svg-node.ts';
 export type Path = (role: Role | MarkRole, d: string) => Node;
 export type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole) => Node[];
 
-/** Corners: cards 8 % of their width, bricks 5 %. */
-export const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : w * 0.05);
+/** Corners: cards 8 % of their width, bricks 5 %; of what is wider than any brick, as a hand with its name, no more than theirs. */
+export const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : Math.min(w * 0.05, 10));
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 

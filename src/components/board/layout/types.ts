@@ -183,6 +183,8 @@ export interface LayoutOptions {
   readonly offers?: readonly Carry[] | undefined;
   /** Marks only tint: nothing stands out by its place, so that a reader who wants no marks sees none. */
   readonly flat?: boolean | undefined;
+  /** The least part of a tall board's height that the cloth has, as long as hands only come closer together for it. */
+  readonly cloth?: number | undefined;
   /** The most of things shown so far, by names that the game knows, so that the board keeps its measures. */
   readonly memory?: ReadonlyMap<string, number> | undefined;
 }

@@ -104,6 +104,7 @@ function tallPlan({ own, others, disc }: Seats, options: LayoutOptions): Plan {
   };
   // The cloth has what is left; first hands come closer together, then tickets become slips.
   for (const [form, least] of [
+    ['rows', options.cloth ?? 0.4],
     ['rows', 0.4],
     ['slips', 0.36],
     ['slips', 0],

@@ -7,8 +7,9 @@ import { boardOf, layOut, splitHold } from '../../board/games.ts';
 import { type Direction, neighbour, slotAt } from '../../board/hit.ts';
 import { touchable } from '../../board/layout/parts.ts';
 import type { Box, Layout } from '../../board/layout/types.ts';
-import { lifted, type Marks, marksOf, onCloth, topBox } from '../../board/marks.ts';
+import { lifted, type Marks, marksOf, onCloth } from '../../board/marks.ts';
 import { svgOf } from '../../board/svg.ts';
+import { litBoxOf } from './lit-box.ts';
 
 /** A place, and which of its pieces; null: the place itself. */
 export interface Spot {
@@ -86,6 +87,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
         seat,
         open: new Set(open === null ? [] : [open]),
         flat: true,
+        cloth: 0.55,
         memory: room,
       }),
     [scene, size, seat, open, room],
@@ -115,7 +117,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
   const { words, split } = boardOf(scene.game);
   const slots = layout.slots.filter(({ look }) => look !== 'none');
   const litSlot = lit === null ? undefined : slots.find(({ id }) => splitHold(id).slot === lit);
-  const litBox = litSlot ? topBox(layout, litSlot.id) : null;
+  const litBox = litSlot ? litBoxOf(layout, litSlot) : null;
   const ringed = [
     ...marksOf(layout, marks, { pieces: held, targets: [] }),
     ...(litBox ? [{ kind: 'target' as const, box: litBox }] : []),
@@ -165,7 +167,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
         <button
           key={slot.id}
           type="button"
-          class={`bd-slot${onCloth(layout, slot.touch) ? '' : ' is-paper'}`}
+          class={`bd-slot${onCloth(layout, slot.touch) ? '' : ' is-paper'}${slot.kind === 'hand' && slot.count === 0 ? ' is-empty-hand' : ''}`}
           data-slot={slot.id}
           style={placed(touchable(slot.touch))}
           tabIndex={slot.id === home ? 0 : -1}

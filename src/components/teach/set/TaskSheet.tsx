@@ -42,7 +42,21 @@ export async function taskPages(items: readonly Opened[], step: () => Promise<vo
     pages.at(-1)?.push({ opened, number: i + 1, tall });
     left -= takes;
   }
-  return pages;
+  return pages.map(widened);
+}
+
+/** Of three on a page, one that stands much higher than wide has the quarter that is left. */
+function widened(tasks: readonly Asked[]): Asked[] {
+  const highest =
+    tasks.length === 3 && tasks.every(({ tall }) => !tall) ? tasks.toSorted((a, b) => highOf(b) - highOf(a))[0] : null;
+  const wanted = highest && highOf(highest) > 1.2 ? highest : null;
+  return tasks.map((task) => (task === wanted ? { ...task, tall: true } : task));
+}
+
+/** How much higher a board is than its quarter of a page would have it. */
+function highOf({ opened }: Asked): number {
+  const { width, height } = layOutPicture({ opened, as: 'paper' });
+  return height / room.height / (width / room.width);
 }
 
 /** How two boards lie on a page, in points: one above the other, or side by side. */
