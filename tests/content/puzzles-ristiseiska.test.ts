@@ -45,6 +45,11 @@ describe('the puzzles of Ristiseiska as a set', () => {
     expect(puzzles.filter(({ grade, hints }) => grade <= 3 && !hints)).toEqual([]);
   });
 
+  test('the second of them names a piece', () => {
+    const names = /(?:[2-9AJQK]|10)[♠♥♦♣]|Your two kings/;
+    expect(puzzles.filter(({ hints }) => hints?.[1] && !names.test(hints[1])).map(({ id }) => id)).toEqual([]);
+  });
+
   test('hints call the others as the reader does: from 2, as they sit after them, and hold the cards that are said to be theirs', () => {
     for (const [i, { id, hints = [] }] of puzzles.entries()) {
       const start = starts[i] as (typeof starts)[number];

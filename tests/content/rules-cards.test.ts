@@ -70,12 +70,19 @@ describe('the rules in short', () => {
     expect(card.lines(at('pantti~token-points=10')).join(' ')).toContain('costs 10 points');
   });
 
+  test('each rule set says in a sentence of its own what it is', async () => {
+    const card = await loadCard('ristiseiska');
+    const all = Object.keys(presets).map((set) => card.inForce(at(set))[0]?.says ?? '');
+    expect(new Set(all.map((says) => says.split('. ', 1)[0])).size).toBe(Object.keys(presets).length);
+    expect(all[1]).toMatch(/^Pantti is the game with a token: who cannot play takes it\. The round ends /);
+  });
+
   test('before its lesson the token is neither named nor counted', async () => {
     const kit = await loadKit('ristiseiska');
     const whole = await kit.card();
     const lesser = await kit.without?.token?.card?.();
     const told = (card: typeof whole) =>
-      [...card.inForce(at('pantti')).map(({ name }) => name), ...card.lines(at('pantti'))].join(' ');
+      [...card.inForce(at('pantti')).flatMap(({ name, says }) => [name, says]), ...card.lines(at('pantti'))].join(' ');
     expect(told(whole)).toContain('takes the token');
     expect(lesser && told(lesser)).not.toContain('token');
     expect(lesser?.lines(at('pantti'))).toContain('Who cannot play passes.');

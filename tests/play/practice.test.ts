@@ -339,6 +339,12 @@ describe('show why', () => {
     expect(panel(practice).lines.join(' ')).toMatch(/of 10 bricks get home; \d+ stays?\. This is proved\./);
     // What moves there is not the reader's own game.
     expect(panel(practice).lines.at(-1)).toBe('Only shown: your game waits.');
+    stage.session.refuse('p2', null, null);
+    expect(panel(practice)).toMatchObject({
+      head: 'Only shown: your game waits.',
+      lines: ['“To my game” leads back to it.'],
+    });
+    stage.session.forget();
     expect(practice.state.value.solution).toBe(false);
     practice.showOptions();
     await until(() => expect(practice.stage.value.kind).toBe('options'));

@@ -86,6 +86,7 @@ function LiveBoard({
   scene,
   moves,
   tries = moves.length > 0,
+  watched = false,
   onIntent,
   onTouch = () => {},
   onRefused = () => {},
@@ -136,7 +137,7 @@ function LiveBoard({
   const inPlace = (laid: Layout) => laidIn(laid, fit, place);
   const placed = useMemo(() => inPlace(layout), [layout, place.width, place.height]);
 
-  const facts = factsOf(scene, moves, tries, settings.value.singleTap);
+  const facts = { ...factsOf(scene, moves, tries, settings.value.singleTap), heard: tries || watched };
   const tell = (intent: Intent): void => {
     const { means, from, to, piece } = triedBy(intent, facts);
     (means ? onIntent : onRefused)(from, to, piece);

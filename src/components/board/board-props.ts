@@ -11,6 +11,8 @@ export interface BoardProps {
   readonly moves: readonly Move[];
   /** Whether a try is heard. Unsaid: where there are moves. True without any: every try is refused with its reason. */
   readonly tries?: boolean | undefined;
+  /** Something is only shown: nothing can be tried, but a touch is heard, as a try that is refused. */
+  readonly watched?: boolean | undefined;
   /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
   onIntent(from: string, to: string | null, piece?: string | null): void;
   /** A piece that others cover was dragged, or something was touched that is not the reader's (`piece` null): always refused, and wants an answer. */

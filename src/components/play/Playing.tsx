@@ -137,7 +137,7 @@ export function Playing({
         }
         hint={
           stage.kind !== 'own' ? (
-            <Cell icon="restart" onClick={practice.backToOwn}>
+            <Cell icon="own" onClick={practice.backToOwn}>
               {m.play_panel_own()}
             </Cell>
           ) : met && wide && others.length > 0 ? (

@@ -16,9 +16,11 @@ import type { Verdict } from './verdicts.ts';
  */
 export function panelOf(practice: Practice, opening: string): Panel {
   const session = practice.shown.value;
+  const stage = practice.stage.value;
+  const watched = stage.kind === 'spoiler' || stage.kind === 'solution';
+  if (watched && session.refusal.value) return says('unasked', m.play_panel_shown(), [m.play_panel_shown_back()]);
   const refused = refusalOf(session, practice);
   if (refused) return refused;
-  const stage = practice.stage.value;
   switch (stage.kind) {
     case 'spoiler':
       return spoilerPanel(stage);
@@ -101,10 +103,18 @@ export function lostPanel(
   const before = session.at(lastGood);
   const told = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
   const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
+  // Where there are others, the sentence says who acted.
+  const named = practice.kit.words.happenedWords !== undefined;
   return says(
     'lost',
     head || (now ? m.play_panel_lost() : last ? m.play_panel_lost_last() : m.play_refuted()),
-    [now ? m.play_panel_lost_now({ told }) : last && !head ? told : m.play_panel_lost_ago({ told: within(told) })],
+    [
+      now
+        ? m.play_panel_lost_now({ told: named ? told : m.play_panel_lost_move({ told: within(told) }) })
+        : last && !head
+          ? told
+          : m.play_panel_lost_ago({ told: within(told) }),
+    ],
     session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
   );
 }

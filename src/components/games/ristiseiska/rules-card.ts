@@ -44,12 +44,14 @@ const end = ({ end }: Params): string => (end === 'last-in' ? m.ristiseiska_shor
 const tokenLesson = 6;
 const paid = ({ unable, score }: Params): boolean => unable === 'token' && score !== 'none';
 
-export const card: GameCard<State> = {
+/** The card; `token`: whether its reader has met the token. */
+const cardOf = (token: boolean): GameCard<State> => ({
   inForce(play) {
     const { params } = play.state;
+    const set = token || params.unable !== 'token' ? params.preset : '';
     const strict = params.unable === 'beg' && params.give === 'unplayable-first';
     const rules: readonly (readonly [says: string, lesson: number])[] = [
-      [m.ristiseiska_set_is({ end: end(params), score: scores[params.score]() }), 4],
+      [m.ristiseiska_set_is({ set, end: end(params), score: scores[params.score]() }), 4],
       [aces[params.ace](), 4],
       [extras[params.extra](), 5],
       [unable(params, true), strict ? 7 : tokenLesson],
@@ -58,13 +60,16 @@ export const card: GameCard<State> = {
     ];
     return ruleNames(play).map((name, i) => ({ name, says: rules[i]?.[0] ?? '', lesson: rules[i]?.[1] ?? 0 }));
   },
-  lines: ({ state: { params } }) => lines(params, true),
-};
+  lines: ({ state: { params } }) => lines(params, token),
+});
+
+export const card = cardOf(true);
+const without = cardOf(false);
 
 /** The same for who has not met the token: it is neither named nor counted. */
 export const cardWithoutToken: GameCard<State> = {
-  inForce: (play) => card.inForce(play).filter(({ lesson }) => lesson < tokenLesson),
-  lines: ({ state: { params } }) => lines(params, false),
+  ...without,
+  inForce: (play) => without.inForce(play).filter(({ lesson }) => lesson < tokenLesson),
 };
 
 function lines(params: Params, token: boolean): string[] {

@@ -38,11 +38,14 @@ export function PracticeBoard({
         scene={practice.kit.shows?.(scene) ?? scene}
         moves={moves}
         tries={!still && !session.waiting.value && now.outcome === null}
+        watched={watching}
         onIntent={(from: string, to: string | null, piece?: string | null) => {
           if (!still) session.attempt(from, to, piece);
+          else if (watching) session.refuse(from, null, null);
         }}
         onRefused={(from, to, piece) => {
           if (!still) session.refuse(from, to, piece);
+          else if (watching) session.refuse(from, null, null);
         }}
         onTouch={() => {
           whyWords(practice.kit);

@@ -114,7 +114,7 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
             disabled={!shows && !practice.hintable.value}
             onClick={shows ? practice.backToOwn : practice.moreHint}
           >
-            <Icon name={shows ? 'restart' : 'hint'} /> {shows ? m.play_panel_own() : m.play_hint()}
+            <Icon name={shows ? 'own' : 'hint'} /> {shows ? m.play_panel_own() : m.play_hint()}
           </button>
         </p>
         <p class="embed-foot">
