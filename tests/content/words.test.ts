@@ -63,11 +63,11 @@ describe('why a try was refused', () => {
   test('a run that is none', () => {
     // What was lifted is said: the brick that would fit was not touched.
     expect(refused('sixteen:g/9773.a.-.-/000000/-/-', 'p1', 'p2', 'run-descends')).toBe(
-      'Pile 2 takes a 9, and you have lifted 7-3. With the 9 it is no run: the 7 is not lower than the 7 beneath.',
+      'Pile 2 takes a 9. Led by the 9, what lies on pile 1 is no run: the 7 is not lower than the 7 beneath.',
     );
     const strict = refused('sixteen:g~runs=consecutive/9873.a.-.-/000000/-/-', 'p1', 'p2', 'run-consecutive');
     expect(strict).toBe(
-      'Pile 2 takes a 9, and you have lifted a 3. With the 9 it is no run: the 3 is not exactly one lower than the 7 beneath.',
+      'Pile 2 takes a 9. Led by the 9, what lies on pile 1 is no run: the 3 is not exactly one lower than the 7 beneath.',
     );
   });
 

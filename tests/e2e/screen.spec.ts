@@ -167,6 +167,14 @@ test('why a line is lost fits in the strip, what does not opens upward, and a ru
 
 test('the rules in short open by button and by key, lead to the rules, and give the focus back', async ({ page }) => {
   await page.goto('/puzzles/ristiseiska/r-0001/');
+  // A rule's sentence stands over what is below; its line stays as it is and covers nothing.
+  const line = page.locator('.rules-line');
+  const before = await line.boundingBox();
+  await line.getByRole('button').first().click();
+  await expect(page.locator('.rules-says')).toContainText('.');
+  expect(await line.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rules-says')).toBeHidden();
   const button = page.getByRole('button', { name: 'The rules in short' });
   await button.focus();
   await awake(page);

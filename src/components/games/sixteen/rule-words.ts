@@ -84,8 +84,7 @@ function says(rule: Rule, state: State, from: string, to: string): string {
       // The highest break above the brick that would fit.
       const broken = ranks.length - runLength(source, rule === 'run-consecutive' ? 'consecutive' : 'descending');
       const words = {
-        to,
-        run: lifted.length > 1 ? run(lifted) : a(head),
+        ...numbers,
         need: a(top - 1),
         wanted: top - 1,
         upper: ranks[broken] ?? 0,

@@ -52,6 +52,7 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
       removeEventListener('keydown', onKey);
     };
   }, []);
+  const says = open === null ? '' : rules?.[open]?.says;
   const shown = rules?.map(({ name }) => name) ?? own ?? [];
   return (
     <div class={all ? 'rules-line is-whole' : 'rules-line'} ref={line}>
@@ -76,8 +77,8 @@ export function RulesLine({ kit, play, names, onCard }: Props) {
       <button type="button" class="rules-open" onClick={onCard}>
         {m.play_rules_short()}
       </button>
-      <p class="rules-says" role="status" hidden={open === null}>
-        {open === null ? '' : rules?.[open]?.says}
+      <p class="rules-says" role="status" hidden={!says}>
+        {says}
       </p>
     </div>
   );
