@@ -112,6 +112,21 @@ for (const [name, path] of Object.entries(pages))
     }
   });
 
+test('what an author has written at length is shown whole on a touch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(
+    `${opened('sixteen:5/2.53/51/4/-')}&t=${encodeURIComponent('Say first which brick must not move, and why. '.repeat(4))}`,
+  );
+  await awake(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const whole = () => title.evaluate((heading) => heading.scrollHeight <= heading.clientHeight + 3);
+  expect(await whole()).toBe(false);
+  await title.click();
+  expect(await whole()).toBe(true);
+  await page.locator('.screen-verdict').click();
+  expect(await whole()).toBe(false);
+});
+
 test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });

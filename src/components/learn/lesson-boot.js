@@ -15,6 +15,9 @@ try {
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)').matches;
   const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)').matches;
   const reads = room === 'much' || (room === 'more' && !wide) || low;
+  // The way on, which is to the board where the text comes first.
+  for (const one of current.querySelectorAll('[data-play]')) one.hidden = !reads;
+  for (const one of current.querySelectorAll('.next')) one.hidden = reads;
   root.dataset.stage = current.id === 'end' ? 'end' : reads ? 'reading' : 'playing';
   root.classList.add('stepwise');
   root.classList.toggle('screen', root.dataset.stage === 'playing');

@@ -100,7 +100,8 @@ export function Screen({
           {!plain && <p class="label">{crumb}</p>}
           <h1
             class={plain ? 'is-plain' : title.length > longTitle ? 'is-long' : undefined}
-            {...(heading ? { ref: heading, tabIndex: -1 } : {})}
+            {...(heading ? { ref: heading } : {})}
+            {...(heading || title.length > longTitle ? { tabIndex: -1 } : {})}
           >
             {unbroken(title)}
           </h1>

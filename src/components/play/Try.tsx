@@ -85,7 +85,7 @@ export function Try({ kit, ...props }: TryProps & { kit: GameKit }) {
         <ActionButton off={session.cursor.value === 0} onClick={session.undo}>
           <Icon name="undo" /> {m.play_undo()}
         </ActionButton>
-        <a class={met ? 'button primary' : 'button is-waiting'} href={props.next.href}>
+        <a class={met ? 'button primary' : 'button'} href={props.next.href}>
           {props.next.name}
         </a>
       </div>
