@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { afterRound, newMatch, type Params, ristiseiska, rounds } from '../../src/engine/games/ristiseiska/index.ts';
+import { type Params, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { afterRound, newMatch, rounds } from '../../src/engine/games/ristiseiska/match.ts';
 import { deal } from '../../src/engine/games/ristiseiska/rules.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 
@@ -69,7 +70,8 @@ describe('a match', () => {
 });
 
 describe('a match from outside', () => {
-  const of = (rules: string, players: number, ends: readonly unknown[] = []) => rounds({ rules, players: `${players}` }, 7, ends);
+  const of = (rules: string, players: number, ends: readonly unknown[] = []) =>
+    rounds(rng, { rules, players: `${players}` }, 7, ends);
   const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
@@ -78,7 +80,7 @@ describe('a match from outside', () => {
   test('its first round is the deal of that number; the next is dealt by who is to deal', () => {
     const game = textGame(ristiseiska);
     const first = value(of('pantti', 3));
-    expect(first.start).toBe(value(game.deal({ rules: 'pantti', players: '3' }, 7)).position);
+    expect(first.start).toBe(value(game.deal({ rules: 'pantti', players: '3' }, rng(7))).position);
     expect([first.target, first.tokenPoints, first.scored, first.lastIn]).toEqual([100, 25, true, false]);
     const second = value(first.after({ winner: 1, loser: null, points: [25, 40, 60] }));
     expect(second.match).toMatchObject({ rounds: 1, totals: [25, 40, 60], dealer: 1 });
@@ -124,7 +126,7 @@ describe('a match from outside', () => {
     const hands = (start: string): string => (start.split('/')[2] ?? '').split('.').toSorted().join('.');
     const three = (number: number): string[] => {
       const starts: string[] = [];
-      let match = value(rounds({ rules: 'pantti', players: '4' }, number));
+      let match = value(rounds(rng, { rules: 'pantti', players: '4' }, number));
       for (let n = 0; n < 3; n++) {
         starts.push(hands(match.start));
         match = value(match.after({ winner: 2, loser: null, points: [1, 0, 1, 1] }));
@@ -137,7 +139,7 @@ describe('a match from outside', () => {
     // Nor do matches of neighbouring numbers share a round.
     expect(new Set([...dealt, ...three(8)]).size).toBe(6);
     // The first round is the deal of that number.
-    expect(dealt[0]).toBe(hands(value(textGame(ristiseiska).deal({ rules: 'pantti', players: '4' }, 7)).position));
+    expect(dealt[0]).toBe(hands(value(textGame(ristiseiska).deal({ rules: 'pantti', players: '4' }, rng(7))).position));
   });
 
   test('without points rounds are only counted', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sorted } from '../../src/engine/games/ristiseiska/notation.ts';
@@ -302,7 +303,7 @@ describe('goals', () => {
 });
 
 describe('options of a deal', () => {
-  const deal = (options: Record<string, string>) => ristiseiskaText.deal(options, 1);
+  const deal = (options: Record<string, string>) => ristiseiskaText.deal(options, rng(1));
 
   test('rules as in a position, and players', () => {
     const dealt = deal({ rules: 'begging~end=first-out', players: '5' });

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../src/engine/core/cards.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import {
-  aceSides,
-  apply,
-  newlyOut,
-  ristiseiska,
-  rounds,
-  runCards,
-  type State,
-} from '../../src/engine/games/ristiseiska/index.ts';
+import { aceSides, apply, newlyOut, ristiseiska, runCards, type State } from '../../src/engine/games/ristiseiska/index.ts';
+import { rounds } from '../../src/engine/games/ristiseiska/match.ts';
 import { deal } from '../../src/engine/games/ristiseiska/rules.ts';
 import { why as whyIn } from './open.ts';
 
@@ -69,7 +62,7 @@ test('out is whose last card has gone, not who was out before', () => {
 });
 
 describe('a match', () => {
-  const match = (rules: string, ends: readonly unknown[] = [], number = 7) => rounds({ rules, players: '3' }, number, ends);
+  const match = (rules: string, ends: readonly unknown[] = [], number = 7) => rounds(rng, { rules, players: '3' }, number, ends);
   const read = (rules: string, ends?: readonly unknown[]) => {
     const result = match(rules, ends);
     if (!result.ok) throw new Error(result.error.code);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/cli/english.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { at, bankTable, play } from './russian-bank.open.ts';
@@ -225,7 +226,7 @@ describe('actions', () => {
 describe('deals', () => {
   test('take rules as a position writes them, and two players or nothing', () => {
     const deal = (options: Record<string, string>) => {
-      const dealt = bankTable.deal(options, 7);
+      const dealt = bankTable.deal(options, rng(7));
       return dealt.ok ? dealt.value.position : `${dealt.error.field}: ${english(dealt.error)}`;
     };
     expect(deal({})).toMatch(/^russian-bank:free\/1\/.*\/--\.--\.--\.--\/-\/0$/);
@@ -241,7 +242,7 @@ describe('deals', () => {
     ['free', 12, 36],
     ['free~reserve=13', 13, 35],
   ])('%s: reserve, four piles of one and the rest in hand, from a whole pack each', (rules, reserve, hand) => {
-    const dealt = bankTable.deal({ rules }, 3);
+    const dealt = bankTable.deal({ rules }, rng(3));
     if (!dealt.ok) throw new Error(dealt.error.code);
     for (const player of dealt.value.position.split('/').slice(2, 4)) {
       const parts = player.split(/[;.]/).map((part) => (part === '-' ? [] : (part.match(/../g) ?? [])));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rng, shuffled } from '../../src/engine/core/rng.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { russianBank, type State } from '../../src/engine/games/russian-bank/index.ts';
 
 const { format } = russianBank.position;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rng, shuffled } from '../../src/engine/core/rng.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 
 test('what the player sees does not depend on the order of the urn', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/engine/core/perft.ts';
-import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type Params, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { count, ending, read, successors } from './ristiseiska.brute.ts';
 import { table } from './ristiseiska.table.ts';

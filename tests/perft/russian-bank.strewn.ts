@@ -1,4 +1,5 @@
-import { type Rng, shuffled } from '../../src/engine/core/rng.ts';
+import type { Rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { write } from './russian-bank.brute.ts';
 
 /** Any arrangement of a few cards of low rank and few suits, reachable or not, so that much fits on much. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/engine/core/perft.ts';
-import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { count, isWon, read, successors, write } from './brute.ts';
 import { table } from './table.ts';

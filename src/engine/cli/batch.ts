@@ -7,7 +7,10 @@ import { asJson, isCommand, misshapen, shapes } from './options.ts';
 /** Called with a bug's exception; the line it happened on answers an error and the batch goes on. */
 export type OnBug = (bug: unknown) => void;
 
-/** Cuts a stream of text into lines; each is given on as soon as its end has come. */
+/** The longest line that is read, in characters. */
+export const longestLine = 1_000_000;
+
+/** Cuts a stream of text into lines; each is given on as soon as its end has come, of one that is too long its beginning. */
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -18,7 +21,8 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<st
       yield rest + part;
       rest = '';
     }
-    rest += last;
+    // One character more than may be is enough to know.
+    rest += last.slice(0, longestLine + 1 - rest.length);
   }
   if (rest !== '') yield rest;
 }
@@ -35,6 +39,7 @@ export async function* batch(lines: AsyncIterable<string>, onBug: OnBug): AsyncG
 const tooDeep = JSON.stringify(failed(null, coded('cli-id-too-deep')));
 
 async function answerLine(line: string, onBug: OnBug): Promise<Record<string, unknown>> {
+  if (line.length > longestLine) return failed(null, coded('cli-line-too-long', { most: longestLine }));
   let request: unknown;
   try {
     request = JSON.parse(line.replace(/^\uFEFF/, ''));

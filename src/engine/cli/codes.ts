@@ -14,6 +14,7 @@ export const cliCodes = {
   'cli-not-text-or-number': { option: 'word' },
   'cli-not-whole': { option: 'word', low: 'number', high: 'number', given: 'text' },
   'cli-not-positive': { option: 'word', given: 'text' },
+  'cli-line-too-long': { most: 'number' },
   'cli-not-json': {},
   'cli-not-an-object': {},
   'cli-bad-command': { commands: 'words' },

@@ -1,6 +1,7 @@
 import { perft } from '../core/perft.ts';
 import { type Play, parseLine } from '../core/play.ts';
 import { fail, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { rng } from '../core/rng.ts';
 import { gameIds, gameOf, isGameId, loadTextGame, openPosition, parseState } from '../games/registry.ts';
 import type { JudgeAnswer, RateAnswer, SolveAnswer } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
@@ -60,7 +61,7 @@ const run: Record<Command, (request: Options) => Promise<Answer>> = {
     if (!seed.ok) return seed;
     const options = texts(request, Object.keys(dealOptions));
     if (!options.ok) return options;
-    const play = (await loadTextGame(id.value)).deal(options.value, seed.value);
+    const play = (await loadTextGame(id.value)).deal(options.value, rng(seed.value));
     return play.ok ? ok({ position: play.value.position }) : play;
   },
 

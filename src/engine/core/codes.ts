@@ -37,13 +37,16 @@ export const coding =
   <S extends Codes>() =>
   <C extends keyof S & string>(...[code, args]: Said<S, C>): Coded<C> => ({
     code,
-    args: Object.fromEntries(Object.entries(args ?? {}).map(([name, value]) => [name, shortened(value)])),
+    args: Object.fromEntries(
+      Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'string' ? shortened(value) : value]),
+    ),
   });
 
 const longest = 200;
 
-const shortened = <T>(value: T): T | string =>
-  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest / 2)} … ${value.slice(-longest / 2)}` : value;
+/** A text as an error quotes it: of one that is longer than 200 signs the beginning and the end. */
+export const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest / 2)} … ${text.slice(-longest / 2)}` : text;
 
 /** Gives the sentence of a code, its arguments put in; throws for a code it does not have. */
 export type Say = (code: string, args: Readonly<Record<string, string | number>>) => string;
@@ -63,6 +66,7 @@ export const commonCodes = {
   'unknown-game': { text: 'text', games: 'words' },
   'other-game': { text: 'text', game: 'word' },
   illegal: { action: 'text', rule: 'word' },
+  'too-long': { text: 'text', found: 'number', most: 'number' },
   'field-count': { count: 'number', fields: 'words', found: 'number' },
   'not-a-number': { text: 'text', low: 'number', high: 'number' },
   'not-a-player': { text: 'text', most: 'number' },

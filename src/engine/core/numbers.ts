@@ -3,13 +3,3 @@ export function parseNumber(text: string, low: number, high: number): number | n
   const value = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
   return value >= low && value <= high ? value : null;
 }
-
-/** The interval in which a share lies with 95 % confidence, when it was seen `times` out of `of` (Wilson). */
-export function wilson(times: number, of: number): readonly [low: number, high: number] {
-  const z = 1.96;
-  const share = times / of;
-  const middle = share + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  const scale = 1 + (z * z) / of;
-  return [(middle - spread) / scale, (middle + spread) / scale];
-}

@@ -1,6 +1,6 @@
 import type { Actor, Game, Goal, GoalState, Level, Outcome, RuleId } from './game.ts';
 import { fail, type LineError, ok, type Result } from './result.ts';
-import { rng } from './rng.ts';
+import type { Rng } from './rng.ts';
 import type { Carry, Scene } from './scene.ts';
 
 /**
@@ -52,8 +52,8 @@ export interface TextGame<State = unknown, Action = unknown> {
   replay(position: string, line: readonly string[]): Result<Play<State, Action>, LineError>;
   /** Reads a goal without a position. */
   checkGoal(text: string): Result<null>;
-  /** The start position of the deal with this number (0 to 2³² − 1), by the options of the command line's `deal`. */
-  deal(options: Readonly<Record<string, string>>, seed: number): Result<Play<State, Action>>;
+  /** A start position, by the options of the command line's `deal`; the deal with a number (0 to 2³² − 1) comes from `rng` of it. */
+  deal(options: Readonly<Record<string, string>>, random: Rng): Result<Play<State, Action>>;
 }
 
 /** The outside face of a game. */
@@ -150,10 +150,10 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
       const goal = game.goal(text);
       return goal.ok ? ok(null) : goal;
     },
-    deal(options, seed) {
+    deal(options, random) {
       const params = game.params(options);
       if (!params.ok) return params;
-      const state = game.deal(params.value, rng(seed));
+      const state = game.deal(params.value, random);
       // By way of text, so that nothing about the deal hangs on how its pieces were made.
       return open(prefix + game.position.format(state));
     },

@@ -10,6 +10,8 @@ export interface Scene {
   readonly actor: number | 'chance' | null;
   /** Who holds the token that goes round in some games: a player's number, 0 while it lies in the middle; absent without one. */
   readonly token?: number;
+  /** The slot whose top piece was drawn and has to be played before the next draw; absent where nothing waits, or where it has a slot of its own. */
+  readonly waits?: string;
   /** Aces lie above kings, in a game in which that is decided in play; absent while it is not, or where they lie low. */
   readonly acesHigh?: true;
   /** The rank that completes a foundation, where a position says it. */

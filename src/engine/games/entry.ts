@@ -1,7 +1,7 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Player } from '../core/player.ts';
 import type { Ground } from '../proving/ground.ts';
-import type { Further, Prover } from '../proving/prover.ts';
+import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
+  /** How its puzzles are graded; null only where there is no prover. */
+  readonly grader: (() => Promise<Grader<State, Action>>) | null;
   /** Where its prover is hunted for wrong verdicts; null only where there is no prover. */
   readonly ground: (() => Promise<Ground<Params, State, Action, Forgotten>>) | null;
   /** What its prover's gradings say besides what all do. */
@@ -34,5 +36,6 @@ export type AnyGame = Game<Forgotten, Forgotten, Forgotten>;
 export type AnyPlayer = Player<Forgotten, Forgotten>;
 export type AnyGround = Ground<Forgotten, Forgotten, Forgotten, Forgotten>;
 export type AnyProver = Prover<Forgotten, Forgotten>;
+export type AnyGrader = Grader<Forgotten, Forgotten>;
 export type AnyMaking = Making<Forgotten, Forgotten>;
 export type AnyEntry = GameEntry<Forgotten, Forgotten, Forgotten, string>;

@@ -1,5 +1,6 @@
 import type { Actor } from '../core/game.ts';
 import type { Result } from '../core/result.ts';
+import type { Rng } from '../core/rng.ts';
 import type { RateAnswer } from '../proving/answers.ts';
 import type { Budget, Grading } from '../proving/prover.ts';
 import type { GameId } from './ids.ts';
@@ -27,6 +28,8 @@ export interface Candidate {
   readonly traps: number;
   /** Most positions that a single verdict on the line or one step beside it took. */
   readonly hardest: number;
+  /** Actions of the line that are the solver's own: neither another player's nor chance's. */
+  readonly own: number;
 }
 
 /** Games played on by rule of thumb from each position. */
@@ -92,6 +95,8 @@ export interface Miner {
    * fit it may be passed over sooner, but whoever asks looks again.
    */
   attempt(recipe: string, seed: number, tools: Tools, wish?: Wish): Promise<Attempt>;
+  /** All puzzles that an attempt with the recipe and seed may give, whatever is wished; to win in Russian Bank is looked for further with that wish. */
+  all(recipe: string, seed: number, tools: Tools): Promise<readonly Candidate[]>;
 }
 
 /** An action that somebody had, and whether the goal can be met after it. */
@@ -116,7 +121,7 @@ export interface Survey<State, Action> {
 }
 
 /** What is worked out from a position, a goal and a line, and nothing else: so the suite can work it out again. */
-export interface Measured extends Pick<Candidate, 'grade' | 'themes' | 'lures' | 'traps' | 'hardest'> {
+export interface Measured extends Pick<Candidate, 'grade' | 'themes' | 'lures' | 'traps' | 'hardest' | 'own'> {
   readonly proof: Omit<ProofOnFile, 'nodes'>;
 }
 
@@ -155,6 +160,11 @@ export interface Look<State, Action> {
   themesOf(goal: string, survey: Survey<State, Action>): readonly string[];
   /** What comes to mind first at a decision, the same each time; null where a rule of thumb has nothing to say. */
   guess(state: State): Action | null;
+  /**
+   * What a player by rule of thumb does who is at fault now and then, as beginners are: by that the grades are held against play
+   * (`solving.ts`). In: all that there is, of which it looks at what its player sees. Null where it gives up.
+   */
+  falter(state: State, random: Rng): Action | null;
   /** A text that is the same for positions which a symmetry of the game makes one; the rule set does not count. */
   alike(state: State): string;
   /** What a position and its line have, by which likeness to others is measured. */

@@ -1,6 +1,6 @@
 import { type Play, type TextGame, textGame } from '../core/play.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { AnyEntry, AnyGame, AnyGround, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
+import type { AnyEntry, AnyGame, AnyGrader, AnyGround, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
 import { entry as ristiseiska } from './ristiseiska/entry.ts';
 import { entry as russianBank } from './russian-bank/entry.ts';
@@ -24,6 +24,9 @@ export async function loadPlayer(id: GameId, name: string): Promise<AnyPlayer | 
 
 /** Loads the solver of a game; null if the game has none. */
 export const loadProver = async (id: GameId): Promise<AnyProver | null> => (await entries[id].prover?.()) ?? null;
+
+/** Loads how a game's puzzles are graded; null if the game has no solver. */
+export const loadGrader = async (id: GameId): Promise<AnyGrader | null> => (await entries[id].grader?.()) ?? null;
 
 /** Loads where a game's solver is hunted for wrong verdicts; null if the game has no solver. */
 export const loadGround = async (id: GameId): Promise<AnyGround | null> => (await entries[id].ground?.()) ?? null;

@@ -81,6 +81,26 @@ export function laid(table: Table, card: Card, side: Side): Table {
 export const runCards = (run: Run | null | undefined, suit: number): Card[] =>
   run ? Array.from({ length: run.high - run.low + 1 }, (_, i) => suit * 13 + ((run.low + i - 1) % 13)) : [];
 
+/**
+ * Which of some cards can ever be laid on the table if nothing but the table keeps them off: whoever holds them, in whatever order. An upper
+ * bound of what play can lay.
+ */
+export function layable(layout: Layout, cards: readonly Card[]): ReadonlySet<Card> {
+  const lies = new Set<Card>();
+  let table = layout.table;
+  for (let more = true; more; ) {
+    more = false;
+    for (const card of cards) {
+      if (lies.has(card) || !fits({ ...layout, table }, card)) continue;
+      lies.add(card);
+      more = true;
+      // Nothing comes after an ace, and by the first one others may still lie on either side.
+      if (rankOf(card) !== 1) table = laid(table, card, 'low');
+    }
+  }
+  return lies;
+}
+
 /** The cards after which one may play on (rules, "Aces and kings"). */
 export const isAceOrKing = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) === 13;
 

@@ -1,4 +1,5 @@
 import { type Card, formatCard, parseCard } from '../../core/cards.ts';
+import { tooLong } from '../../core/fields.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
 import { parseNumber } from '../../core/numbers.ts';
@@ -66,6 +67,8 @@ export function easierGoals(goal: GoalSpec, most = 100): GoalSpec[] {
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'not-last' || text === 'best') return ok({ kind: text });
+  const long = tooLong('goal', text);
+  if (long) return long;
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   const outOf = (what: 'risti-what-player' | 'what-cards' | 'risti-what-points', low: number, high: number) =>

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { rng } from '../../core/rng.ts';
+import type { Rng } from '../../core/rng.ts';
 import { fail } from './codes.ts';
 import { formatRules, type Params, params } from './params.ts';
 import { formatPosition } from './position.ts';
@@ -69,10 +69,15 @@ export interface Rounds {
 const seedOf = (number: number, round: number): number => (number + round * 2_654_435_761) >>> 0;
 
 /**
- * A match dealt by a number (0 to 2³² − 1), after some rounds. In: the options of a deal, as for the command line, and how
- * the rounds so far have ended, which may come from outside. Errors name the option or `round`.
+ * A match dealt by a number (0 to 2³² − 1), after some rounds. In: what makes a stream of a number (`rng`), the options of a deal, as
+ * for the command line, and how the rounds so far have ended, which may come from outside. Errors name the option or `round`.
  */
-export function rounds(options: Readonly<Record<string, string>>, number: number, ends: readonly unknown[] = []): Result<Rounds> {
+export function rounds(
+  stream: (seed: number) => Rng,
+  options: Readonly<Record<string, string>>,
+  number: number,
+  ends: readonly unknown[] = [],
+): Result<Rounds> {
   const read = params(options);
   if (!read.ok) return read;
   const rules = read.value;
@@ -95,8 +100,8 @@ export function rounds(options: Readonly<Record<string, string>>, number: number
     lastIn: rules.end === 'last-in',
     ends: known,
     match,
-    start: `ristiseiska:${formatPosition(deal(rules, rng(seedOf(number, match.rounds)), match.dealer))}`,
-    after: (outcome) => rounds(options, number, [...known, outcome]),
+    start: `ristiseiska:${formatPosition(deal(rules, stream(seedOf(number, match.rounds)), match.dealer))}`,
+    after: (outcome) => rounds(stream, options, number, [...known, outcome]),
   });
 }
 

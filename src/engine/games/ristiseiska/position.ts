@@ -1,5 +1,6 @@
 import { type Card, formatCard, parseCards, ranks, suits } from '../../core/cards.ts';
 import type { Coded } from '../../core/codes.ts';
+import { splitFields } from '../../core/fields.ts';
 import type { Seat } from '../../core/game.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { type NotationError, ok, type Result } from '../../core/result.ts';
@@ -35,10 +36,9 @@ const template = ['rules', 'table', 'hands', 'turn', 'phase', 'token', 'fresh', 
 
 /** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
 export function parsePosition(text: string): Result<State> {
-  const fields = text.split('/');
-  if (fields.length !== template.length)
-    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
-  const field = (index: number) => fields[index] as string;
+  const fields = splitFields(text, template);
+  if (!fields.ok) return fields;
+  const field = (index: number) => fields.value[index] as string;
 
   const rules = parseRules(field(0));
   if (!rules.ok) return rules;

@@ -1,6 +1,7 @@
 import { type Card, pack, rankOf, suitOf } from '../../core/cards.ts';
 import type { Actor, Seat } from '../../core/game.ts';
-import { type Rng, shuffled } from '../../core/rng.ts';
+import type { Rng } from '../../core/rng.ts';
+import { shuffled } from '../../core/shuffled.ts';
 import { aceSides, givable, isAceOrKing, isBare, laid, mayFollow, misfit, playable, sevenOfClubs } from './fits.ts';
 import { type Action, sorted } from './notation.ts';
 import type { Params } from './params.ts';

@@ -1,4 +1,5 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
+import { tooLong } from '../../core/fields.ts';
 import type { Goal, GoalState } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
 import { parseNumber } from '../../core/numbers.ts';
@@ -42,6 +43,8 @@ export function formatGoal(goal: GoalSpec): string {
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });
+  const long = tooLong('goal', text);
+  if (long) return long;
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {
@@ -186,25 +189,27 @@ export interface StockPlay {
   readonly card: Card;
   /** Where it is played from; `drawn`: the waste, where it waits since it was drawn. */
   readonly from: 'reserve' | 'waste' | 'drawn';
+  /** What is done for it, and it itself at the end. */
+  readonly line: readonly Action[];
 }
 
 /** The card that `canPlayStock` finds first, so with the fewest actions; looks at no more than `most` positions. */
 export function stockPlay(start: State, most = Number.POSITIVE_INFINITY): StockPlay | null {
   if (outcome(start) !== null) return null;
   const seen = new Set([withoutCount(start)]);
-  const waiting = [start];
-  for (const state of waiting)
+  const waiting: { readonly state: State; readonly line: readonly Action[] }[] = [{ state: start, line: [] }];
+  for (const { state, line } of waiting)
     for (const action of legal(state)) {
       if (action.kind === 'play' && (action.from === 'r' || action.from === 'w')) {
         const from = action.from === 'r' ? 'reserve' : state.drawn ? 'drawn' : 'waste';
-        return { card: topAt(state, action.from) as Card, from };
+        return { card: topAt(state, action.from) as Card, from, line: [...line, action] };
       }
       const { state: after, turns } = step(state, action);
       if (turns > 0 || outcome(after) !== null) continue;
       const key = withoutCount(after);
       if (seen.has(key) || seen.size >= most) continue;
       seen.add(key);
-      waiting.push(after);
+      waiting.push({ state: after, line: [...line, action] });
     }
   return null;
 }

@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 
 export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
-export { type GoalSpec, parseGoal, stockPlay } from './goals.ts';
-export type { Action, Source, Target } from './notation.ts';
+export { type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
+export { type Action, formatAction, type Source, type Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions, surelyAgreed } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';

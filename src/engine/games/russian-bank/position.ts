@@ -1,5 +1,6 @@
 import { type Card, cardOf, formatCard, pack, parseCards, rankOf, ranks, type SuitIndex, suits } from '../../core/cards.ts';
 import type { Coded } from '../../core/codes.ts';
+import { splitFields } from '../../core/fields.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
@@ -46,10 +47,9 @@ const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn
 
 /** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
 export function parsePosition(text: string): Result<State> {
-  const fields = text.split('/');
-  if (fields.length !== template.length)
-    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
-  const field = (index: number) => fields[index] as string;
+  const fields = splitFields(text, template);
+  if (!fields.ok) return fields;
+  const field = (index: number) => fields.value[index] as string;
 
   const params = parseRules(field(0));
   if (!params.ok) return params;

@@ -1,5 +1,6 @@
 import { type Card, pack } from '../../core/cards.ts';
-import { type Rng, shuffled } from '../../core/rng.ts';
+import type { Rng } from '../../core/rng.ts';
+import { shuffled } from '../../core/shuffled.ts';
 import { fitsAnywhere, foundationFor, misfit, pileTakes, targetTops } from './fits.ts';
 import { type Action, pileIndex, type Source, sources, type Target, targets } from './notation.ts';
 import type { Params } from './params.ts';

@@ -51,6 +51,7 @@ export function scene(state: State, eye: number | 'all'): Scene {
   return {
     game: 'russian-bank',
     actor: outcome(state) === null ? state.turn : null,
+    ...(state.drawn ? { waits: `${state.turn}w` } : {}),
     slots: [
       ...stock(2),
       ...piles(2),

@@ -1,3 +1,4 @@
+import { tooLong } from '../../core/fields.ts';
 import type { Goal } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
 import { parseNumber } from '../../core/numbers.ts';
@@ -41,6 +42,8 @@ export function formatGoal(goal: GoalSpec): string {
 /** Reads a goal; an error is of the field `goal` and quotes the text. */
 export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'sorted') return ok({ kind: text });
+  const long = tooLong('goal', text);
+  if (long) return long;
   const colon = text.indexOf(':');
   const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
   switch (kind) {

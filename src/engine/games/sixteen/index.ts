@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 export type { codes } from './codes.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
 export type { Action } from './notation.ts';
-export { formatRules, type Params, type Runs } from './params.ts';
+export { bounds, formatRules, type Params, type Runs } from './params.ts';
 export { carried, fittingRun, homeCount, outcome, type Rule, runLength, wantedHome } from './rules.ts';
 export { type Brick, rankOf, type State, topOf } from './state.ts';
 

@@ -1,4 +1,5 @@
 import type { Coded } from '../../core/codes.ts';
+import { splitFields } from '../../core/fields.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { bounds, formatRank, formatRules, parseRank, parseRules } from './params.ts';
@@ -23,10 +24,9 @@ const template = ['rules', 'piles', 'foundations', 'drawn', 'urn'];
 
 /** Reads the fields of a position. Errors name the field: rules, piles, foundations, drawn or urn (or `fields`). */
 export function parsePosition(text: string): Result<State> {
-  const fields = text.split('/');
-  if (fields.length !== template.length)
-    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
-  const [rulesText, pilesText, foundationsText, drawnText, urnText] = fields as [string, string, string, string, string];
+  const fields = splitFields(text, template);
+  if (!fields.ok) return fields;
+  const [rulesText, pilesText, foundationsText, drawnText, urnText] = fields.value as [string, string, string, string, string];
 
   const rules = parseRules(rulesText);
   if (!rules.ok) return rules;

@@ -1,4 +1,5 @@
-import { type Rng, shuffled } from '../../core/rng.ts';
+import type { Rng } from '../../core/rng.ts';
+import { shuffled } from '../../core/shuffled.ts';
 import type { Action } from './notation.ts';
 import type { Params, Runs } from './params.ts';
 import { type Brick, brick, rankOf, type State, topOf } from './state.ts';

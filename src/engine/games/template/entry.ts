@@ -12,6 +12,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     random: async () => (await import('./players/random.ts')).random,
   },
   prover: null,
+  grader: null,
   ground: null,
   further: [],
   making: null,

@@ -1,3 +1,4 @@
+import { tooLong } from '../../core/fields.ts';
 import type { Goal } from '../../core/game.ts';
 import { oneOf, parseActions } from '../../core/goals.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -9,6 +10,8 @@ import type { State } from './state.ts';
 /** `win`: whoever is to move at the start reaches the end. `do:A,B`: the next action is one of those named. */
 export function goal(text: string): Result<Goal<State, Action>> {
   if (text === 'win') return ok(win);
+  const long = tooLong('goal', text);
+  if (long) return long;
   if (!text.startsWith('do:')) return fail('goal', 'unknown-goal', { text, forms: coded('template-goals') });
   const wanted = parseActions(text.slice(3), { parse: parseAction });
   return wanted.ok

@@ -1,3 +1,4 @@
+import { splitFields } from '../../core/fields.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
@@ -11,10 +12,9 @@ const template = ['rules', 'left', 'turn'];
 
 /** Reads the fields of a position. Errors name the field: rules, left or turn (or `fields`). */
 export function parsePosition(text: string): Result<State> {
-  const fields = text.split('/');
-  if (fields.length !== template.length)
-    return fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
-  const [rulesText, leftText, turnText] = fields as [string, string, string];
+  const fields = splitFields(text, template);
+  if (!fields.ok) return fields;
+  const [rulesText, leftText, turnText] = fields.value as [string, string, string];
   const params = parseRules(rulesText);
   if (!params.ok) return params;
   const left = parseNumber(leftText, 0, params.value.length);
