@@ -11,20 +11,26 @@ const { median, table, writeSection } = await import('./lib/table.mjs');
 
 const usage = `Measures engine, puzzles and pages, and writes into docs/bench.md what does not depend on the machine.
 
-  npm run bench -- [--only engine,puzzles,pages] [--deals 0]
+  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0]
 
   --only   these parts
   --deals  also solves so many full deals of Sixteen with an open urn, of each rule (0)
+  --badly  also asks of so many full deals, of each rule and played badly in two ways, whether they can be won, by the bricks
+           left in the urn (0); --positions says how many positions a question may take (500000)
 `;
 
 const { values, misused } = command('bench', usage, {
   only: { type: 'string', default: 'engine,puzzles,pages' },
   deals: { type: 'string', default: '0' },
+  badly: { type: 'string', default: '0' },
+  positions: { type: 'string', default: '500000' },
 });
 const parts = new Set(values.only.split(',').filter(Boolean));
 for (const part of parts)
   if (!['engine', 'puzzles', 'pages'].includes(part)) misused(`there is nothing called “${part}” to measure`);
 if (!/^\d{1,6}$/.test(values.deals)) misused(`--deals takes a whole number, not “${values.deals}”`);
+for (const name of /** @type {const} */ (['badly', 'positions']))
+  if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
 const deals = Number(values.deals);
 const file = join(root, 'docs/bench.md');
 const opening = '# Figures\n\nWritten by `npm run bench`; only what does not depend on the machine is kept here.\n\n';
@@ -80,6 +86,28 @@ if (deals > 0) {
     `Seeds 1 to ${deals}.\n\n${table(['preset', 'deals', 'solved', 'positions, median', 'positions, worst'], kept)}`,
   );
   console.log(`\n${table(['preset', 'seconds, median', 'seconds, worst'], printed)}`);
+}
+
+if (values.badly !== '0') {
+  const { afterBadPlay } = await import('./bench/solver.mjs');
+  const rows = [];
+  for await (const { preset, player, left, won, lost, unknown, nodes, ms } of afterBadPlay(
+    Number(values.badly),
+    Number(values.positions),
+  ))
+    rows.push([preset, player, left, won, lost, unknown, median(nodes), Math.max(0, ...nodes), Math.round(Math.max(0, ...ms))]);
+  const head = [
+    'rules',
+    'played',
+    'left in the urn',
+    'won',
+    'lost',
+    'unknown',
+    'positions, median',
+    'positions, most',
+    'ms, most',
+  ];
+  console.log(`\n${table(head, rows)}`);
 }
 
 if (parts.has('pages')) {

@@ -3,7 +3,7 @@ import { command } from './lib/command.mjs';
 import { needNode } from './lib/node.mjs';
 
 needNode('npm run bots --');
-const { wilson } = await import('../src/engine/core/numbers.ts');
+const { wilson } = await import('../src/engine/core/wilson.ts');
 const { isGameId } = await import('../src/engine/games/registry.ts');
 const { matches } = await import('../src/engine/mine/matches.ts');
 const { table } = await import('./lib/table.mjs');

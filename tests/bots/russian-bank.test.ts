@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wilson } from '../../src/engine/core/numbers.ts';
 import { type Choose, playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
+import { wilson } from '../../src/engine/core/wilson.ts';
 import { type Action, russianBank as game, type State } from '../../src/engine/games/russian-bank/index.ts';
 import { greedy } from '../../src/engine/games/russian-bank/players/greedy.ts';
 import { planner } from '../../src/engine/games/russian-bank/players/planner.ts';

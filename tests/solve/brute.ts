@@ -1,5 +1,5 @@
 import type { Rng } from '../../src/engine/core/rng.ts';
-import { shuffled } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
 import { formatPosition } from '../../src/engine/games/sixteen/position.ts';

@@ -52,6 +52,31 @@ describe('Sixteen', () => {
   ])('%s', (_, method, most) => expectNoMore(spent(sixteen(method), bricks, draw, goals), most));
 });
 
+test('whole deals of 16 and 32 bricks begin with what is cheap', () => {
+  for (const [ranks, copies, piles, median, most] of [
+    [16, 1, 2, 280, 3_800],
+    [8, 2, 2, 60, 450],
+    [16, 2, 3, 250, 2_000],
+  ] as const) {
+    const counts = Array.from({ length: 31 }, (_, i) => {
+      const inquiry = sixteen({}).inquire(bricks.deal({ ranks, copies, piles, runs: 'descending' }, rng(i + 1)), 'win');
+      return inquiry.ok ? inquiry.value.prove([], {}).nodes : Number.POSITIVE_INFINITY;
+    }).sort((a, b) => a - b);
+    expect(counts[15], `${ranks}-${copies}-${piles}`).toBeLessThanOrEqual(median);
+    expect(counts.at(-1), `${ranks}-${copies}-${piles}`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('a verdict alone takes no search for a short line', () => {
+  const start = bricks.position.parse('g~runs=consecutive/8da.32/0/9/67ecb51f4g');
+  if (!start.ok) throw new Error(start.error.code);
+  const asked = (anyLine: boolean): number => {
+    const inquiry = sixteen({}).inquire(start.value, 'win');
+    return inquiry.ok ? inquiry.value.prove([], { anyLine }).nodes : Number.POSITIVE_INFINITY;
+  };
+  expect(asked(true) * 3).toBeLessThan(asked(false));
+});
+
 test('Russian Bank', () => {
   const draw = (random: Rng, n: number) => (n % 2 === 0 ? diagram : contested)(random);
   const goals = ['win', 'reserve:0', 'home:3', 'empty:2', 'lock', 'end'];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 
 import { loadProver, loadTextGame, parseState } from '../../src/engine/games/registry.ts';
-import { furthest, judge } from '../../src/engine/solve/verdicts.ts';
+import { furthest } from '../../src/engine/solve/further.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
 
 /** The value of a result that must be there. */
 function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
@@ -47,7 +49,7 @@ describe('how far a lost line still gets', () => {
   });
 
   it('does not claim a proof that the budget did not allow', async () => {
-    const deal = must((await loadTextGame('sixteen')).deal({}, 1)).position;
+    const deal = must((await loadTextGame('sixteen')).deal({}, rng(1))).position;
     const found = must(await furthest(deal, [], 'win', { nodes: 30 }));
     expect(found?.proved ?? false).toBe(false);
   });

@@ -4,7 +4,8 @@ import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { parsePosition as sixteenPosition } from '../../src/engine/games/sixteen/position.ts';
 import { deadWhateverComes } from '../../src/engine/games/sixteen/solver/index.ts';
 import { brick } from '../../src/engine/games/sixteen/state.ts';
-import { judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
+import { judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
 
 /** Positions of which the solver once said something untrue, found by hunting. */
 

@@ -89,10 +89,10 @@ describe('an inquiry', () => {
     const { easier, grade, read } = await asked(sixteen, 'home:3');
     expect(easier()).toEqual({ ok: true, value: ['home:2', 'home:1'] });
     const line = read(['p1', '2-1', '1-2', '1-f', '2-f', '2-f']);
-    expect(line.ok && grade(line.value, {})).toMatchObject({ ok: true });
+    expect(line.ok && (await grade(line.value, {}))).toMatchObject({ ok: true });
     const whole = await asked(sixteen);
     const all = whole.read(winning);
-    expect(all.ok && whole.grade(all.value, {})).toMatchObject({ ok: true, value: { winningFirst: 1 } });
+    expect(all.ok && (await whole.grade(all.value, {}))).toMatchObject({ ok: true, value: { winningFirst: 1 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rng, shuffled } from '../../src/engine/core/rng.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { formatAction } from '../../src/engine/games/sixteen/notation.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';

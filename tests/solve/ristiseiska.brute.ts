@@ -1,5 +1,6 @@
 import { type Card, rankOf, suitOf } from '../../src/engine/core/cards.ts';
-import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type GoalSpec, heroOf } from '../../src/engine/games/ristiseiska/goals.ts';
 import { type Action, type Params, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 

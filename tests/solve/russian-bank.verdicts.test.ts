@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { gradeOf } from '../../src/engine/games/russian-bank/mine/look.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
+import { grade } from '../../src/engine/solve/grading.ts';
 import { choose } from '../../src/engine/solve/players.ts';
-import { grade, judge, prospects, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import { judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Report } from '../../src/engine/worker/protocol.ts';
 
@@ -136,7 +139,7 @@ describe('judge and rate', () => {
   });
 
   test('a budget that is too small gives unknown and says why', async () => {
-    const deal = value(bank.deal({}, 4)).position;
+    const deal = value(bank.deal({}, rng(4))).position;
     for (const goal of ['win', 'lock', 'tie']) {
       const answer = value(await solve(deal, goal, { nodes: 1 }));
       if (answer.nodes > 0)

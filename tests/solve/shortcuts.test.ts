@@ -10,7 +10,7 @@ import { cardIn, type PackCard, type State as Table } from '../../src/engine/gam
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
-import { legal } from '../../src/engine/games/sixteen/rules.ts';
+import { apply, legal } from '../../src/engine/games/sixteen/rules.ts';
 import { ceiling, keepsCeiling } from '../../src/engine/games/sixteen/solver/ceiling.ts';
 import { codeOf, Kernel } from '../../src/engine/games/sixteen/solver/kernel.ts';
 import { safeHomePile, shortcutsFor } from '../../src/engine/games/sixteen/solver/shortcuts.ts';
@@ -64,6 +64,16 @@ function ceilingByHand({ params: { ranks, copies, runs }, piles, foundations, dr
   return Array.from({ length: ranks }, (_, i) => most(i + 1)).reduce((a, b) => a + b, 0);
 }
 
+const bare = (state: State): string => sixteen.position.format(state);
+
+/** Whether all of the rank below the top of a pile are home, and there is room for all of its own. */
+function isSafe({ piles, foundations, drawn, urn }: State, pile: number): boolean {
+  const rank = rankOf(piles[pile - 1]?.at(-1) as number);
+  const out = [...piles.flat(), ...urn, ...(drawn === null ? [] : [drawn])].map(rankOf);
+  const room = foundations.filter(({ length }) => length === rank - 1).length;
+  return !out.includes(rank - 1) && room >= out.filter((other) => other === rank).length;
+}
+
 describe('Sixteen', () => {
   // Little positions, one for each fact that hardly any other position turns on.
   test.each([
@@ -93,14 +103,17 @@ describe('Sixteen', () => {
     expect(seen.size).toBeGreaterThan(8);
   });
 
-  test('a draw, and a brick placed where it can leave at once, keep the ceiling', () => {
-    const counts = { draw: 0, coming: 0, onto: 0, toEmpty: 0, kept: 0, other: 0 };
+  test('a draw, a brick placed where it can leave at once, a safe brick home and a move that can be taken back keep the ceiling', () => {
+    const counts = { draw: 0, coming: 0, onto: 0, toEmpty: 0, safe: 0, back: 0, kept: 0, other: 0 };
     for (const state of positions(1_500, 15)) {
       const kernel = new Kernel(state);
       const before = ceiling(kernel);
       for (const action of legal(state)) {
-        kernel.make(codeOf(action));
         const keeps = keepsCeiling(kernel, codeOf(action));
+        const safe = action.kind === 'home' && isSafe(state, action.from);
+        const then = apply(state, action);
+        const back = action.kind === 'move' && legal(then).some((a) => a.kind === 'move' && bare(apply(then, a)) === bare(state));
+        kernel.make(codeOf(action));
         if (keeps && ceiling(kernel) !== before) expect.fail(`${positionText(state)}: ${JSON.stringify(action)}`);
         const rank = rankOf(state.drawn ?? 0);
         const others = state.piles.filter((_, p) => action.kind === 'place' && p !== action.pile - 1);
@@ -108,7 +121,11 @@ describe('Sixteen', () => {
           action.kind === 'draw'
             ? 'draw'
             : action.kind !== 'place'
-              ? null
+              ? safe
+                ? 'safe'
+                : back
+                  ? 'back'
+                  : null
               : state.urn.some((b) => rankOf(b) === rank + 1)
                 ? 'coming'
                 : others.some((pile) => rankOf(pile.at(-1) ?? 0) === rank + 1)
@@ -180,18 +197,24 @@ describe('Sixteen', () => {
   });
 
   test('each shortcut is used for the goals that its argument holds for, and not where it is left out', () => {
-    const all = { unordered: true, renaming: true, classes: true, safeHome: true, ceiling: true };
+    const all = { unordered: true, renaming: true, classes: true, safeHome: true, ceiling: true, aside: true };
     expect(shortcutsFor({ kind: 'win' })).toEqual(all);
     expect(shortcutsFor({ kind: 'home', bricks: 3 })).toEqual(all);
     for (const goal of [{ kind: 'empty', piles: 1 }, { kind: 'sorted' }] as const)
-      expect(shortcutsFor(goal)).toEqual({ ...all, ceiling: false });
-    expect(shortcutsFor({ kind: 'top', ranks: [1], pile: null })).toEqual({ ...all, ceiling: false, safeHome: false });
+      expect(shortcutsFor(goal)).toEqual({ ...all, ceiling: false, aside: false });
+    expect(shortcutsFor({ kind: 'top', ranks: [1], pile: null })).toEqual({
+      ...all,
+      ceiling: false,
+      aside: false,
+      safeHome: false,
+    });
     expect(shortcutsFor({ kind: 'top', ranks: [1], pile: 1 })).toEqual({
       unordered: false,
       renaming: false,
       classes: true,
       safeHome: false,
       ceiling: false,
+      aside: false,
     });
     expect(shortcutsFor({ kind: 'win' }, ['classes', 'ceiling'])).toEqual({ ...all, classes: false, ceiling: false });
   });

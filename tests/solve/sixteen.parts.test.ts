@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Rng, rng, shuffled } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type GoalSpec, holds } from '../../src/engine/games/sixteen/goals.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import type { Action } from '../../src/engine/games/sixteen/notation.ts';

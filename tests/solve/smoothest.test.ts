@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { rng } from '../../src/engine/core/rng.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { formatGoal, type GoalSpec, holds, parseGoal } from '../../src/engine/games/sixteen/goals.ts';
 import { type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { stroll } from '../../src/engine/games/sixteen/mine/stroll.ts';
-import { grade } from '../../src/engine/games/sixteen/solver/grade.ts';
+import { grade, onlyMoves } from '../../src/engine/games/sixteen/solver/grade.ts';
 import { ground } from '../../src/engine/games/sixteen/solver/ground.ts';
-import { onlyMoves, prover, shortcutNames, smoothest } from '../../src/engine/games/sixteen/solver/index.ts';
-import { rankOf } from '../../src/engine/games/sixteen/state.ts';
+import { prover, shortcutNames } from '../../src/engine/games/sixteen/solver/index.ts';
+import { smoothest } from '../../src/engine/games/sixteen/solver/smoothest.ts';
+import { brick, rankOf } from '../../src/engine/games/sixteen/state.ts';
 import { explore, winnable } from './brute.ts';
 
 type Asked = Exclude<GoalSpec, { kind: 'do' }>;
@@ -50,6 +52,37 @@ function fewest(start: State, goal: Asked): number | null {
 function late(start: State, seed: number): State {
   const waiting = stroll(start, 30, rng(seed)).states.filter(({ drawn, urn }) => drawn !== null && urn.length >= 2);
   return waiting[seed % waiting.length] ?? start;
+}
+
+/** A little position in which pile 1 is like pile 2 but for a brick on top that may go home at once; null where the numbers make none. */
+function apart(runs: 'descending' | 'consecutive', random: Rng): State | null {
+  const [ranks, copies, piles] = [4 + random.int(3), 1 + random.int(2), 3];
+  const level = random.int(ranks - 2);
+  const rest = Array.from({ length: (ranks - level) * copies }, (_, i) => level + 1 + (i % (ranks - level)));
+  if (rest.length > 6) return null;
+  const bricks = shuffled(rest, random);
+  const take = (rank: number): boolean => {
+    const i = bricks.indexOf(rank);
+    if (i >= 0) bricks.splice(i, 1);
+    return i >= 0;
+  };
+  if (!take(level + 1)) return null;
+  const twin = copies === 2 && random.int(2) === 0 ? level + 2 + random.int(ranks - level - 1) : null;
+  if (twin !== null && !(take(twin) && take(twin))) return null;
+  const beneath = twin === null ? [] : [twin];
+  const heaps: number[][] = Array.from({ length: piles }, (_, p) => (p < 2 ? [...beneath] : []));
+  heaps[0]?.push(level + 1);
+  const urn = bricks.splice(0, 2 + random.int(2));
+  for (const rank of bricks) heaps[2]?.push(rank);
+  let serial = 0;
+  const made = (rank: number) => brick(rank, ++serial);
+  return {
+    params: { ranks, copies, piles, runs },
+    piles: heaps.map((heap) => heap.map(made)),
+    foundations: Array.from({ length: copies }, () => Array.from({ length: level }, (_, i) => made(i + 1))),
+    drawn: null,
+    urn: urn.map(made),
+  };
 }
 
 describe('the line with the fewest only moves', () => {
@@ -113,6 +146,37 @@ describe('the line with the fewest only moves', () => {
     if (process.env.DENSE) console.log(rules, compared, sharp);
     expect(compared).toBeGreaterThan(60);
     expect(sharp).toBeGreaterThan(4);
+  });
+
+  test.each(ground.rules)('has as few where sending a safe brick home makes two piles equal: %s', (rules) => {
+    const numbers = rng(20261124);
+    let [compared, spared] = [0, 0];
+    for (let n = 0; n < Number(process.env.DENSE ?? 250); n++) {
+      const start = apart(rules === 'consecutive' ? 'consecutive' : 'descending', numbers);
+      const least = start && fewest(start, { kind: 'win' });
+      const inquiry = start && prover.inquire(start, 'win');
+      const line = inquiry?.ok ? inquiry.value.prove([], {}).line : null;
+      if (!start || least === null || line === null) continue;
+      const said = sixteen.position.format(start);
+      expect(smoothest(start, { kind: 'win' }, line, {}), said).toMatchObject({ onlyMoves: least, proved: true });
+      const first = sixteen.apply(start, { kind: 'home', from: 1 });
+      if (least < (fewest(first, { kind: 'win' }) ?? 0)) spared += 1;
+      compared += 1;
+    }
+    if (process.env.DENSE) console.log(rules, compared, spared);
+    expect(compared).toBeGreaterThan(80);
+    // So often the brick that is left where it lies saves an only move.
+    expect(spared).toBeGreaterThan(0);
+  });
+
+  test('is found in the puzzle in which a 1 keeps two empty piles apart', () => {
+    const read = sixteen.position.parse('g/gfedcba875432.-.-.ga6fbedc/gggg90/1/9');
+    if (!read.ok) throw new Error(read.error.code);
+    const inquiry = prover.inquire(read.value, 'win');
+    const line = (inquiry.ok && inquiry.value.prove([], {}).line) || [];
+    const found = smoothest(read.value, { kind: 'win' }, line, {});
+    expect(found).toMatchObject({ onlyMoves: 0, proved: true });
+    expect(onlyMoves(read.value, found?.line ?? [])).toBe(0);
   });
 
   test('keeps the line in hand where none is easier, and says when the budget did not tell', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rng, shuffled } from '../../src/engine/core/rng.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { size } from '../../src/engine/games/russian-bank/solver/kernel.ts';
 import { Memo } from '../../src/engine/games/russian-bank/solver/memo.ts';
 import { DEAD_TOP, NONE, Piles, UNSEEN } from '../../src/engine/games/russian-bank/solver/piles.ts';

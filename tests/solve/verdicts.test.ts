@@ -3,7 +3,8 @@ import { parseLine } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { deal } from '../../src/engine/games/sixteen/rules.ts';
-import { grade, hopeless, judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import { grade } from '../../src/engine/solve/grading.ts';
+import { hopeless, judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
 import { positionText } from './brute.ts';
 
 const sixteen = await loadTextGame('sixteen');
@@ -59,7 +60,8 @@ describe('solve', () => {
     const answer = value(await solve(start, 'win', { nodes: 30 }));
     expect(answer).toMatchObject({ result: 'unknown', line: null, nodes: 30 });
     expect(answer.reason).toEqual({ code: 'out-of-positions', args: { limit: 30 } });
-    expect(value(await solve(start, 'win', { seconds: 0 })).reason).toEqual({ code: 'out-of-time', args: { seconds: 0 } });
+    const whole = positionText(deal({ ranks: 16, copies: 6, piles: 4, runs: 'descending' }, rng(1)));
+    expect(value(await solve(whole, 'win', { seconds: 0 })).reason).toEqual({ code: 'out-of-time', args: { seconds: 0 } });
     let told = 0;
     const full = positionText(deal({ ranks: 16, copies: 6, piles: 4, runs: 'consecutive' }, rng(1)));
     const stopped = value(

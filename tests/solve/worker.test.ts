@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Wish } from '../../src/engine/mine/find.ts';
 import { BadRequest, Cancelled, SolverClient, type WorkerLike } from '../../src/engine/worker/client.ts';
+import { faultOf } from '../../src/engine/worker/fault.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Job, Report, Request } from '../../src/engine/worker/protocol.ts';
 
@@ -18,8 +20,9 @@ class Fake implements WorkerLike {
   onerror: ((event: { message?: string }) => void) | null = null;
   ended = false;
   readonly jobs: Job[] = [];
-  constructor() {
+  constructor(comes = true) {
     Fake.made.push(this);
+    if (comes) queueMicrotask(() => this.onmessage?.({ data: { kind: 'ready' } }));
   }
   postMessage(job: Job): void {
     this.jobs.push(structuredClone(job));
@@ -106,6 +109,41 @@ describe('the client', () => {
     expect((await first).winnable).toBe(false);
     expect((await second).winnable).toBe(true);
     expect(made).toHaveLength(1);
+  });
+
+  test('a pause ends the worker and nothing that was asked; resumed, all of it is answered, and what is asked meanwhile', async () => {
+    const { client, made } = withFake();
+    const order: string[] = [];
+    const note = (name: string, asked: Promise<unknown>) => asked.then(() => order.push(name));
+    const all = [note('running', client.solve(start, 'win')), note('waiting', client.judge(start, 'draw', 'win'))];
+    client.pause();
+    expect(made[0]?.ended).toBe(true);
+    all.push(note('meanwhile', client.judge(start, 'draw,p2', 'win')));
+    client.pause();
+    expect(made).toHaveLength(1);
+    client.resume();
+    client.resume();
+    for (const _ of all) {
+      await made[1]?.work();
+      await Promise.resolve();
+    }
+    await Promise.all(all);
+    expect(order).toEqual(['running', 'waiting', 'meanwhile']);
+    expect(made).toHaveLength(2);
+  });
+
+  test('what nobody waits for any more does not come back after a pause', async () => {
+    const { client, made } = withFake();
+    const stop = new AbortController();
+    const given = expect(client.solve(start, 'win', { signal: stop.signal })).rejects.toThrow(Cancelled);
+    stop.abort();
+    client.pause();
+    client.resume();
+    expect(made).toHaveLength(1);
+    const next = client.judge(start, '', 'win');
+    await made[1]?.work();
+    expect((await next).winnable).toBe(true);
+    await given;
   });
 
   test('verdicts go before ratings, and those before the best of a turn; otherwise the first comes first', async () => {
@@ -250,7 +288,35 @@ describe('the client', () => {
     expect(lost).toHaveBeenCalledTimes(1);
     Fake.made[3]?.onmessage?.({ data: { job: 4, kind: 'failed', message: 'import failed', unloaded: true } });
     expect(lost).toHaveBeenCalledTimes(2);
-    expect((await settled).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    const faults = (await settled).map((one) => one.status === 'rejected' && faultOf(one.reason).code);
+    expect(faults).toEqual(['solver-failed', 'solver-failed', 'solver-unreachable', 'solver-unreachable']);
+  });
+
+  test('a worker that gives no sign of life is not waited for: all that was asked fails, with its reason, and what comes then is asked anew', async () => {
+    vi.useFakeTimers();
+    Fake.made = [];
+    const lost = vi.fn();
+    const client = new SolverClient(() => new Fake(false), lost);
+    const settled = Promise.allSettled([client.hopeless(start), client.solve(start, 'win')]);
+    await vi.runAllTimersAsync();
+    expect((await settled).map((one) => one.status === 'rejected' && faultOf(one.reason).code)).toEqual(
+      Array(2).fill('solver-unreachable'),
+    );
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(Fake.made.map(({ ended }) => ended)).toEqual([true]);
+    // One that has come may think as long as it likes.
+    const asked = client.hopeless(start);
+    Fake.made[1]?.onmessage?.({ data: { kind: 'ready' } });
+    await vi.runAllTimersAsync();
+    await Fake.made[1]?.work();
+    expect(await asked).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('puzzles that are to be found without a worker: the reason is named, of several searches too', async () => {
+    const client = new SolverClient(() => null);
+    const fault = await Promise.any([client.find('sixteen', {} as Wish, 0, 1)]).catch((error: unknown) => error);
+    expect(faultOf(fault).code).toBe('solver-workerless');
   });
 
   test('without workers the same answers come from this thread', async () => {

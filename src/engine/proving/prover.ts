@@ -47,24 +47,28 @@ export interface Prover<State, Action> {
    */
   hopeless?(state: State): boolean;
   /**
-   * How sharp a line is that meets the goal; null when not everything could be proved. What is `known` is not proved again. An
-   * unreadable goal is an error.
-   */
-  grade?(start: State, line: readonly Action[], goal: string, budget: Budget, known?: Known<Action>): Result<Grading | null>;
-  /**
-   * For games in which one position has lines of unlike sharpness: the easiest that meets the goal, found from one that does; null
-   * where it could not be proved within the budget that none is easier. An unreadable goal is an error.
-   */
-  easiest?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<readonly Action[] | null>;
-  /** The grade that such a measure comes to, 1 to 5. */
-  gradeOf?(grading: Grading): number;
-  /**
    * Goals of the same kind that ask for less, the hardest first, so that who meets one has met all after it; none where a
    * goal knows no more or less. An unreadable goal is an error.
    */
   easier?(start: State, goal: string): Result<readonly string[]>;
   /** For games in which some things can be counted: how far each can be brought before somebody else acts. */
   prospects?(state: State, budget: Budget, onProgress?: OnProgress): Prospects<readonly Action[]>;
+}
+
+/** How a game's puzzles are graded: apart from what proves them, so that who plays need not load it. */
+export interface Grader<State, Action> {
+  /**
+   * How sharp a line is that meets the goal; null when not everything could be proved. What is `known` is not proved again. An
+   * unreadable goal is an error.
+   */
+  grade(start: State, line: readonly Action[], goal: string, budget: Budget, known?: Known<Action>): Result<Grading | null>;
+  /**
+   * For games in which one position has lines of unlike sharpness: the easiest that meets the goal, found from one that does; null
+   * where it could not be proved within the budget that none is easier. An unreadable goal is an error.
+   */
+  easiest?(start: State, line: readonly Action[], goal: string, budget: Budget): Result<readonly Action[] | null>;
+  /** The grade that such a measure comes to, 1 to 5. */
+  gradeOf(grading: Grading): number;
 }
 
 /** Whether the goal can still be met when, after so many actions of a line, an action is played; undefined where not proved yet. */

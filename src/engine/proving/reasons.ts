@@ -11,6 +11,8 @@ export const reasonCodes = {
   'false-passes': {},
   'chances-with-false-passes': {},
   'solver-failed': {},
+  'solver-unreachable': {},
+  'solver-workerless': {},
 } as const satisfies Codes;
 
 export type Reason = Coded<keyof typeof reasonCodes>;

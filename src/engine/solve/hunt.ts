@@ -1,6 +1,7 @@
 import type { GoalState } from '../core/game.ts';
 import { ok, type Result } from '../core/result.ts';
-import { type Rng, rng, shuffled } from '../core/rng.ts';
+import { type Rng, rng } from '../core/rng.ts';
+import { shuffled } from '../core/shuffled.ts';
 import { type GameId, loadGround, parseState } from '../games/registry.ts';
 import { Meter } from '../proving/budget.ts';
 import type { Ground } from '../proving/ground.ts';

@@ -1,7 +1,7 @@
 import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
-import { loadProver, parseState } from '../games/registry.ts';
+import { loadGrader, loadProver, parseState } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, Known, OnProgress, Reply } from '../proving/prover.ts';
 import { fail } from '../proving/reasons.ts';
 
@@ -71,12 +71,14 @@ export async function inquire(position: string, goalText: string, { aside = fals
       inquiry.reply?.(line, budget, onProgress) ?? null,
     easier: (): Result<readonly string[]> => prover.easier?.(start, goalText) ?? ok([]),
     /** The easiest line there is, or the given one where that is not known. */
-    easiest: (line: readonly unknown[], budget: Budget): readonly unknown[] => {
-      const found = prover.easiest?.(start, line, goalText, budget);
+    async easiest(line: readonly unknown[], budget: Budget): Promise<readonly unknown[]> {
+      const found = (await loadGrader(id))?.easiest?.(start, line, goalText, budget);
       return found?.ok && found.value ? found.value : line;
     },
-    grade: (line: readonly unknown[], budget: Budget, known?: Known<string>): Result<Grading | null> =>
-      prover.grade?.(start, line, goalText, budget, known && ((after, action) => known(after, game.action.format(action)))) ??
-      ok(null),
+    async grade(line: readonly unknown[], budget: Budget, known?: Known<string>): Promise<Result<Grading | null>> {
+      const grader = await loadGrader(id);
+      const asActions: Known<unknown> | undefined = known && ((after, action) => known(after, game.action.format(action)));
+      return grader?.grade(start, line, goalText, budget, asActions) ?? ok(null);
+    },
   });
 }

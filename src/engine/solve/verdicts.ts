@@ -1,16 +1,8 @@
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
-import { gameOf, loadProver, parseState } from '../games/registry.ts';
-import type {
-  FurthestAnswer,
-  GradeAnswer,
-  JudgeAnswer,
-  ProspectsAnswer,
-  RateAnswer,
-  ReplyAnswer,
-  SolveAnswer,
-} from '../proving/answers.ts';
+import { loadProver, parseState } from '../games/registry.ts';
+import type { JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
-import type { Budget, Grading, Known, OnProgress, Proof } from '../proving/prover.ts';
+import type { Budget, OnProgress, Proof } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
 import { inquire } from './inquiries.ts';
 
@@ -119,72 +111,6 @@ export async function reply(
   return ok(found ? { action: inquiry.value.write([found.action]), why: found.why } : { action: null, why: null });
 }
 
-/**
- * How far a lost line still gets: the hardest of the goal's easier kin that can be met after it. Null where the goal has
- * none that can.
- */
-export async function furthest(
-  position: string,
-  line: readonly string[],
-  goal = 'win',
-  budget: Budget = defaultBudget,
-  onProgress?: OnProgress,
-): Promise<Result<FurthestAnswer | null, LineError>> {
-  const asked = await inquire(position, goal, { aside: true });
-  if (!asked.ok) return asLineError(asked);
-  const actions = asked.value.read(line);
-  if (!actions.ok) return actions;
-  const easier = asked.value.easier();
-  if (!easier.ok) return asLineError(easier);
-  const spend = shared(budget);
-  let best: { readonly goal: string; readonly line: string } | null = null;
-  let proved = true;
-  // Whoever meets one meets all after it, so that halving finds the first that can be met.
-  let [low, high] = [0, easier.value.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const text = easier.value[middle] as string;
-    const question = await inquire(position, text, { aside: true });
-    if (!question.ok) return asLineError(question);
-    const { prove, state, write } = question.value;
-    const at = state(actions.value);
-    const proof: Proof<unknown> | null = at === 'open' ? prove(actions.value, share(spend.left()), onProgress) : null;
-    if (proof) spend.add(proof.nodes);
-    if (at === 'met' || proof?.result === 'win') {
-      best = { goal: text, line: write(proof?.line ?? []) };
-      high = middle;
-    } else {
-      if (proof?.result === 'unknown') proved = false;
-      low = middle + 1;
-    }
-  }
-  return ok(best && { ...best, proved });
-}
-
-/** A part of what is left, so that one hard question leaves something for those after it. */
-const share = ({ nodes, seconds }: Budget): Budget => ({
-  ...(nodes === undefined ? {} : { nodes: Math.ceil(nodes / 3) }),
-  ...(seconds === undefined ? {} : { seconds: seconds / 3 }),
-});
-
-/** How far the player to act can bring what the game counts before somebody else acts; null where the game has no such counts. */
-export async function prospects(
-  position: string,
-  budget: Budget = defaultBudget,
-  onProgress?: OnProgress,
-): Promise<Result<ProspectsAnswer | null>> {
-  const read = await parseState(position);
-  if (!read.ok) return read;
-  const { id, game, state } = read.value;
-  const found = (await loadProver(id))?.prospects?.(state, budget, onProgress);
-  if (!found) return ok(null);
-  const best = Object.entries(found.best).map(([name, { value, line }]) => [
-    name,
-    { value, line: line.map(game.action.format).join(',') },
-  ]);
-  return ok({ ...found, best: Object.fromEntries(best) });
-}
-
 /** Rates every legal action of a position; the goal counts from it. */
 export async function rate(
   position: string,
@@ -223,54 +149,8 @@ export async function hopeless(position: string): Promise<Result<boolean>> {
   return ok((await loadProver(id))?.hopeless?.(state) ?? false);
 }
 
-/**
- * How sharp a winning line is: what a puzzle's grade rests on. Null when the game has no such measure or not everything
- * could be proved within the budget (which counts for each question anew). What is `known` is not proved again.
- */
-export async function grade(
-  position: string,
-  line: readonly string[],
-  goal = 'win',
-  budget: Budget = defaultBudget,
-  known?: Known<string>,
-): Promise<Result<Grading | null, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const actions = inquiry.value.read(line);
-  if (!actions.ok) return actions;
-  const graded = inquiry.value.grade(actions.value, budget, known);
-  return graded.ok ? graded : asLineError(graded);
-}
-
-/**
- * What a position would be graded, by the easiest line that meets its goal, as puzzles are; in: any line that does. Null where not
- * everything could be proved within the budget.
- */
-export async function graded(
-  position: string,
-  line: readonly string[],
-  goal = 'win',
-  budget: Budget = defaultBudget,
-): Promise<Result<GradeAnswer | null, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const actions = inquiry.value.read(line);
-  if (!actions.ok) return actions;
-  const found = inquiry.value.grade(inquiry.value.easiest(actions.value, budget), budget);
-  if (!found.ok) return asLineError(found);
-  if (found.value === null) return ok(null);
-  const id = gameOf(position);
-  const { winningFirst, firstActions, share, missed } = found.value;
-  return ok({
-    grade: (id.ok ? (await loadProver(id.value))?.gradeOf?.(found.value) : undefined) ?? null,
-    winningFirst,
-    firstActions,
-    ...(share === undefined ? {} : { share }),
-    ...(missed === undefined ? {} : { missed }),
-  });
-}
-
-const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({
+/** An error of a request, as one of its line: before the first action. */
+export const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({
   ok: false,
   error: { ...error, action: '', index: -1 },
 });

@@ -1,5 +1,6 @@
 import { type Card, cardOf, type SuitIndex } from '../../../core/cards.ts';
-import { type Rng, rng, shuffled } from '../../../core/rng.ts';
+import { type Rng, rng } from '../../../core/rng.ts';
+import { shuffled } from '../../../core/shuffled.ts';
 import { Meter } from '../../../proving/budget.ts';
 import { type Ground, waysOf } from '../../../proving/ground.ts';
 import { chances, explore, winnable } from '../../../proving/plain.ts';

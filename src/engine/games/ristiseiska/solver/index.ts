@@ -3,7 +3,6 @@ import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
-import { grade, gradeOf } from './grade.ts';
 import { type Method, RistiseiskaInquiry } from './inquiry.ts';
 
 export type { Method } from './inquiry.ts';
@@ -15,11 +14,6 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(new RistiseiskaInquiry(start, goal.value, method)) : goal;
   },
-  grade(start, line, goalText, budget, known) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(grade(start, line, goal.value, budget, known)) : goal;
-  },
-  gradeOf,
   easier(_start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;

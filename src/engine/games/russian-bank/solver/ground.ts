@@ -1,6 +1,7 @@
 import { type Card, cardOf, formatCards, pack, rankOf, ranks, type SuitIndex, suitOf } from '../../../core/cards.ts';
 import type { GoalState } from '../../../core/game.ts';
-import { type Rng, shuffled } from '../../../core/rng.ts';
+import type { Rng } from '../../../core/rng.ts';
+import { shuffled } from '../../../core/shuffled.ts';
 import { Meter } from '../../../proving/budget.ts';
 import { type Ground, waysOf } from '../../../proving/ground.ts';
 import type { Space } from '../../../proving/plain.ts';

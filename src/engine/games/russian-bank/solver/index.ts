@@ -4,7 +4,6 @@ import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
 import { bestOfTurn } from './best.ts';
-import { grade, gradeOf } from './grade.ts';
 import { type Method, TurnInquiry } from './inquiry.ts';
 
 export { bestOfTurn } from './best.ts';
@@ -18,11 +17,6 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     const goal = parseGoal(goalText);
     return goal.ok ? ok(new TurnInquiry(start, goal.value, method)) : goal;
   },
-  grade(start, line, goalText, budget, known) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(grade(start, line, goal.value, budget, known)) : goal;
-  },
-  gradeOf,
   easier(_start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;

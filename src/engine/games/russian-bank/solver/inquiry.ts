@@ -20,7 +20,7 @@ import { isLegalLine, tidy } from './tidy.ts';
 export interface Method {
   /** Shortcuts to do without. */
   readonly without?: readonly Shortcut[];
-  /** Positions looked at breadth first, for a short line, before the most promising ones come first. */
+  /** Positions looked at for a shortest line, before the most promising ones come first. */
   readonly breadth?: number;
   /** Positions that are remembered; a search that needs more is not decided. */
   readonly memory?: number;

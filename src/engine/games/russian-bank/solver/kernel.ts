@@ -58,6 +58,8 @@ export class Kernel {
 
   reserveOf = (words: Words): number => this.piles.height[words[at.reserve] as Pile] as number;
 
+  handOf = (words: Words): number => this.piles.height[words[at.hand] as Pile] as number;
+
   stockOf = (words: Words): number =>
     (this.piles.height[words[at.reserve] as Pile] as number) +
     (this.piles.height[words[at.hand] as Pile] as number) +

@@ -16,7 +16,7 @@ export type Found = Code[] | null | undefined;
 /** What a search finds besides: called with every position met, before it is entered. */
 export type Witness = (words: Words, from: Entry, code: Code) => void;
 
-/** How much is looked at breadth first, for a short line, before the most promising positions come first. */
+/** How much is looked at for a shortest line, before the most promising positions come first. */
 const usualBreadth = 10_000;
 
 /**
@@ -81,18 +81,22 @@ export class TurnSearch {
     const frontier = new Frontier(breadth);
     let cut = false;
 
-    /** Adds the position in `#next`, met from another one. */
+    /** Adds the position in `#next`, met from another one; or meets it again, with fewer actions than before. */
     const meet = (parent: Entry, depth: number, code?: Code): void => {
-      const value = frontier.wide ? 0 : this.#value(this.#next);
+      const value = frontier.wide ? depth + this.#least(this.#next) : this.#value(this.#next);
       this.#merging.merge(this.#next, code);
       const entry = table.enter(this.#next);
       const known = table.markOf(entry);
-      if (known === mark || this.#dead[known] === true) return;
+      if (known === mark ? !frontier.wide || depth >= table.depthOf(entry) : this.#dead[known] === true) return;
       table.setMark(entry, mark);
       table.setWay(entry, parent, depth);
       frontier.add(entry, value);
     };
 
+    const soonest = (waiting: Entry): number => {
+      table.read(waiting, this.#now);
+      return table.depthOf(waiting) + this.#least(this.#now);
+    };
     const rated = (waiting: Entry): number => {
       table.read(waiting, this.#now);
       return this.#value(this.#now);
@@ -100,7 +104,7 @@ export class TurnSearch {
     this.#next.set(start);
     meet(-1, 0);
     for (;;) {
-      const entry = frontier.take(rated);
+      const entry = frontier.take(soonest, rated);
       if (entry < 0) break;
       if (!meter.spend()) return undefined;
       const depth = table.depthOf(entry);
@@ -174,6 +178,27 @@ export class TurnSearch {
   /** Whether the player has neither a play nor a draw, so that the turn ends by itself. */
   #isStranded = (words: Words): boolean => !this.kernel.mayDraw(words) && this.kernel.plays(words, this.#none) === 0;
 
+  /**
+   * So many actions are still needed, at the least: one takes one card home, or one off the reserve or the stock, or draws one. No action
+   * lowers it by more than one, and merged positions have the same.
+   */
+  #least(words: Words): number {
+    const target = this.#target;
+    switch (target.kind) {
+      case 'reserve':
+        return this.kernel.reserveOf(words) - target.cards;
+      case 'stock': {
+        // What is not in reserve or waste has to be drawn first.
+        const drawn = this.kernel.handOf(words) - target.cards;
+        return this.kernel.stockOf(words) - target.cards + Math.max(drawn, 0);
+      }
+      case 'home':
+        return target.cards - homeCount(words);
+      default:
+        return 0;
+    }
+  }
+
   /** Smaller is more promising. It only orders the search. */
   #value(words: Words): number {
     const { kernel } = this;
@@ -197,14 +222,16 @@ export class TurnSearch {
   }
 }
 
-/** Positions waiting to be looked at: first in the order in which they were met, later by value, smallest first. */
+/**
+ * Positions waiting to be looked at. At first by the actions that a line over them takes at the least, fewest first: as that never falls on
+ * the way, a position comes with the fewest actions that lead to it, and the first line found is a shortest one. Later by value, smallest first.
+ */
 class Frontier {
-  /** Still in the order of meeting. */
+  /** Still by the actions that a line takes. */
   wide = true;
   readonly #breadth: number;
-  #queue: Entry[] = [];
   #taken = 0;
-  readonly #buckets: { entries: Entry[]; taken: number }[] = [];
+  #buckets: Bucket[] = [];
   #lowest = 0;
 
   constructor(breadth: number) {
@@ -212,29 +239,41 @@ class Frontier {
   }
 
   add(entry: Entry, value: number): void {
-    if (this.wide) {
-      this.#queue.push(entry);
-      return;
-    }
     while (this.#buckets.length <= value) this.#buckets.push({ entries: [], taken: 0 });
     this.#buckets[value]?.entries.push(entry);
     if (value < this.#lowest) this.#lowest = value;
   }
 
-  /** The next position, or −1. `rated` is asked once for each that waits when the order changes. */
-  take(rated: (entry: Entry) => number): Entry {
+  /**
+   * The next position, or −1. `soonest`: the actions that a line over one takes at the least, as is known now; where it was added with more,
+   * it was met with fewer since. `rated` is asked once for each that waits when the order changes.
+   */
+  take(soonest: (entry: Entry) => number, rated: (entry: Entry) => number): Entry {
     if (this.wide && this.#taken >= this.#breadth) {
       this.wide = false;
-      for (const entry of this.#queue.slice(this.#taken)) this.add(entry, rated(entry));
-      this.#queue = [];
+      const waiting = this.#buckets.flatMap(({ entries, taken }, value) =>
+        entries.slice(taken).filter((entry) => soonest(entry) === value),
+      );
+      this.#buckets = [];
+      for (const entry of waiting) this.add(entry, rated(entry));
     }
-    if (this.wide) return this.#queue[this.#taken++] ?? -1;
     for (; this.#lowest < this.#buckets.length; this.#lowest++) {
-      const bucket = this.#buckets[this.#lowest] as { entries: Entry[]; taken: number };
-      const entry = bucket.entries[bucket.taken++];
-      if (entry !== undefined) return entry;
+      const bucket = this.#buckets[this.#lowest] as Bucket;
+      for (;;) {
+        const entry = bucket.entries[bucket.taken++];
+        if (entry === undefined) break;
+        if (this.wide && soonest(entry) !== this.#lowest) continue;
+        this.#taken += 1;
+        return entry;
+      }
       this.#buckets[this.#lowest] = { entries: [], taken: 0 };
     }
     return -1;
   }
+}
+
+/** Positions of one value, in the order in which they were met; so many have been taken from the front. */
+interface Bucket {
+  readonly entries: Entry[];
+  taken: number;
 }

@@ -1,5 +1,5 @@
-import { wilson } from '../../../core/numbers.ts';
 import { rng } from '../../../core/rng.ts';
+import { wilson } from '../../../core/wilson.ts';
 import { Meter } from '../../../proving/budget.ts';
 import type { GoalSpec } from '../goals.ts';
 import type { State } from '../state.ts';

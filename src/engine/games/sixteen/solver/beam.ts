@@ -1,6 +1,6 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { type KeyNumber, WordStore } from '../../../proving/word-store.ts';
-import { ceiling } from './ceiling.ts';
+import { ceiling, keepsCeiling } from './ceiling.ts';
 import { evaluate, type Weights } from './evaluate.ts';
 import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, newKey, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
@@ -20,6 +20,10 @@ interface Node {
 /** How many positions are looked at between two draws, for each position kept and brick drawn. */
 const reach = 60;
 
+/** Kept from one beam to the next, so that the room for their positions need not be made again each time, unless there is more of it. */
+let tables: [WordStore, WordStore] = [new WordStore(), new WordStore()];
+const mostKept = 1 << 18;
+
 /**
  * Looks for a line to a goal that counts bricks at home, keeping only the `width` most promising positions after each
  * draw. Finds wins fast; says nothing about losses: `null` means only that this width found nothing (or the meter ran out).
@@ -27,10 +31,11 @@ const reach = 60;
 export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, meter: Meter, w?: Weights): Code[] | null {
   const needed = bricksNeeded(goal, kernel) ?? 0;
   // The positions of a layer are read from one table while those of the next are entered in the other.
-  let table = new WordStore();
-  let seen = new WordStore();
+  tables = tables.map((one) => (one.words.length > mostKept ? new WordStore() : one)) as typeof tables;
+  let [table, seen] = tables;
+  seen.clear();
   const settle = settling(kernel, goal, use, needed, meter, w);
-  const first = settle(seen, null, false, START);
+  const first = settle(seen, null, false, START, false);
   if (first.won) return lineOf(first.won);
   let layer = best(first.nodes, width);
   while (layer.length > 0 && meter.stopped === null) {
@@ -43,8 +48,9 @@ export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, m
         const draws = kernel.drawn === 0;
         if (draws && kernel.next === kernel.urn.length) break;
         if (draws) kernel.make(DRAW);
+        const keeps = keepsCeiling(kernel, placeOn(p));
         kernel.make(placeOn(p));
-        const settled = settle(seen, node, draws, placeOn(p));
+        const settled = settle(seen, node, draws, placeOn(p), keeps);
         if (settled.won) return lineOf(settled.won);
         for (const found of settled.nodes) next.push(found);
         if (next.length > 8 * width + 1_000) next = best(next, width);
@@ -74,24 +80,25 @@ function settling(
   needed: number,
   meter: Meter,
   w: Weights | undefined,
-): (seen: WordStore, parent: Node | null, draws: boolean, code: Code) => Settled {
+): (seen: WordStore, parent: Node | null, draws: boolean, code: Code, keeps: boolean) => Settled {
   const key = newKey();
   const codes = new Int32Array(64);
   const open: Node[] = [];
-  return (seen, root, drawn, placed) => {
+  return (seen, root, drawn, placed, keepsPlaced) => {
     open.length = 0;
     const nodes: Node[] = [];
     /** Takes the kernel's position in, unless it is known or hopeless; gives it if it meets the goal. */
-    const take = (parent: Node | null, draws: boolean, code: Code): Node | null => {
+    const take = (parent: Node | null, draws: boolean, code: Code, keeps: boolean): Node | null => {
       const known = seen.size;
       const entry = seen.enter(key, kernel.key(key, use.unordered));
       if (entry !== known) return null;
-      if (use.ceiling && ceiling(kernel, needed) < needed) return null;
+      // What it came from is not under the ceiling.
+      if (use.ceiling && !keeps && ceiling(kernel, needed) < needed) return null;
       const node: Node = { entry, order: kernel.order, parent, draws, code, value: evaluate(kernel, w) };
       open.push(node);
       return reached(goal, kernel) ? node : null;
     };
-    const met = take(root, drawn, placed);
+    const met = take(root, drawn, placed, keepsPlaced);
     if (met) return { nodes, won: met };
     for (let looked = 0; looked < reach && open.length > 0; looked++) {
       if (!meter.spend()) break;
@@ -100,7 +107,7 @@ function settling(
       const safe = use.safeHome ? safeHomePile(kernel) : -1;
       if (safe >= 0) {
         kernel.make(homeFrom(safe));
-        const won = take(node, false, homeFrom(safe));
+        const won = take(node, false, homeFrom(safe), true);
         if (won) return { nodes, won };
         continue;
       }
@@ -110,8 +117,9 @@ function settling(
         const code = codes[i] as Code;
         if (code < 8) continue;
         if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
+        const keeps = keepsCeiling(kernel, code);
         kernel.make(code);
-        const won = take(node, false, code);
+        const won = take(node, false, code, keeps);
         kernel.undo();
         if (won) return { nodes, won };
       }

@@ -1,4 +1,4 @@
-import { type Code, DRAW, homeFrom, type Kernel, placeOn } from './kernel.ts';
+import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, placeOn, toOf } from './kernel.ts';
 
 /**
  * An upper bound of how many bricks can ever be home, without search. It plays a game in which nothing is ever lost: what
@@ -75,20 +75,29 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
 }
 
 /**
- * Whether the latest action, which has led to the kernel's position, is sure to have left the ceiling as it was. A draw changes none of
- * its facts. Nor does placing a brick where it can leave at once, because one a rank higher is still in the urn or the top of
- * another pile, or because it is of the top rank and another pile is empty: then what it lies on is free, as it was before, the pile that
- * was empty gets empty, and the brick itself counts as free either way. As it is the top of its pile, any run it lengthens was free to its end before.
+ * Whether a legal action is sure to leave the ceiling as it is. A draw changes none of its facts. Nor does
+ * - placing a brick where it can leave at once, because one a rank higher is still in the urn or the top of another pile, or because it is of
+ *   the top rank and another pile is empty: then what it lies on is free, as it was before, the pile that was empty gets empty, and the brick itself
+ *   counts as free either way. As it is the top of its pile, any run it lengthens was free to its end before;
+ * - a brick going home when all of the rank below are home, and as many as there are of its own. It could leave before, being free: so what it lies
+ *   on was free, or a pile got empty; none is put on it, those of its rank can leave for home as before, and as many can be there. A run that has it on top
+ *   is one without it, and ends in a free brick too;
+ * - a move that can be taken back. Both what the run lies on and what it goes on are free before, one a rank higher than its head both; so they are after, and
+ *   what makes a brick beneath one of them leave needs the run only up to that one.
  */
 export function keepsCeiling(kernel: Kernel, code: Code): boolean {
   if (code === DRAW) return true;
-  if (code >= homeFrom(0)) return false;
-  const rank = kernel.top(code - placeOn(0));
-  const { ranks, piles } = kernel;
-  if (rank < ranks && (kernel.left[kernel.next * (ranks + 1) + rank + 1] as number) > 0) return true;
+  if (isMove(code)) return kernel.reversible(fromOf(code), toOf(code));
+  const { ranks, piles, home, total } = kernel;
+  if (code >= homeFrom(0)) {
+    const rank = kernel.top(fromOf(code));
+    const beneath = home[rank - 1] as number;
+    return beneath >= (total[rank] as number) && (rank === 1 || beneath === total[rank - 1]);
+  }
+  const rank = kernel.drawn;
+  if ((((kernel.leftRanks[kernel.next] as number) >> (rank + 1)) & 1) === 1) return true;
   const wanted = rank === ranks ? 0 : rank + 1;
-  // The pile it lies on is none of them, having this rank on top.
-  for (let p = 0; p < piles; p++) if (kernel.top(p) === wanted) return true;
+  for (let p = 0; p < piles; p++) if (p !== code - placeOn(0) && kernel.top(p) === wanted) return true;
   return false;
 }
 
@@ -97,46 +106,51 @@ export function keepsCeiling(kernel: Kernel, code: Code): boolean {
  * behind how many are still `covered`, and the `lowest` free of each pile; gives whether some pile is empty at some time.
  */
 function freeFromTop(kernel: Kernel): boolean {
-  const { ranks, piles, stride, bricks, height, home } = kernel;
-  const row = kernel.next * (ranks + 1);
-  let hasEmpty = false;
-  for (let r = 1; r <= ranks; r++) freeOf[r] = kernel.left[row + r] as number;
-  if (kernel.drawn > 0) (freeOf[kernel.drawn] as number)++;
+  const { ranks, piles, stride, bricks, height, home, total } = kernel;
+  // Ranks of which a brick is free, as bits; and once a pile gets empty, as if by a rank above the top one.
+  let free = kernel.leftRanks[kernel.next] as number;
+  if (kernel.drawn > 0) free |= 1 << kernel.drawn;
+  const empty = 1 << (ranks + 1);
   covered = 0;
   for (let p = 0; p < piles; p++) {
     const top = (height[p] as number) - 1;
     lowest[p] = top;
-    if (top < 0) hasEmpty = true;
+    if (top < 0) free |= empty;
     else {
-      (freeOf[bricks[p * stride + top] as number] as number)++;
+      free |= 1 << (bricks[p * stride + top] as number);
       covered += top;
     }
   }
-  let counted = false;
+  // That one may go home is looked at only once none can move on to another.
+  let counting = false;
   for (let changed = true; changed && covered > 0; ) {
     changed = false;
     for (let p = 0; p < piles; p++) {
       const base = p * stride;
-      let i = lowest[p] as number;
+      const from = lowest[p] as number;
+      let i = from;
       for (; i >= 0; i--) {
         const rank = bricks[base + i] as number;
-        if (!(rank === ranks ? hasEmpty : (freeOf[rank + 1] as number) > 0)) {
-          if (!counted) countMost(kernel);
-          counted = true;
-          if ((most[rank - 1] as number) <= (home[rank] as number)) break;
-        }
-        changed = true;
-        if (i === 0) hasEmpty = true;
-        else {
-          (freeOf[bricks[base + i - 1] as number] as number)++;
-          covered--;
-        }
+        if (((free >> (rank + 1)) & 1) === 0 && !(counting && (most[rank - 1] as number) > (home[rank] as number))) break;
+        const beneath = i === 0 ? ranks + 1 : (bricks[base + i - 1] as number);
+        free |= 1 << beneath;
+        if (counting && i > 0) (freeOf[beneath] as number)++;
       }
+      if (i === from) continue;
+      covered -= from - Math.max(i, 0);
       lowest[p] = i;
+      changed = true;
     }
-    counted = false;
+    if (!counting && !changed) {
+      counting = true;
+      changed = true;
+      for (let r = 1; r <= ranks; r++) freeOf[r] = (total[r] as number) - (home[r] as number);
+      for (let p = 0; p < piles; p++)
+        for (let i = p * stride + (lowest[p] as number) - 1; i >= p * stride; i--) (freeOf[bricks[i] as number] as number)--;
+    }
+    if (counting) countMost(kernel);
   }
-  return hasEmpty;
+  return (free & empty) !== 0;
 }
 
 /** Works out `most` from the bricks free so far; how many bricks that is. */

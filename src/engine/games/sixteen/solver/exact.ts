@@ -1,6 +1,7 @@
 import type { Meter } from '../../../proving/budget.ts';
 import { DEAD, type KeyNumber, type Mark, type WordStore } from '../../../proving/word-store.ts';
-import { ceiling } from './ceiling.ts';
+import type { Aside } from './aside.ts';
+import { ceiling, keepsCeiling } from './ceiling.ts';
 import { evaluate } from './evaluate.ts';
 import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, moveCode, newKey, placeOn, toOf } from './kernel.ts';
 import { safeHomePile, type Use } from './shortcuts.ts';
@@ -38,16 +39,18 @@ export class ExactSearch {
   readonly #needed: number | null;
   readonly #key = newKey();
   readonly #codes = new Int32Array(64);
+  readonly #aside: Aside | null;
   #full = false;
   /** The first mark of this search. */
   readonly #first: Mark;
 
-  constructor(kernel: Kernel, goal: StateGoal, use: Use, table: WordStore, meter: Meter) {
+  constructor(kernel: Kernel, goal: StateGoal, use: Use, table: WordStore, meter: Meter, aside: Aside | null = null) {
     this.#kernel = kernel;
     this.#goal = goal;
     this.#use = use;
     this.#table = table;
     this.#meter = meter;
+    this.#aside = use.aside ? aside : null;
     this.#first = table.stamp();
     this.#needed = use.ceiling ? bricksNeeded(goal, kernel) : null;
   }
@@ -74,6 +77,9 @@ export class ExactSearch {
       if (reached(this.#goal, this.#kernel)) return path(members, m);
       if (this.#use.classes && !this.#arrange(members, m, stamp)) return undefined;
     }
+    // The kernel is at the last arrangement, and each of them reaches all.
+    if (this.#aside?.isWorthAsking(this.#meter) && this.#aside.isLost(this.#meter, members.at(-1)?.order))
+      return this.#allDead(members);
     const ways = this.#ways(members);
     if (ways === undefined) return undefined;
     for (const way of ways) {
@@ -84,7 +90,11 @@ export class ExactSearch {
       if (rest === undefined) return undefined;
       if (rest !== null) return [...path(members, way.member), ...(way.draws ? [DRAW] : []), way.code, ...rest];
     }
-    if (this.#use.classes) for (const member of members) this.#table.marks[member.entry] = DEAD;
+    return this.#use.classes ? this.#allDead(members) : null;
+  }
+
+  #allDead(members: readonly Member[]): null {
+    for (const member of members) this.#table.marks[member.entry] = DEAD;
     return null;
   }
 
@@ -151,11 +161,13 @@ export class ExactSearch {
   /** Adds what a code leads to, perhaps after a draw that is made, unless it is here already or known to be dead. */
   #try(ways: Way[], member: number, draws: boolean, code: Code, stamp: Mark): void {
     const kernel = this.#kernel;
+    // The class is not under the ceiling, and neither is any arrangement of it: moves that can be taken back leave it as it is.
+    const keeps = this.#needed !== null && keepsCeiling(kernel, code);
     kernel.make(code);
     const entry = this.#enter();
     const mark = entry < 0 ? DEAD : (this.#table.marks[entry] as Mark);
     if (mark !== DEAD && (stamp === 0 || mark !== stamp)) {
-      const dead = this.#needed !== null && ceiling(kernel, this.#needed) < this.#needed;
+      const dead = this.#needed !== null && !keeps && ceiling(kernel, this.#needed) < this.#needed;
       if (!dead) ways.push({ member, draws, code, entry, order: kernel.order, value: evaluate(kernel) });
       if (dead || stamp > 0) this.#table.marks[entry] = dead ? DEAD : stamp;
     }

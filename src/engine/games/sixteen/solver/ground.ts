@@ -1,5 +1,5 @@
 import type { GoalState } from '../../../core/game.ts';
-import { shuffled } from '../../../core/rng.ts';
+import { shuffled } from '../../../core/shuffled.ts';
 import { type Ground, waysOf } from '../../../proving/ground.ts';
 import { winnable } from '../../../proving/plain.ts';
 import { formatGoal, type GoalSpec, holds, parseGoal } from '../goals.ts';

@@ -8,6 +8,7 @@ import { sixteen } from '../index.ts';
 import type { Action } from '../notation.ts';
 import { apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
+import { Aside } from './aside.ts';
 import { beam } from './beam.ts';
 import { shortest } from './breadth.ts';
 import { ceiling } from './ceiling.ts';
@@ -27,13 +28,20 @@ export interface Method {
   readonly taste?: number;
   /** Widths of the beams tried one after another. */
   readonly widths?: readonly number[];
-  /** With so many bricks outside the foundations, two narrow beams come before everything else. */
+  /** With so many bricks outside the foundations, two narrow beams come before everything else, and no short line is looked for. */
   readonly large?: number;
   /** Bytes of positions that the exact search remembers. */
   readonly memory?: number;
 }
 
-const usual = { breadth: 2_000, breadthOther: 40_000, taste: 1_000, widths: [1, 10, 100, 1_000, 10_000], large: 40 } as const;
+const usual = {
+  breadth: 2_000,
+  breadthOther: 40_000,
+  taste: 1_000,
+  widths: [1, 10, 100, 1_000],
+  large: 40,
+  long: 14,
+} as const;
 
 /** Questions about one start and goal; see `Inquiry`. */
 export class SixteenInquiry implements Inquiry<Action> {
@@ -42,6 +50,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   readonly #method: Method;
   readonly #kernel: Kernel;
   #dead: WordStore;
+  #aside: Aside | null = null;
   /** Winning lines found, by the position they start from. */
   readonly #wins = new Map<string, { line: readonly Code[]; from: number }>();
 
@@ -59,8 +68,11 @@ export class SixteenInquiry implements Inquiry<Action> {
     if (goal.kind === 'do') return this.#proveDo(goal.actions, line);
     let state = this.#start;
     for (const action of line) state = apply(state, action);
+    const anyLine = budget.anyLine ?? false;
     const found =
-      line.length === 0 && holds(goal, state, 1) ? this.#anyAction(goal, state, meter) : this.#search(goal, state, meter);
+      line.length === 0 && holds(goal, state, 1)
+        ? this.#anyAction(goal, state, meter, anyLine)
+        : this.#search(goal, state, meter, anyLine);
     if (found === undefined)
       return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
@@ -88,25 +100,25 @@ export class SixteenInquiry implements Inquiry<Action> {
   }
 
   /** The goal holds here but counts only after an action: one that keeps it, or the search after each. */
-  #anyAction(goal: StateGoal, state: State, meter: Meter): Code[] | null | undefined {
+  #anyAction(goal: StateGoal, state: State, meter: Meter, anyLine: boolean): Code[] | null | undefined {
     const actions = legal(state);
     const keeps = actions.find((action) => holds(goal, apply(state, action), 1));
     if (keeps) return [codeOf(keeps)];
     let unsure = false;
     for (const action of actions) {
-      const rest = this.#search(goal, apply(state, action), meter);
+      const rest = this.#search(goal, apply(state, action), meter, anyLine);
       if (rest) return [codeOf(action), ...rest];
       if (rest === undefined) unsure = true;
     }
     return unsure ? undefined : null;
   }
 
-  #search(goal: StateGoal, state: State, meter: Meter): Code[] | null | undefined {
+  #search(goal: StateGoal, state: State, meter: Meter, anyLine: boolean): Code[] | null | undefined {
     const kernel = this.#kernel;
     const words = this.#go(state);
     const known = this.#wins.get(words.join());
     if (known) return known.line.slice(known.from);
-    const found = this.#decide(goal, words, meter);
+    const found = this.#decide(goal, words, meter, anyLine);
     if (!found) return found;
     kernel.load(words);
     const line = tidy(kernel, goal, found);
@@ -124,7 +136,7 @@ export class SixteenInquiry implements Inquiry<Action> {
     }
   }
 
-  #decide(goal: StateGoal, words: Int32Array, meter: Meter): Code[] | null | undefined {
+  #decide(goal: StateGoal, words: Int32Array, meter: Meter, anyLine = false): Code[] | null | undefined {
     const kernel = this.#kernel;
     const use: Use = shortcutsFor(goal, this.#method.without);
     const needed = bricksNeeded(goal, kernel);
@@ -135,7 +147,8 @@ export class SixteenInquiry implements Inquiry<Action> {
     }
     const exact = (): Code[] | null | undefined => {
       kernel.load(words);
-      const search = new ExactSearch(kernel, goal, use, this.#dead, meter);
+      if (use.aside && needed !== null) this.#aside ??= new Aside(kernel, needed, use);
+      const search = new ExactSearch(kernel, goal, use, this.#dead, meter, this.#aside);
       const found = search.run();
       if (search.full) {
         meter.stop(reason('out-of-memory'));
@@ -143,24 +156,33 @@ export class SixteenInquiry implements Inquiry<Action> {
       }
       return found;
     };
+    const widths = needed === null ? [] : (this.#method.widths ?? usual.widths);
     const isLarge = needed !== null && kernel.out() >= (this.#method.large ?? usual.large);
-    if (!isLarge) {
-      const most = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
-      const short = most > 0 ? shortest(kernel, goal, use, this.#dead, meter, most) : undefined;
+    // The cheapest comes first: a narrow beam where no short line is to be had, or none is asked for.
+    const quick = isLarge || kernel.urn.length - kernel.next >= usual.long ? 2 : anyLine ? 1 : 0;
+    const byBeam = (width: number): Code[] | null => {
+      kernel.load(words);
+      return beam(kernel, goal, use, width, meter);
+    };
+    for (const width of widths.slice(0, quick)) {
+      const line = byBeam(width);
+      if (line !== null) return line;
+      if (meter.stopped !== null) return undefined;
+    }
+    const most = this.#method.breadth ?? (needed === null ? usual.breadthOther : usual.breadth);
+    if (most > 0 && !isLarge && !(anyLine && needed !== null)) {
+      kernel.load(words);
+      const short = shortest(kernel, goal, use, this.#dead, meter, most);
       if (short !== undefined) return short;
     }
     // Beams and bites of the exact search take turns, each larger than the last: neither a win that only a beam finds
     // nor a loss that only the exact search proves has to wait for the other to give up.
-    let bite = this.#method.taste ?? usual.taste;
-    let quick = isLarge ? 2 : 0;
-    for (const width of needed === null ? [] : (this.#method.widths ?? usual.widths)) {
-      if (quick-- <= 0) {
-        const bitten = meter.within(bite, exact);
-        if (bitten !== undefined) return bitten;
-      }
+    let bite = (this.#method.taste ?? usual.taste) * 4 ** Math.min(quick, widths.length);
+    for (const width of widths.slice(quick)) {
+      const bitten = meter.within(bite, exact);
+      if (bitten !== undefined) return bitten;
       bite *= 4;
-      kernel.load(words);
-      const line = beam(kernel, goal, use, width, meter);
+      const line = byBeam(width);
       if (line !== null) return line;
       if (meter.stopped !== null) return undefined;
     }

@@ -61,6 +61,8 @@ export class Kernel {
   readonly total: Int32Array;
   /** `left[n * (ranks + 1) + r]`: bricks of rank r in the urn while `next` is n. */
   readonly left: Int32Array;
+  /** The ranks in the urn while `next` is n, as bits. */
+  readonly leftRanks: Int32Array;
   /** All bricks there are. */
   readonly #all: number;
   /** How many can be home when none is in the way of another; fewer than all where some are missing beneath them. */
@@ -102,10 +104,12 @@ export class Kernel {
     if (this.drawn > 0) (this.total[this.drawn] as number)++;
     const width = ranks + 1;
     this.left = new Int32Array((this.urn.length + 1) * width);
+    this.leftRanks = new Int32Array(this.urn.length + 1);
     for (let n = this.urn.length - 1; n >= 0; n--) {
       for (let r = 1; r <= ranks; r++) this.left[n * width + r] = this.left[(n + 1) * width + r] as number;
       const r = this.urn[n] as number;
       (this.left[n * width + r] as number)++;
+      this.leftRanks[n] = (this.leftRanks[n + 1] as number) | (1 << r);
       (this.total[r] as number)++;
     }
     this.#all = this.total.reduce((a, b) => a + b, 0);

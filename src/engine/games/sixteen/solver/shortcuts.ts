@@ -49,6 +49,21 @@ export const shortcuts = {
    * bricks at home.
    */
   ceiling: (goal: StateGoal) => goal.kind === 'win' || goal.kind === 'home',
+
+  /**
+   * Positions that are lost even with the bricks of the urn set aside, each on a pile of its own from the beginning, are given up (`Aside`).
+   * Any line can be played there too. Cut each pile of the line beneath every brick that came from the urn: that brick and what lies on
+   * it up to the next such brick are its own pile there, and what is beneath the first one is the pile itself.
+   * - A draw, and a brick that is placed, change nothing there.
+   * - A brick that goes home is the top of its part, and goes home there too.
+   * - Of a run that is moved only the lowest part moves there, up to the first brick from the urn: it is a run, is on top of its part, and the
+   *   brick it goes on is the top of its own. Where the pile it goes to is empty, so is that one there. When the head is from the
+   *   urn, nothing moves there: what is beneath and on it lies as the cut says already.
+   * So as many bricks get home there as in the line. No own pile is ever moved from its place, or used again when it is empty.
+   * A brick that goes home at once does so there by the argument of `safeHome`, as nothing is placed on it. For goals that
+   * count bricks at home.
+   */
+  aside: (goal: StateGoal) => goal.kind === 'win' || goal.kind === 'home',
 } as const;
 
 export type Shortcut = keyof typeof shortcuts;

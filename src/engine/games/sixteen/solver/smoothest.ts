@@ -104,6 +104,13 @@ class Search {
         if (seen.enter(this.#key, length) !== known) continue;
         if (!this.#meter.spend()) return null;
         if (node.parent !== null && reached(this.#goal, kernel)) return codesTo(node);
+        if (node.parent !== null && kernel.drawn === 0 && kernel.next === kernel.urn.length) {
+          // Nothing is placed any more, so that whatever still meets the goal costs nothing.
+          const rest = this.#inquiry.from(node.words, this.#meter);
+          if (rest === undefined) return null;
+          if (rest !== null) return [...codesTo(node), ...rest];
+          continue;
+        }
         if (kernel.drawn > 0) {
           const options = this.#placements();
           if (options === null) return null;
@@ -157,10 +164,16 @@ class Search {
     return { winning, cost: different.size > 1 && winning.length === 1 ? 1 : 0 };
   }
 
-  /** What else can be done, the most hopeful last: moves between piles, the draw, bricks home; with one that may go home at once, only that. */
+  /**
+   * What else can be done, the most hopeful last: moves between piles, the draw, bricks home. On two piles, with one that may go home at
+   * once (`safeHome`), only that. There it costs nothing: play any line with that brick x at home from now on. Each placement that won
+   * still wins, by the argument of `safeHome`, so that an only move can come about only where two winning placements have become one: on piles
+   * that differed by x, and are equal without it. Two piles that are equal leave no choice, and so no only move. A third pile, on which
+   * the brick loses, makes it one: leaving a 1 on an empty pile keeps it apart from another empty pile, and both winning.
+   */
   #others(): Code[] {
     const kernel = this.#kernel;
-    const safe = this.#use.safeHome ? safeHomePile(kernel) : -1;
+    const safe = this.#use.safeHome && kernel.piles === 2 ? safeHomePile(kernel) : -1;
     if (safe >= 0) return [homeFrom(safe)];
     const count = kernel.legal(codes);
     const all = Array.from(codes.subarray(0, count)).filter(
