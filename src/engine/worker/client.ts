@@ -11,6 +11,7 @@ import type {
   SolveAnswer,
 } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
+import { SolverFault } from './fault.ts';
 import type { Answers, AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /** A request was given up: by its own signal, or because the client was closed. */
@@ -39,7 +40,7 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-type WorkerClass = new (url: URL, options: { type: 'module' }) => WorkerLike;
+type WorkerClass = new (url: URL | string, options?: { type: 'module' }) => WorkerLike;
 
 /** What is spent where there is no worker, so that the page answers again soon. */
 const withoutWorker: Budget = { seconds: 0.3 };
@@ -82,12 +83,17 @@ interface Pending {
 /** A job that nobody needs, or that a more urgent one waits for, has so many milliseconds to end by itself. */
 const patience = 200;
 
+/** So many milliseconds a worker's script has to come and to say so; on a slow line it takes some seconds. */
+const firstSign = 30_000;
+
 /**
  * Asks the solver in a worker, one job at a time; the others wait in a queue, verdicts before ratings. A request ends
- * with its answer, with `Cancelled` when its signal says so, or with `BadRequest` for bad text; no request ends another.
+ * with its answer, with `Cancelled` when its signal says so, with `BadRequest` for bad text, or with a `SolverFault`; no request
+ * ends another.
  * A worker cannot be interrupted: if what it does is not wanted, or not yet, and does not end by itself, it is ended, and
  * another one goes on with the queue (what a more urgent request has put off begins anew). The worker is started with the
- * first request. Where there are no workers, the same work is done on the page's own thread within a small budget.
+ * first request; a page that is left pauses its clients, so that no worker works for nobody, and resumes them when it is
+ * shown again. Where there are no workers, the same work is done on the page's own thread within a small budget.
  */
 export class SolverClient {
   readonly #start: () => WorkerLike | null;
@@ -98,7 +104,9 @@ export class SolverClient {
   /** In the order in which they will run. */
   #queue: Pending[] = [];
   #giveUp: ReturnType<typeof setTimeout> | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #jobs = 0;
+  #paused = false;
 
   /**
    * `start` makes a worker, or null where there is none; left out, the site's own. `lost` is told when a script of the
@@ -174,6 +182,21 @@ export class SolverClient {
     for (const pending of all) this.#drop(pending);
   }
 
+  /** Lets the worker go and begins nothing until `resume`; what was asked, or is asked meanwhile, still gets its answer then. */
+  pause(): void {
+    this.#paused = true;
+    if (!this.#worker) return;
+    const running = this.#running;
+    this.#end();
+    if (running && !running.dropped) this.#enqueue(running, true);
+  }
+
+  /** Goes on after `pause`, with what was interrupted first. */
+  resume(): void {
+    this.#paused = false;
+    this.#next();
+  }
+
   async #ask<K extends Request['kind']>(text: Request & { kind: K }, asking: Asking = {}): Promise<Answers[K]> {
     const { budget, signal } = asking;
     if (signal?.aborted) throw new Cancelled();
@@ -229,12 +252,13 @@ export class SolverClient {
       this.#hurry();
       return;
     }
+    if (this.#paused) return;
     const pending = this.#queue.shift();
     if (!pending) return;
     this.#running = pending;
     this.#worker ??= this.#open();
     if (this.#worker) this.#worker.postMessage(pending.job);
-    else this.#here(pending).catch((error: unknown) => this.#fail(error instanceof Error ? error.message : String(error)));
+    else this.#here(pending).catch((error: unknown) => this.#fail(faultFrom(error)));
   }
 
   /** Ends what runs, in a while, if nobody waits for it or somebody waits for something more urgent. */
@@ -257,11 +281,12 @@ export class SolverClient {
   #open(): WorkerLike | null {
     const worker = this.#start();
     if (worker) {
+      this.#silent = setTimeout(() => this.#neverCame(), firstSign);
       worker.onmessage = (event) => this.#take(event.data);
       worker.onerror = ({ message }) => {
         // A script that runs into a fault says which; one that did not come has nothing to say.
         if (!message) this.#lost();
-        this.#fail(message || 'the solver could not be loaded');
+        this.#fail(message ? new SolverFault('solver-failed', message) : new SolverFault('solver-unreachable'));
       };
     }
     return worker;
@@ -269,22 +294,23 @@ export class SolverClient {
 
   async #here({ job }: Pending): Promise<void> {
     // It would hold up the page for long.
-    if (job.request.kind === 'find') throw new Error('puzzles are found in a worker only');
+    if (job.request.kind === 'find') throw new SolverFault('solver-workerless', 'puzzles are found in a worker only');
     const { handle } = await import('./inside.ts');
     const request = mayTakeBudget(job.request) ? { ...job.request, budget: withoutWorker } : job.request;
     await handle({ ...job, request }, (report) => this.#take(report));
   }
 
   #take(report: Report): void {
+    clearTimeout(this.#silent);
     const running = this.#running;
-    if (running === null || running.job.job !== report.job) return;
+    if (report.kind === 'ready' || running === null || running.job.job !== report.job) return;
     if (report.kind === 'progress') {
       if (!running.dropped) running.asking.onProgress?.(report.nodes);
       return;
     }
     if (report.kind === 'failed') {
       if (report.unloaded) this.#lost();
-      this.#fail(report.message);
+      this.#fail(new SolverFault(report.unloaded ? 'solver-unreachable' : 'solver-failed', report.message));
       return;
     }
     this.#rest();
@@ -293,11 +319,20 @@ export class SolverClient {
   }
 
   /** The job that runs has failed; the others go on, in a fresh worker. */
-  #fail(message: string): void {
+  #fail(fault: SolverFault): void {
     const running = this.#running;
     this.#end();
-    running?.reject(new Error(message));
+    running?.reject(fault);
     this.#next();
+  }
+
+  /** The worker has said nothing at all. Nobody is to wait as long once more: all that was asked fails, and what is asked next tries anew. */
+  #neverCame(): void {
+    const waiting = [this.#running, ...this.#queue];
+    this.#queue = [];
+    this.#end();
+    this.#lost();
+    for (const pending of waiting) pending?.reject(new SolverFault('solver-unreachable'));
   }
 
   /** Nothing runs any more. */
@@ -309,6 +344,7 @@ export class SolverClient {
 
   #end(): void {
     this.#rest();
+    clearTimeout(this.#silent);
     if (this.#worker) {
       this.#worker.onmessage = null;
       this.#worker.onerror = null;
@@ -318,14 +354,42 @@ export class SolverClient {
   }
 }
 
+const faultFrom = (error: unknown): SolverFault =>
+  error instanceof SolverFault ? error : new SolverFault('solver-failed', error instanceof Error ? error.message : String(error));
+
 /** Whether a request takes a budget; the others are quick. */
 const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' | 'find' }> =>
   request.kind !== 'hopeless' && request.kind !== 'choose' && request.kind !== 'find';
 
+/** The text of a worker that imports another one's: what it is told before that has come is kept for it. */
+const importing = (address: string): string => `const early = [];
+onmessage = (event) => early.push(event);
+import(${JSON.stringify(address)}).then(
+  () => early.forEach((event) => onmessage(event)),
+  (error) => {
+    onmessage = ({ data }) => postMessage({ kind: 'failed', job: data.job, message: String(error), unloaded: true });
+    early.forEach((event) => onmessage(event));
+  },
+);`;
+
+/** The address of that text; one for the whole page. */
+let begun: string | undefined;
+
+/**
+ * A frame with `sandbox` has no origin, and may begin workers of its own text only: one that imports the site's. No module,
+ * which Chromium does not begin there.
+ */
+const workerByImport = (Worker: WorkerClass): WorkerClass =>
+  function begin(url: URL) {
+    begun ??= URL.createObjectURL(new Blob([importing(url.href)], { type: 'text/javascript' }));
+    return new Worker(begun);
+  } as unknown as WorkerClass;
+
 /** The site's worker, or null where the browser has none or does not allow it. */
 function startWorker(): WorkerLike | null {
-  const { Worker } = globalThis as unknown as { Worker?: WorkerClass };
-  if (Worker === undefined) return null;
+  const { Worker: Real, origin } = globalThis as unknown as { Worker?: WorkerClass; origin?: string };
+  if (Real === undefined) return null;
+  const Worker = origin === 'null' ? workerByImport(Real) : Real;
   try {
     return new Worker(new URL('./entry.ts', import.meta.url), { type: 'module' });
   } catch {

@@ -11,3 +11,4 @@ const scope = globalThis as unknown as Scope;
 scope.onmessage = (event) => {
   void handle(event.data, (report) => scope.postMessage(report));
 };
+scope.postMessage({ kind: 'ready' });

@@ -11,6 +11,8 @@ export interface Finding {
   readonly most: number;
   /** Whether a puzzle is not wanted, by its key: it is published already, say. */
   readonly isTaken?: (key: string) => boolean;
+  /** Whether a puzzle is what is wanted beside the wish; others are passed over. Left out: all are. */
+  readonly suits?: (found: Found) => boolean;
   /** Gives up; the promise then rejects with `Cancelled`. */
   readonly signal?: AbortSignal;
   /** Told now and then how many numbers have been tried. */
@@ -26,7 +28,7 @@ const atATime = 16;
  */
 export async function findPuzzle(
   client: Pick<SolverClient, 'find'>,
-  { game, wish, from, most, isTaken, signal, onTried }: Finding,
+  { game, wish, from, most, isTaken, suits, signal, onTried }: Finding,
 ): Promise<{ readonly found: Found | null; readonly none: boolean }> {
   let tried = 0;
   while (tried < most) {
@@ -36,7 +38,8 @@ export async function findPuzzle(
       onProgress: (more) => onTried?.(before + more),
     });
     tried += answer.tried;
-    if (answer.found && !isTaken?.(answer.found.key)) return { found: answer.found, none: false };
+    if (answer.found && !isTaken?.(answer.found.key) && (suits?.(answer.found) ?? true))
+      return { found: answer.found, none: false };
     if (answer.none) return { found: null, none: true };
   }
   return { found: null, none: false };

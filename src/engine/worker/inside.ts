@@ -1,9 +1,7 @@
 import { parseLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../proving/prover.ts';
-import { confirm, plainBudget } from '../solve/confirm.ts';
-import { choose } from '../solve/players.ts';
-import { defaultBudget, furthest, graded, hopeless, judge, prospects, rate, reply, solve } from '../solve/verdicts.ts';
+import { defaultBudget, hopeless, judge, rate, reply, solve } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /**
@@ -31,6 +29,7 @@ export async function handle(job: Job, report: (report: Report) => void): Promis
 
 type Answered = { readonly ok: true; readonly value: AnyAnswer } | { readonly ok: false; readonly error: NotationError };
 
+/** Does what is asked; what a page that shows one position does without is loaded when it is asked for. */
 async function answerTo(request: Request, onProgress: OnProgress): Promise<Answered> {
   switch (request.kind) {
     case 'judge':
@@ -41,20 +40,29 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return rate(request.position, request.goal, request.budget ?? defaultBudget, onProgress);
     case 'reply':
       return reply(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
-    case 'furthest':
+    case 'furthest': {
+      const { furthest } = await import('../solve/further.ts');
       return furthest(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget, onProgress);
-    case 'confirm':
-      return confirm(request.position, parseLine(request.line), request.goal, request.budget ?? plainBudget, onProgress);
-    case 'grade':
-      return graded(request.position, parseLine(request.line), request.goal, request.budget ?? defaultBudget);
-    case 'prospects':
-      return prospects(request.position, request.budget ?? defaultBudget, onProgress);
-    case 'choose':
+    }
+    case 'confirm': {
+      const { confirm } = await import('../solve/confirm.ts');
+      return confirm(request.position, parseLine(request.line), request.goal, request.budget, onProgress);
+    }
+    case 'grade': {
+      const { graded } = await import('../solve/grading.ts');
+      return graded(request.position, parseLine(request.line), request.goal, request.budget);
+    }
+    case 'prospects': {
+      const { prospects } = await import('../solve/further.ts');
+      return prospects(request.position, request.budget, onProgress);
+    }
+    case 'choose': {
+      const { choose } = await import('../solve/players.ts');
       return choose(request.position, request.player, request.seed);
+    }
     case 'hopeless':
       return hopeless(request.position);
     case 'find': {
-      // How puzzles are made comes with the first wish for one.
       const { find } = await import('../mine/find.ts');
       return find(request.game, request.wish, request.from, request.most, onProgress);
     }

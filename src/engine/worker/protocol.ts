@@ -68,8 +68,9 @@ export interface Job {
   readonly request: Request;
 }
 
-/** From the worker: progress (positions examined so far; of `find`, numbers tried), then one answer, or what went wrong inside; `unloaded`: a part was missing. */
+/** From the worker: that its script has come; then progress (positions examined so far; of `find`, numbers tried), then one answer, or what went wrong inside; `unloaded`: a part was missing. */
 export type Report =
+  | { readonly kind: 'ready' }
   | { readonly job: number; readonly kind: 'progress'; readonly nodes: number }
   | { readonly job: number; readonly kind: 'answer'; readonly answer: Result<AnyAnswer, LineError> }
   | { readonly job: number; readonly kind: 'failed'; readonly message: string; readonly unloaded?: boolean };
