@@ -4,14 +4,14 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run bank --');
 const { globSync } = await import('node:fs');
-const { titled } = await import('../src/components/games/library-titles.ts');
+const { titled, untitledWhereUntrue } = await import('../src/components/games/library-titles.ts');
 const { english } = await import('../src/engine/cli/english.ts');
 const { gameIds, isGameId, letters, loadMaking } = await import('../src/engine/games/registry.ts');
 const { fillLibrary } = await import('../src/engine/mine/bank/library.ts');
 const { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } = await import(
   '../src/engine/mine/bank/make.ts'
 );
-const { mendBank, mendReport } = await import('../src/engine/mine/bank/mend.ts');
+const { easiestFirst, mendBank, mendReport, recount } = await import('../src/engine/mine/bank/mend.ts');
 const { tally, tallyLine } = await import('../src/engine/mine/tally.ts');
 const { bankSize } = await import('../src/published/days/calendar.ts');
 const { courses, lessonFor, themesTaught } = await import('../src/published/taught.ts');
@@ -24,11 +24,13 @@ const { root } = await import('./lib/env.mjs');
 const usage = `Chooses the daily puzzles of a game from what was mined, and writes src/content/daily/<game>.json.
 
   npm run bank -- --game sixteen [--days 371] [--anew | --mend | --library 60] found.jsonl …
+  npm run bank -- --game sixteen --recount
 
 The days that the file has stay as they are, and new ones are added behind them. With --anew all are chosen again, which must
 never be done once the puzzles are public. With --mend the puzzles of the library and all days are graded anew, and days that no
 longer hold (their grade, or too like another) or leave no room for what a year is to have are replaced; no days are added. With --library the library is
-filled up to so many puzzles, and those too like another are replaced; days stay as they are. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
+filled up to so many puzzles, and those too like another are replaced; days stay as they are. With --recount the lines and grades of library and days are
+counted anew, as after a change of the solver, and made titles that are not true are exchanged; every puzzle stays, and what is another now is printed. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
 `;
 
 const { values, positionals, misused } = command(
@@ -40,6 +42,7 @@ const { values, positionals, misused } = command(
     anew: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
     library: { type: 'string' },
+    recount: { type: 'boolean', default: false },
   },
   true,
 );
@@ -50,7 +53,9 @@ if (values.library !== undefined && !/^[1-9]\d{0,2}$/.test(values.library))
   misused(`--library takes a whole number, not “${values.library}”`);
 const making = await loadMaking(game);
 if (making === null) misused(`there are no puzzles of “${game}”`);
-if (positionals.length === 0) misused('name the files of what was mined');
+if (values.recount && (positionals.length > 0 || values.anew || values.mend || values.library !== undefined))
+  misused('--recount takes no files and no other task');
+if (positionals.length === 0 && !values.recount) misused('name the files of what was mined');
 const missing = positionals.find((file) => !existsSync(file));
 if (missing !== undefined) misused(`there is no file ${missing}`);
 
@@ -66,9 +71,36 @@ const shown = content.flatMap((name) => positionsIn(game, read(name)));
 /** @type {Daily[]} */
 const library = JSON.parse(read(`src/content/puzzles/${game}.json`));
 const idsOf = new RegExp(`${letters[game]}-0\\d{3}`, 'g');
-const taken = await takenBy(shown, library, standing);
+
+/** Counts everything on file anew, and says what is another now. */
+async function recountAll() {
+  const counted = { library: await recount(library, making), days: await recount(standing, making) };
+  const shelf = easiestFirst(counted.library.puzzles);
+  const named = await titled(await untitledWhereUntrue(shelf, themesTaught(courses[game])));
+  writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(named));
+  writeFileSync(file, formatBank([...counted.days.puzzles]));
+  const both = Object.values(counted);
+  const uncertain = both.flatMap((one) => one.uncertain);
+  const changed = both.flatMap((one) => one.changed);
+  const renamed = named.flatMap(({ id, title }, i) =>
+    shelf[i]?.title === title ? [] : [`  ${id}: “${shelf[i]?.title}” → “${title}”`],
+  );
+  const report = [
+    ...(uncertain.length > 0 ? [`not certain: ${uncertain.join(' ')}`] : []),
+    `${library.length + standing.length} puzzles counted, ${changed.length} of them are others now`,
+    ...changed.map(({ id, what }) => `  ${id}: ${what.join('; ')}`),
+    `${renamed.length} titles exchanged`,
+    ...renamed,
+  ];
+  process.stderr.write(`${report.join('\n')}\n`);
+}
 
 try {
+  if (values.recount) {
+    await recountAll();
+    process.exit(0);
+  }
+  const taken = await takenBy(shown, library, standing);
   const mined = [];
   for (const name of positionals) mined.push(...(await parseCandidates(game, name, readFileSync(name, 'utf8'))));
   if (values.mend) {

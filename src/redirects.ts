@@ -22,6 +22,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/puzzles/russian-bank/b-0030/': '/puzzles/russian-bank/b-0064/',
   '/puzzles/russian-bank/b-0034/': '/puzzles/russian-bank/b-0066/',
   '/puzzles/russian-bank/b-0035/': '/puzzles/russian-bank/b-0063/',
+  '/puzzles/russian-bank/b-0015/': '/puzzles/russian-bank/b-0079/',
+  '/puzzles/russian-bank/b-0029/': '/puzzles/russian-bank/b-0080/',
   '/puzzles/ristiseiska/r-0017/': '/puzzles/ristiseiska/r-0037/',
   '/puzzles/ristiseiska/r-0019/': '/puzzles/ristiseiska/r-0038/',
   '/puzzles/ristiseiska/r-0005/': '/puzzles/ristiseiska/r-0039/',

@@ -6,6 +6,8 @@ export interface Course {
   readonly from: string;
   /** Lessons by the last part of their address, in their order, with the themes that each teaches. */
   readonly lessons: Readonly<Record<string, readonly string[]>>;
+  /** Rule sets that a lesson of these teaches, where the game has several; each is known from there on. Left out: all are known. */
+  readonly rules?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The courses by game. What a puzzle is about by hand alone (`dig-out`, `whole-deal`) no lesson teaches. */
@@ -47,6 +49,12 @@ export const courses: Readonly<Record<GameId, Course>> = {
       'forcing-a-pass': ['force-a-pass'],
       'for-yourself': ['open-for-yourself'],
     },
+    rules: {
+      'ace-three-ways': ['pantti', 'pantti-ace'],
+      'kings-and-aces': ['forfeit'],
+      'nothing-fits': ['duel'],
+      'what-to-give': ['begging', 'begging-points'],
+    },
   },
 };
 
@@ -61,6 +69,44 @@ export function lessonFor(course: Course, themes: readonly string[]): string {
     ...themes.map((theme) => lessons.findIndex((lesson) => course.lessons[lesson]?.includes(theme))),
   );
   return lessons[last] ?? course.from;
+}
+
+/** How many moves of one's own a puzzle of practice may take while it keeps to what is easy: very easy, easy. */
+export const shortest: Readonly<Record<GameId, readonly [number, number]>> = {
+  sixteen: [24, 30],
+  'russian-bank': [8, 14],
+  ristiseiska: [4, 6],
+};
+
+/** The lessons after which practice can keep to what is taught: from `from` on, in their order. */
+export const stagesOf = ({ from, lessons }: Course): readonly string[] => {
+  const slugs = Object.keys(lessons);
+  return slugs.slice(slugs.indexOf(from));
+};
+
+/** What practice asks about a puzzle that it has found. */
+export interface Practised {
+  readonly grade: number;
+  readonly themes: readonly string[];
+  /** The rule set by name. */
+  readonly rules: string;
+  /** Moves of the reader's own. */
+  readonly own: number;
+}
+
+/**
+ * Whether a puzzle needs nothing that is taught after a lesson (null: whatever is taught), and is short where it is easy. A theme or rule set that
+ * somebody asks for is no obstacle (`asked`), nor is one that no lesson teaches.
+ */
+export function suits(game: GameId, upto: string | null, puzzle: Practised, asked: readonly (string | null)[] = []): boolean {
+  const most = shortest[game][puzzle.grade - 1];
+  if (most !== undefined && puzzle.own > most) return false;
+  if (upto === null) return true;
+  const { lessons, rules = {} } = courses[game];
+  const slugs = Object.keys(lessons);
+  const later = slugs.slice(slugs.indexOf(upto) + 1);
+  const untaught = new Set(later.flatMap((slug) => [...(lessons[slug] ?? []), ...(rules[slug] ?? [])]));
+  return [puzzle.rules, ...puzzle.themes].every((word) => !untaught.has(word) || asked.includes(word));
 }
 
 /** The themes that a course teaches, in the order of its lessons. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { titled, titlesFor } from '../../src/components/games/library-titles.ts';
+import { titled, titlesFor, untitledWhereUntrue } from '../../src/components/games/library-titles.ts';
 import { type GameId, gameIds, loadMaking } from '../../src/engine/games/registry.ts';
 import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
@@ -25,6 +25,10 @@ describe.each(gameIds)('the library of %s', (game) => {
     const named = await titled(bare);
     expect(new Set(named.map(({ title }) => title)).size).toBe(puzzles.length);
     for (const [i, { title }] of named.entries()) expect(own[i]?.has(title) || title === puzzles[i]?.title, title).toBe(true);
+  });
+
+  test('has no title that only a theme would bear out that is not its own', async () => {
+    expect(await untitledWhereUntrue(puzzles, themesTaught(course))).toEqual(puzzles);
   });
 
   test('names lessons of the course in their order, and every theme of a puzzle but those given by hand', async () => {
@@ -64,6 +68,15 @@ describe.each(gameIds)('the library of %s', (game) => {
       expect(paths, from).toContain(to);
     }
   });
+});
+
+test('a made title that is not true is taken away, and another given; what somebody wrote stays', async () => {
+  const position = 'sixteen:g/ga98765.gfedc.gfb84edcba.-/gggf63/7/9';
+  const puzzle = (title: string, themes: string[]) => ({ position, goal: 'win', themes, title });
+  const asked = [puzzle('Where does the 7 go?', []), puzzle('Where does the 7 go?', ['where-does-it-go']), puzzle('My own', [])];
+  const bare = await untitledWhereUntrue(asked, ['hold-back', 'where-does-it-go']);
+  expect(bare.map(({ title }) => title)).toEqual([undefined, 'Where does the 7 go?', 'My own']);
+  expect((await titled(bare))[0]?.title).toBe('Place the 7, then bring all twenty-four bricks home');
 });
 
 test('three of rising grade: of each grade the first, the easiest three', () => {

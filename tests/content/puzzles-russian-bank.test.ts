@@ -25,6 +25,13 @@ describe('the puzzles of Russian Bank as a set', () => {
       expect(puzzles.filter(({ themes }) => themes.includes(theme)).length).toBeGreaterThanOrEqual(2);
   });
 
+  test('titles say the goal and a card by which the table is known, and no two the same', () => {
+    const goal =
+      /^(Win with \d+|Lock them out|Empty a reserve of \d+|Reserve from \d+ to \d+|From \d+ cards to \d+|Bring \d+ cards home)\b/;
+    expect(puzzles.filter(({ title = '' }) => !goal.test(title) || !/(\d|[AJQK])[♣♦♥♠]/.test(title))).toEqual([]);
+    expect(new Set(puzzles.map(({ title }) => title)).size).toBe(puzzles.length);
+  });
+
   test('all cards are known', () => {
     expect(puzzles.filter(({ position }) => position.includes('?'))).toEqual([]);
   });

@@ -27,6 +27,7 @@ function entriesOf(each: number): BankEntry[] {
         lures: 1,
         traps: 2,
         hardest: 100,
+        own: 3,
       };
       return { candidate, key: `${grade}-${n}` };
     }),

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
-import { type GameId, gameIds, loadGame, loadProver, loadTextGame } from '../../src/engine/games/registry.ts';
+import { type GameId, gameIds, loadGame, loadGrader, loadTextGame } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { type Filed, faults } from '../../src/engine/mine/filed.ts';
 import { measure } from '../../src/engine/mine/measure.ts';
 import { survey } from '../../src/engine/mine/survey.ts';
 import type { Grading } from '../../src/engine/proving/prover.ts';
-import { grade, graded, rate } from '../../src/engine/solve/verdicts.ts';
+import { grade, graded } from '../../src/engine/solve/grading.ts';
+import { rate } from '../../src/engine/solve/verdicts.ts';
 import { at } from '../engine/russian-bank.open.ts';
 
 function must<T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T {
@@ -188,7 +189,7 @@ test('a survey has every legal action of each position, and who acted', async ()
 
 describe('grades', () => {
   const base: Grading = { decisions: 9, onlyMoves: 0, winningFirst: 1, firstActions: 2, nodes: 1 };
-  const of = async (game: GameId, more: Partial<Grading>) => (await loadProver(game))?.gradeOf?.({ ...base, ...more });
+  const of = async (game: GameId, more: Partial<Grading>) => (await loadGrader(game))?.gradeOf({ ...base, ...more });
 
   test.each([0, 1, 2, 3, 4, 5, 7, 8, 30])('of Sixteen by only moves: %i', async (onlyMoves) => {
     const expected = onlyMoves < 2 ? 1 : onlyMoves < 3 ? 2 : onlyMoves < 5 ? 3 : onlyMoves < 8 ? 4 : 5;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { loadGame, loadMaking } from '../../src/engine/games/registry.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
-import { onlyMoves } from '../../src/engine/games/sixteen/solver/index.ts';
+import { onlyMoves } from '../../src/engine/games/sixteen/solver/grade.ts';
 import { measure } from '../../src/engine/mine/measure.ts';
 import { survey } from '../../src/engine/mine/survey.ts';
-import { grade } from '../../src/engine/solve/verdicts.ts';
+import { grade } from '../../src/engine/solve/grading.ts';
 
 const position = 'sixteen:5/2.53/51/4/-';
 const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];

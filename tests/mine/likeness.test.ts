@@ -24,6 +24,10 @@ describe('likeness of pieces', () => {
     expect((await of(one, other)).pieces).toBe(1);
   });
 
+  test('of the same table a turn later is all', async () => {
+    expect((await of(bank, bank.replace('free/1', 'free/2'))).pieces).toBe(1);
+  });
+
   test('is the share of what both have, of pieces that lie on the same ones', async () => {
     // Of five pieces and six: 7 on nothing, 6 on it, 8 on nothing, 5 on it; what waits comes first in both, and 1 after it in one.
     expect((await of('sixteen:8/76.85.-/00/5/1', 'sixteen:8/76.85.-/00/5/-')).pieces).toBeCloseTo(10 / 11, 9);

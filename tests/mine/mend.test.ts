@@ -4,7 +4,7 @@ import type { AnyMaking } from '../../src/engine/games/entry.ts';
 import { loadMaking } from '../../src/engine/games/registry.ts';
 import type { BankEntry } from '../../src/engine/mine/bank/choose.ts';
 import type { Daily } from '../../src/engine/mine/bank/make.ts';
-import { mend, mendBank, mendReport, regraded } from '../../src/engine/mine/bank/mend.ts';
+import { mend, mendBank, mendReport, recount, regraded } from '../../src/engine/mine/bank/mend.ts';
 import { gradeOfDay } from '../../src/engine/mine/bank/week.ts';
 import { likeness, type Print, printOf } from '../../src/engine/mine/likeness.ts';
 import { goalKind } from '../../src/engine/mine/tally.ts';
@@ -39,6 +39,21 @@ function exchanged(position: string): string {
   [urn[last], urn[other]] = [urn[other] as string, urn[last] as string];
   return [...fields.slice(0, -1), urn.join('')].join('/');
 }
+
+describe('counting a bank anew', () => {
+  test('files the easiest line and its proof, says what is another, and leaves the rest', async () => {
+    const right = all.find(({ id }) => id === 's-1317') as Daily;
+    // As it was filed before November 24, 2026: a way with an only move, where there is one without.
+    const line = 'p1,1-f,1-f,1-f,1-f,1-f,draw,p2,1-2,1-f,1-f,4-f,4-f,4-f,4-1,4-f,4-f,2-f,2-f,2-f,4-f,1-f,1-f,1-f,1-f,1-f,1-f,4-f';
+    const stale = { ...right, line, proof: { ...right.proof, onlyMoves: 1 } };
+    const broken = { ...(standing[1] as Daily), line: short((standing[1] as Daily).line) };
+    const puzzles = [standing[0] as Daily, stale, broken];
+    const counted = await recount(puzzles, making);
+    expect(counted.puzzles).toEqual([standing[0], right, broken]);
+    expect(counted.changed).toEqual([{ id: 's-1317', what: ['onlyMoves 1 → 0', `line ${line} → ${right.line}`] }]);
+    expect(counted.uncertain).toEqual([broken.id]);
+  });
+});
 
 describe('mending a bank', () => {
   test('leaves a bank that holds as it is', async () => {
@@ -348,7 +363,10 @@ describe('grading a puzzle on file anew', () => {
     expect(anew?.themes).not.toContain('worked out');
     expect(anew?.proof.nodes).toBe(puzzle.proof.nodes);
     // With the line that it has, a puzzle keeps what stands.
-    expect((await regraded({ ...puzzle, themes: ['as it stands'] }, own))?.themes).toEqual(['as it stands']);
+    // Themes of the library are chosen: fewer stay fewer, but none that is untrue stays.
+    const [first] = puzzle.themes as [string];
+    expect((await regraded({ ...puzzle, themes: [first, 'untrue'] }, own, true))?.themes).toEqual([first]);
+    expect((await regraded({ ...puzzle, themes: ['untrue'] }, own))?.themes).toEqual(puzzle.themes);
   });
 });
 

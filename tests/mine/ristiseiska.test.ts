@@ -61,7 +61,7 @@ describe('themes', () => {
     });
     const found = options.find(({ action }) => ristiseiska.action.format(action) === played);
     if (!found) throw new Error(`${played} is not legal`);
-    return themesOf('win', [{ state: state.value, played: found.action, options }]);
+    return themesOf('win', [{ state: state.value, actor: ristiseiska.actor(state.value), played: found.action, options }]);
   };
 
   test('a six that loses is one to keep, a six that wins is none', () => {
@@ -87,5 +87,31 @@ describe('themes', () => {
     const fields = 'pantti/6K.6K.--.--/5c4c5dKs.4d7s8s/1/play/-/-/-/0/-';
     expect(themesAt(fields, '5c', ['5c'])).toContain('open-for-yourself');
     expect(themesAt(fields, '5d', ['5d'])).not.toContain('open-for-yourself');
+  });
+
+  test('what a card opens is what the rules let follow: an ace closes, ends a suit on either side, or only at the two', () => {
+    // The 2♠ of r-1181 opens nothing where the ace goes on only when both ends are there.
+    const closes = 'duel/AK.4T.AK.38/Ad3dTs.QdKdQsKs.2dJdAs2s9sJs/3/play/-/-/-/0/-';
+    expect(themesAt(closes, '2s', ['2s'])).not.toContain('open-for-yourself');
+    const king = (rules: string) => themesAt(`${rules}/77.6K.--.3Q/5dKsAs8h.4d6c7h/1/play/-/-/-/0/-`, 'Ks', ['Ks']);
+    expect(king('pantti-ace')).toContain('open-for-yourself');
+    expect(king('pantti')).not.toContain('open-for-yourself');
+    // After a six the five may follow without the eight where the rules say so.
+    const six = (rules: string) => themesAt(`${rules}/77.6K.--.77/5d6s8s.4d5s6c7h/1/play/-/-/-/0/-`, '6s', ['6s']);
+    expect(six('pantti')).toContain('open-for-yourself');
+    expect(six('pantti~five-needs-eight=no')).not.toContain('open-for-yourself');
+  });
+
+  test('a pass is forced where the next player could play after some losing card, and not where the turn only goes on', () => {
+    // After the 5♦ they can play the 4♦, after the 5♥ nothing; after the A♣ the turn goes on, and they have nothing either.
+    const fields = (theirs: string) => `pantti/2K.6K.6K.--/Ac5d5h9s.${theirs}/1/play/-/-/-/0/-`;
+    expect(themesAt(fields('4d8s'), '5h', ['5h'])).toContain('force-a-pass');
+    expect(themesAt(fields('3d8s'), '5h', ['5h'])).not.toContain('force-a-pass');
+    expect(themesAt(fields('4h8s'), '5h', ['5h'])).not.toContain('force-a-pass');
+    // A stop after the A♣ leaves them the 5♦.
+    expect(themesAt('pantti/2K.6K.6K.--/Ac5h4d.5d8s/1/play/-/-/-/0/-', '5h', ['5h'])).not.toContain('force-a-pass');
+    // Who gives a card, and is next, forces nobody.
+    const give = 'begging/6K.6K.--.--/5c9s8h.4d8s/2/give:1/-/-/-/0/-';
+    expect(themesAt(give, 'give-5c', ['give-5c'])).not.toContain('force-a-pass');
   });
 });

@@ -4,7 +4,8 @@ import { parseGoal } from '../../src/engine/games/sixteen/goals.ts';
 import { type Action, rankOf, type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { positionOf, recipes, slowRecipes } from '../../src/engine/games/sixteen/mine/recipes.ts';
 import { sharpened } from '../../src/engine/games/sixteen/mine/sharpen.ts';
-import { prover, smoothest } from '../../src/engine/games/sixteen/solver/index.ts';
+import { prover } from '../../src/engine/games/sixteen/solver/index.ts';
+import { smoothest } from '../../src/engine/games/sixteen/solver/smoothest.ts';
 
 const open = (text: string): State => {
   const read = sixteen.position.parse(text);

@@ -7,7 +7,7 @@ import { gradeOf } from '../../src/engine/games/sixteen/mine/look.ts';
 import { positionOf, recipes } from '../../src/engine/games/sixteen/mine/recipes.ts';
 import { placement } from '../../src/engine/games/sixteen/players/thumb.ts';
 import { tools } from '../../src/engine/mine/tools.ts';
-import { grade } from '../../src/engine/solve/verdicts.ts';
+import { grade } from '../../src/engine/solve/grading.ts';
 
 test('recipes have names of their own', () => {
   expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);

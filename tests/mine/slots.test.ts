@@ -33,11 +33,14 @@ describe('slots', () => {
       kindOf: () => ({ rules: '', size: '', goals: [], themes: [], grades: [] }),
       block: 1,
       tried,
+      all: async () => [],
       async attempt(recipe, seed) {
         tried.push(recipe);
         const found = { game: 'sixteen', recipe, seed, position: '', goal: '', grade: 1, themes: [], line: '' } as const;
         const proof = { nodes: 1, onlyMoves: 0, winningFirst: 1, firstActions: 1 };
-        return { candidate: fertile.includes(recipe) ? { ...found, proof, natural: 0, lures: 0, traps: 1, hardest: 0 } : null };
+        return {
+          candidate: fertile.includes(recipe) ? { ...found, proof, natural: 0, lures: 0, traps: 1, hardest: 0, own: 1 } : null,
+        };
       },
     };
   };

@@ -33,3 +33,22 @@ export async function titled<P extends Untitled & { readonly title?: string | un
   }
   return all;
 }
+
+/**
+ * The same puzzles, those without a title whose title only a theme would bear out that is not theirs, of the themes there are: `titled` gives them
+ * another. Titles that somebody wrote stay.
+ */
+export async function untitledWhereUntrue<P extends Untitled & { readonly title?: string | undefined }>(
+  puzzles: readonly P[],
+  themes: readonly string[],
+): Promise<(P & { title: string | undefined })[]> {
+  const isUntrue = async (puzzle: P): Promise<boolean> => {
+    const { title } = puzzle;
+    if (title === undefined || [...(await titlesFor(puzzle))].includes(title)) return false;
+    for (const theme of themes)
+      if ([...(await titlesFor({ ...puzzle, themes: [...puzzle.themes, theme] }))].includes(title)) return true;
+    return false;
+  };
+  const untrue = await Promise.all(puzzles.map(isUntrue));
+  return puzzles.map((puzzle, i) => ({ ...puzzle, title: untrue[i] ? undefined : puzzle.title }));
+}

@@ -2,7 +2,8 @@ import { ok, type Result } from '../core/result.ts';
 import type { Measured } from '../games/making.ts';
 import { gameOf, loadGame, loadMaking, openPosition } from '../games/registry.ts';
 import type { Budget } from '../proving/prover.ts';
-import { grade, judge } from '../solve/verdicts.ts';
+import { grade } from '../solve/grading.ts';
+import { judge } from '../solve/verdicts.ts';
 import { fail } from './codes.ts';
 import { survey } from './survey.ts';
 
@@ -51,6 +52,7 @@ export async function measure(
     lures: lured.length,
     traps,
     hardest: all.hardest,
+    own: own.length,
   });
 }
 

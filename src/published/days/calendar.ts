@@ -88,10 +88,13 @@ export function daysOfMonth(month: Month): number[] {
   return Array.from({ length }, (_, i) => first + i);
 }
 
-/** A month in weeks from Monday to Sunday; places that belong to another month are null. */
-export function weeksOfMonth(month: Month): (number | null)[][] {
+/** How many days of its week come before a day, where weeks begin on `first` (1 for Monday). */
+export const daysIntoWeek = (day: number, first = 1): number => (weekdayOf(day) - first + 7) % 7;
+
+/** A month in weeks that begin on `first` (1 for Monday); places that belong to another month are null. */
+export function weeksOfMonth(month: Month, first = 1): (number | null)[][] {
   const days = daysOfMonth(month);
-  const cells: (number | null)[] = [...Array<null>(weekdayOf(days[0] as number) - 1).fill(null), ...days];
+  const cells: (number | null)[] = [...Array<null>(daysIntoWeek(days[0] as number, first)).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
 }

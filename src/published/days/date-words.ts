@@ -1,7 +1,7 @@
 import type { CalendarDate, Month } from './calendar.ts';
 
 /** The locale whose dates a language of the site uses. */
-const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
+export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** Noon, so that no time zone turns the date. */
 const at = ({ year, month, day }: CalendarDate): Date => new Date(new Date(0).setUTCFullYear(year, month - 1, day) + 43_200_000);

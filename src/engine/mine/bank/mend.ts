@@ -18,9 +18,10 @@ const quick = { nodes: 200_000 };
 
 /**
  * A puzzle on file with the line that is to be filed, graded anew; null where its line or its grade cannot be proved within the
- * budget. Themes that were given by hand stay.
+ * budget. It has all themes that are true of it, and those that were given by hand; where they were `chosen` and its line stays, none
+ * comes to them.
  */
-export async function regraded<P extends Daily>(puzzle: P, making: AnyMaking): Promise<P | null> {
+export async function regraded<P extends Daily>(puzzle: P, making: AnyMaking, chosen = false): Promise<P | null> {
   const { position, goal } = puzzle;
   const words = parseLine(puzzle.line);
   const line = making.lineToFile === undefined ? words : await making.lineToFile(position, goal, words, tools);
@@ -29,8 +30,40 @@ export async function regraded<P extends Daily>(puzzle: P, making: AnyMaking): P
   if (!measured.ok) return null;
   const { grade, themes, proof } = measured.value;
   const byHand = puzzle.themes.filter((theme) => making.themesByHand.includes(theme));
-  const kept = puzzle.line === line.join(',') ? puzzle.themes : [...themes, ...byHand.filter((theme) => !themes.includes(theme))];
+  const own = [...themes, ...byHand.filter((theme) => !themes.includes(theme))];
+  const kept = chosen && puzzle.line === line.join(',') ? puzzle.themes.filter((theme) => own.includes(theme)) : own;
   return { ...puzzle, grade, themes: kept, line: line.join(','), proof: { nodes: puzzle.proof.nodes, ...proof } };
+}
+
+/** A puzzle on file whose line or proof is another now. */
+export interface Recounted {
+  readonly id: string;
+  /** What is another, as it was and as it is: `grade 2 → 1`. */
+  readonly what: readonly string[];
+}
+
+/**
+ * Puzzles on file with their lines and grades counted anew, in their order and none exchanged; which of them are not as they were; and those of
+ * which that could not be proved, which stay.
+ */
+export async function recount<P extends Daily>(
+  puzzles: readonly P[],
+  making: AnyMaking,
+): Promise<{ readonly puzzles: readonly P[]; readonly changed: readonly Recounted[]; readonly uncertain: readonly string[] }> {
+  const all: P[] = [];
+  const changed: Recounted[] = [];
+  const uncertain: string[] = [];
+  for (const before of puzzles) {
+    const now = await regraded(before, making);
+    if (now === null) uncertain.push(before.id);
+    all.push(now ?? before);
+    if (now === null || JSON.stringify(now) === JSON.stringify(before)) continue;
+    const values = ({ grade, proof, themes, line }: P) => ({ grade, ...proof, themes: themes.join(' '), line });
+    const [old, fresh]: Record<string, unknown>[] = [values(before), values(now)];
+    const names = Object.keys({ ...old, ...fresh }).filter((name) => old?.[name] !== fresh?.[name]);
+    changed.push({ id: before.id, what: names.map((name) => `${name} ${old?.[name]} → ${fresh?.[name]}`) });
+  }
+  return { puzzles: all, changed, uncertain };
 }
 
 /** What became of a bank. */
@@ -49,7 +82,7 @@ const mostWalks = 160_000;
 const early = 60;
 
 /**
- * Replaces the days of a bank that do not hold: whose grade is no longer that of the day, or that are too like an earlier day or the
+ * Replaces the days of a bank that do not hold: whose grade is no longer that of the day, that have no theme, or are too like an earlier day or the
  * library; then as many after the first `early` as the wanted kinds lack, and those that ask for the same kind of goal too
  * often in a row, and of those with a single trap as many as are too many. All others stay. In: the days, regraded (null: not provable any more), what was mined, and which days (from 0) have a single trap. The same arguments give the same
  * bank, and a bank that holds stays as it is.
@@ -81,9 +114,11 @@ export async function mend(
         ? 'not certain'
         : puzzle.grade !== grade
           ? `grade ${puzzle.grade}, not ${grade}`
-          : isLike(place, there)
-            ? 'like another'
-            : null;
+          : puzzle.themes.length === 0
+            ? 'no theme'
+            : isLike(place, there)
+              ? 'like another'
+              : null;
     days.push(reason === null ? puzzle : null);
     places.push(reason === null ? place : null);
     if (reason !== null) reasons.set(i, reason);
@@ -186,6 +221,10 @@ export async function hasSingleTrap({ position, goal, line }: Pick<Daily, 'posit
   return measured.ok && measured.value.traps === 1;
 }
 
+/** Puzzles in the order in which a library has them. */
+export const easiestFirst = <P extends Pick<Daily, 'grade' | 'id'>>(puzzles: readonly P[]): P[] =>
+  puzzles.toSorted((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
+
 /** A library and a year of days, mended. */
 export interface MendedBank extends Mended {
   /** The library graded anew, easiest first. */
@@ -207,17 +246,15 @@ export async function mendBank(
   mined: readonly BankEntry[],
   shown: readonly string[],
 ): Promise<MendedBank> {
-  const again = async (puzzles: readonly Daily[]): Promise<(Daily | null)[]> => {
+  const again = async (puzzles: readonly Daily[], chosen: boolean): Promise<(Daily | null)[]> => {
     const all: (Daily | null)[] = [];
-    for (const puzzle of puzzles) all.push(await regraded(puzzle, making));
+    for (const puzzle of puzzles) all.push(await regraded(puzzle, making, chosen));
     return all;
   };
-  const graded = await again(library);
-  const shelf = library
-    .map((puzzle, i) => graded[i] ?? puzzle)
-    .sort((a, b) => (`${a.grade} ${a.id}` < `${b.grade} ${b.id}` ? -1 : 1));
+  const graded = await again(library, true);
+  const shelf = easiestFirst(library.map((puzzle, i) => graded[i] ?? puzzle));
   const { keys } = await takenBy(shown, library, []);
-  const regradedDays = await again(days);
+  const regradedDays = await again(days, false);
   const singles = new Set<number>();
   if (making.daily.singleTraps !== undefined)
     for (const [i, day] of regradedDays.entries()) if (day !== null && (await hasSingleTrap(day))) singles.add(i);

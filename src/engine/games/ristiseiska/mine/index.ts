@@ -52,6 +52,7 @@ export const miner: Miner = {
     const order = found.toSorted((a, b) => sign * (b.grade - a.grade));
     return { candidate: order[0] ?? null };
   },
+  all: (name, seed, tools) => candidates(byName.get(name) as Recipe, seed, tools),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { decide } from '../../../core/player.ts';
 import type { Look } from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
+import { random as any } from '../players/random.ts';
 import { thumb } from '../players/thumb.ts';
 import { gradeOf } from '../solver/grade.ts';
 import { alike } from './alike.ts';
@@ -8,6 +9,9 @@ import { themesOf } from './themes.ts';
 import { sameDeal, traitsOf } from './traits.ts';
 
 export { gradeOf };
+
+/** One action of so many is any that is legal. */
+const faults = 3;
 
 /** Themes are about the decisions of the player whose goal it is; the others only answer. */
 export const look: Look<State, Action> = {
@@ -20,6 +24,10 @@ export const look: Look<State, Action> = {
     );
   },
   guess: (state) => decide(ristiseiska, thumb, state, 0),
+  falter(state, random) {
+    const who = ristiseiska.actor(state);
+    return typeof who === 'number' ? (random.int(faults) === 0 ? any : thumb)(ristiseiska.observe(state, who), random) : null;
+  },
   alike,
   traitsOf,
   sameDeal,

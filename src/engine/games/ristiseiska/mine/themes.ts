@@ -1,11 +1,13 @@
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
+import { rankOf } from '../../../core/cards.ts';
 import type { Rated as Option, Step } from '../../making.ts';
+import { fits } from '../fits.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
+import { handOf } from '../state.ts';
 
 type Rated = Option<Action>;
 
 /** A decision of the player on the line. */
-export type Decision = Pick<Step<State, Action>, 'state' | 'played' | 'options'>;
+export type Decision = Step<State, Action>;
 
 /** What a puzzle is about, worked out from the decisions of its line: slugs, the most telling first. */
 export function themesOf(goal: string, decisions: readonly Decision[]): string[] {
@@ -63,39 +65,31 @@ function runOfAcesAndKings(turn: readonly Decision[]): boolean {
   return royal.length >= 2 && royal[0] === turn[0];
 }
 
-/** Whether the next player has to pass or beg after every winning action, and not after every losing one. */
-function forcesPass({ state, options }: Decision): boolean {
-  const passes = ({ action }: Rated): boolean => {
-    const after = ristiseiska.apply(state, action);
-    if (after.turn === state.turn || after.phase.kind !== 'play') return false;
-    return ristiseiska.legal(after).every(({ kind }) => kind === 'pass' || kind === 'beg');
-  };
-  return options.every((option) => !option.wins || passes(option)) && options.some((option) => !passes(option));
+/** What the next player can do once the turn has ended; null while it goes on, and where it comes back to who acted or to nobody. */
+function nextCan(after: State, actor: Decision['actor']): 'play' | 'nothing' | null {
+  if (after.phase.kind !== 'play' || after.turn === actor || ristiseiska.actor(after) === null) return null;
+  return ristiseiska.legal(after).every(({ kind }) => kind === 'pass' || kind === 'beg') ? 'nothing' : 'play';
+}
+
+/** Whether the next player can play nothing after every winning action, and something after a losing one (and a stop, if there is more to play). */
+function forcesPass({ state, actor, options }: Decision): boolean {
+  const after = (action: Action): State => ristiseiska.apply(state, action);
+  const ended = (now: State): State => (now.phase.kind === 'extra' ? ristiseiska.apply(now, { kind: 'stop' }) : now);
+  return (
+    options.every(({ action, wins }) => !wins || nextCan(after(action), actor) === 'nothing') &&
+    options.some(({ action, wins }) => !wins && nextCan(ended(after(action)), actor) === 'play')
+  );
 }
 
 /** Whether every winning action opens a card for the player and none for others, and every losing one opens some for others. */
 function opensForSelf({ state, options }: Decision): boolean {
-  const mine = new Set(state.hands[state.turn - 1]);
-  const opened = (action: Action): Card[] => {
-    if (action.kind !== 'play') return [];
-    const after = ristiseiska.apply(state, action).table[suitOf(action.card)];
-    if (!after) return [];
-    const base = action.card - rankOf(action.card);
-    const before = nextOf(state.table[suitOf(action.card)], base);
-    return nextOf(after, base).filter((card) => !before.includes(card) && state.hands.some((hand) => hand.includes(card)));
-  };
   if (state.phase.kind === 'give') return false;
+  const mine = handOf(state, state.turn);
+  const shut = state.hands.flat().filter((card) => !fits(state, card));
   return options.every(({ action, wins }) => {
-    const cards = opened(action);
-    if (wins) return cards.length > 0 && cards.every((card) => mine.has(card));
-    return cards.some((card) => !mine.has(card));
+    if (action.kind !== 'play') return false;
+    const after = ristiseiska.apply(state, action);
+    const opened = shut.filter((card) => fits(after, card));
+    return wins ? opened.length > 0 && opened.every((card) => mine.includes(card)) : opened.some((card) => !mine.includes(card));
   });
-}
-
-/** The cards that go next to a run: the six, then the eight, then one at either end. */
-function nextOf(run: { readonly low: number; readonly high: number } | null | undefined, base: number): Card[] {
-  if (!run) return [];
-  if (run.low === 7) return [base + 6];
-  if (run.high === 7) return [base + 8];
-  return [...(run.low > 1 ? [base + run.low - 1] : []), ...(run.high < 13 ? [base + run.high + 1] : [])];
 }

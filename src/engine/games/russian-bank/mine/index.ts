@@ -45,22 +45,29 @@ export const miner: Miner = {
   kindOf: (name) => kindOf(byName.get(name) as Recipe),
   block,
   async attempt(name, seed, tools, wish): Promise<Attempt> {
-    const recipe = byName.get(name) as Recipe;
-    const all = turnsOf(recipe, Math.floor(seed / block));
-    const random = rng(seed);
-    const found: Candidate[] = [];
-    const turns: Turn[] = [];
-    for (const [start, ...later] of all.filter((_, i) => i % block === seed % block)) {
-      if (start === undefined) continue;
-      const states = recipe.at === 'start' ? [start] : some(later, random.int);
-      for (const state of states) {
-        found.push(...(await candidatesOf(recipe, seed, state, random.int(1 << 20), turns, tools, wish)));
-        if (wish && found[0]) return { candidate: found[0], turns };
-      }
-    }
+    const { found, turns, random } = await searched(byName.get(name) as Recipe, seed, tools, wish);
+    if (wish && found[0]) return { candidate: found[0], turns };
     return { candidate: found[random.int(Math.max(1, found.length))] ?? null, turns };
   },
+  all: async (name, seed, tools) => (await searched(byName.get(name) as Recipe, seed, tools)).found,
 };
+
+/** The puzzles of the turns that a recipe and seed look at; with a wish, the first that fits. */
+async function searched(recipe: Recipe, seed: number, tools: Tools, wish?: Wish) {
+  const all = turnsOf(recipe, Math.floor(seed / block));
+  const random = rng(seed);
+  const found: Candidate[] = [];
+  const turns: Turn[] = [];
+  for (const [start, ...later] of all.filter((_, i) => i % block === seed % block)) {
+    if (start === undefined) continue;
+    const states = recipe.at === 'start' ? [start] : some(later, random.int);
+    for (const state of states) {
+      found.push(...(await candidatesOf(recipe, seed, state, random.int(1 << 20), turns, tools, wish)));
+      if (wish && found[0]) return { found, turns, random };
+    }
+  }
+  return { found, turns, random };
+}
 
 /** At most a few of the positions, chosen by chance. */
 function some(states: readonly State[], int: (below: number) => number): State[] {

@@ -7,12 +7,13 @@ type Naming = (typeof renamings)[number];
 
 /**
  * Which card lies on which in reserve, piles, hand and waste of either player, and which card is played onto which. Piles have no
- * order, suits of a colour no names, and the two packs none either.
+ * order, suits of a colour no names, the two packs none either, and it does not matter whose turn it is: the same table a turn later is
+ * the same table.
  */
 export function traitsOf(start: State, line: readonly Action[]): Traits {
   const moved = playsOf(start, line);
   return {
-    pieces: renamings.map((naming) => piecesOf(start, naming)),
+    pieces: renamings.flatMap((naming) => [0, 1].map((first) => piecesOf(start, naming, first))),
     moves: renamings.map((naming) =>
       moved.map(({ card, place, onto }) => `${named(card, naming)} ${place} ${onto === null ? '-' : named(onto, naming)}`),
     ),
@@ -21,8 +22,9 @@ export function traitsOf(start: State, line: readonly Action[]): Traits {
 
 const named = (card: number, naming: Naming): number => (naming[suitOf(card % 52)] as number) * 13 + rankOf(card % 52);
 
-function piecesOf({ sides, turn }: State, naming: Naming): string[] {
-  const both = turn === 1 ? sides : [sides[1], sides[0]];
+/** The side of the player named first (0 or 1) counts as the one side, the other as the other. */
+function piecesOf({ sides }: State, naming: Naming, first: number): string[] {
+  const both = first === 0 ? sides : sides.toReversed();
   return both.flatMap(({ reserve, piles, hand, waste }, side) => {
     const chain = (place: string, cards: readonly number[]): string[] =>
       cards.map((card, i) => `${side}${place} ${named(card, naming)} ${i === 0 ? '-' : named(cards[i - 1] as number, naming)}`);
@@ -48,19 +50,4 @@ function playsOf(start: State, line: readonly Action[]) {
     plays.push({ card: top, place: action.to[0] as string, onto: action.to === 'f' ? null : (pile(action.to).at(-1) ?? null) });
   }
   return plays;
-}
-
-/** So many cards that lie in the same order are no chance. */
-const enough = 3;
-
-/** Whether the reserves of both players begin with the same cards, as far as either has them: they are only ever taken from above. */
-export function sameDeal(a: State, b: State): boolean {
-  let shared = 0;
-  for (const [i, { reserve }] of a.sides.entries()) {
-    const other = (b.sides[i] as State['sides'][0]).reserve;
-    const length = Math.min(reserve.length, other.length);
-    for (let n = 0; n < length; n++) if ((reserve[n] as number) % 52 !== (other[n] as number) % 52) return false;
-    shared += length;
-  }
-  return shared >= enough;
 }

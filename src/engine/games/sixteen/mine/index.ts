@@ -13,7 +13,8 @@ import {
 } from '../../making.ts';
 import { parseGoal } from '../goals.ts';
 import { type Action, type State, sixteen } from '../index.ts';
-import { proverWith, type Smoothest, smoothest } from '../solver/index.ts';
+import { proverWith } from '../solver/index.ts';
+import { type Smoothest, smoothest } from '../solver/smoothest.ts';
 import { gradeOf, look } from './look.ts';
 import { ask, naturally } from './question.ts';
 import { kindOf, positionOf, type Recipe, recipes, slowRecipes } from './recipes.ts';
@@ -40,6 +41,10 @@ export const miner: Miner = {
   block: 1,
   async attempt(name, seed, tools, wish): Promise<Attempt> {
     return { candidate: await candidateOf(byName.get(name) as Recipe, seed, tools, wish) };
+  },
+  async all(name, seed, tools) {
+    const candidate = await candidateOf(byName.get(name) as Recipe, seed, tools);
+    return candidate === null ? [] : [candidate];
   },
 };
 

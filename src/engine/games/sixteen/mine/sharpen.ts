@@ -2,7 +2,8 @@ import type { Rng } from '../../../core/rng.ts';
 import type { Budget, Inquiry } from '../../../proving/prover.ts';
 import { type GoalSpec, parseGoal } from '../goals.ts';
 import { type Action, rankOf, type State, sixteen } from '../index.ts';
-import { proverWith, smoothest } from '../solver/index.ts';
+import { proverWith } from '../solver/index.ts';
+import { smoothest } from '../solver/smoothest.ts';
 
 /** What one verdict on the way may cost; a position that needs more is passed over. */
 const glance: Budget = { nodes: 3_000 };

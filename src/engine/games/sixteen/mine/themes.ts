@@ -7,13 +7,13 @@ export function themesOf(goal: string, { steps }: Survey<State, Action>): string
   if (first === undefined) return [];
   const { params, piles, foundations, drawn } = first.state;
   const { ranks, copies, runs } = params;
-  const full = ranks === 16 && copies === 6 && piles.length === 4;
+  const full = ranks === 16 && copies === 6;
   const untouched =
     drawn === null && piles.every(({ length }) => length === 0) && foundations.every(({ length }) => length === 0);
   const loses = (kind: Action['kind']): boolean =>
     steps.some(({ options }) => options.some(({ action, wins }) => action.kind === kind && !wins));
   const themes: [string, boolean][] = [
-    ['full-game', full],
+    ['full-game', full && piles.length === 4 && !untouched],
     ['small-deal', untouched && !full],
     ['where-does-it-go', drawn !== null && onlyPlace(first.state, first.options)],
     ['one-by-one', runs === 'consecutive'],
