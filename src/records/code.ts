@@ -77,13 +77,15 @@ export function parseCompact(text: string, now = new Date()): Reading {
   if (raw.v > fileVersion) return { ok: false, error: { why: 'newer', version: raw.v } };
   const rows = isRecord(raw.p) ? Object.entries(raw.p) : [];
   const solved = rows.flatMap(([letter, list]) => (Array.isArray(list) ? list.map((row) => ofRow(letter, row)) : []));
-  const days: Record<string, Record<string, unknown>> = {};
+  const days = new Map<number, Map<string, unknown>>();
   for (const entry of Array.isArray(raw.d) ? raw.d : []) {
     const [day, letter, off] = Array.isArray(entry) ? entry : [];
     if (!Number.isInteger(day) || Math.abs(day) > 1e6 || typeof letter !== 'string' || !Number.isInteger(off)) continue;
-    days[day] = { ...days[day], [letter]: Math.abs(off) > 1 ? off : formatDate(dateOf(day + off)) };
+    const games = days.get(day) ?? new Map<string, unknown>();
+    days.set(day, games.set(letter, Math.abs(off) > 1 ? off : formatDate(dateOf(day + off))));
   }
-  return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days, steps: raw.l, settings: raw.c }, now) };
+  const dated = Object.fromEntries([...days].map(([day, games]) => [day, Object.fromEntries(games)]));
+  return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days: dated, steps: raw.l, settings: raw.c }, now) };
 }
 
 /** CRC-32 as gzip and PNG have it, in eight hexadecimal digits. */
@@ -99,7 +101,7 @@ export function checksum(bytes: Uint8Array): string {
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function fromBase64Url(text: string): Uint8Array | null {

@@ -24,7 +24,10 @@ export interface Ended {
   readonly position: string;
 }
 
-/** What is to be kept after a puzzle. One that has counted already changes no rating. `day`: the reader's, as a number. */
+/**
+ * What is to be kept after a puzzle. One that has counted already changes no rating, and is met once more only when it has come back; so
+ * two tabs that end the same puzzle count it once. `day`: the reader's, as a number.
+ */
 export function withEnded(
   records: PracticeRecords,
   { name, game, strength, ending, position }: Ended,
@@ -32,11 +35,12 @@ export function withEnded(
 ): PracticeRecords {
   const clean = ending === 'clean';
   const isNew = !records.counted.includes(name);
+  const counts = isNew || records.again.some((one) => one.name === name && one.due <= dateAfter(day));
   const before = records.ratings[game] ?? beginner;
   return {
     ...records,
-    met: records.met + (ending === 'lost' ? 0 : 1),
-    clean: records.clean + (clean ? 1 : 0),
+    met: records.met + (counts && ending !== 'lost' ? 1 : 0),
+    clean: records.clean + (counts && clean ? 1 : 0),
     ratings: isNew ? { ...records.ratings, [game]: afterPuzzle(before, strength, clean) } : records.ratings,
     counted: isNew ? [...records.counted, name].slice(-most.counted) : records.counted,
     again: queued(records.again, { name, game, position }, clean, day),

@@ -53,9 +53,6 @@ export type Reading =
   | { readonly ok: true; readonly records: Records; readonly skipped: readonly Skipped[] }
   | { readonly ok: false; readonly error: Unreadable };
 
-/** No text that somebody would read is kept longer than this under one key. */
-const longestNote = 20_000;
-
 /** Keys that are never carried: what concerns only this browser, and what was damaged. */
 const staysHere = (key: string): boolean => key === 'offline' || /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
 const isNoteKey = (key: string): boolean => /^[\x21-\x7e]{1,300}$/.test(key) && !staysHere(key);
@@ -66,10 +63,18 @@ const checkLine = (key: string, raw: unknown): Checked<Kept> => {
   return line ? { ok: true, value: line } : { ok: false, fault: { part: '', wants: 'line' } };
 };
 
-const checkNote = (key: string, raw: unknown): Checked<unknown> =>
-  isNoteKey(key) && !isOwnKey(key) && raw !== null && JSON.stringify(raw).length <= longestNote
-    ? { ok: true, value: raw }
-    : { ok: false, fault: { part: '', wants: 'note' } };
+/**
+ * Reads what is kept under a key of the site beside the records, through the parser of its kind; null: no such key is known, or the
+ * value is not one of its kind.
+ */
+export type ReadNote = (key: string, raw: unknown) => unknown;
+
+const checkNote =
+  (readNote: ReadNote) =>
+  (key: string, raw: unknown): Checked<unknown> => {
+    const value = isNoteKey(key) && !isOwnKey(key) ? readNote(key, raw) : null;
+    return value === null ? { ok: false, fault: { part: '', wants: 'note' } } : { ok: true, value };
+  };
 
 /** Takes the good entries of one part of the records, and tells of the others. */
 function part<T>(
@@ -92,18 +97,27 @@ function part<T>(
   return Object.fromEntries(taken);
 }
 
-const asIs = (_: string, raw: unknown): Checked<unknown> => ({ ok: true, value: raw });
+/** A setting: a word or a yes and no. What one may choose is asked when it is taken over; others are of a newer site. */
+const checkSetting = (key: string, raw: unknown): Checked<unknown> =>
+  key.length <= 60 && (typeof raw === 'boolean' || (typeof raw === 'string' && raw.length <= 60))
+    ? { ok: true, value: raw }
+    : { ok: false, fault: { part: '', wants: 'note' } };
+
+/** Nobody's notes are taken: for what has none. */
+const noNotes: ReadNote = () => null;
 
 /** How many days a date from elsewhere may be ahead of this browser's: time zones, and clocks that are a little out. */
 const ahead = 2;
 
 /**
  * Checks records, part by part and entry by entry; what is missing is empty. With `now`, a puzzle that is said to have been
- * solved at a later date is not taken: nothing earlier could ever take the place of such a date.
+ * solved at a later date is not taken: nothing earlier could ever take the place of such a date. Other notes are taken as far
+ * as `readNote` reads them; without it, none.
  */
 export function checkRecords(
   raw: Readonly<Record<string, unknown>>,
   now?: Date,
+  readNote = noNotes,
 ): { records: Records; skipped: readonly Skipped[] } {
   const latest = now ? localDay(now) + ahead : Number.POSITIVE_INFINITY;
   const checkDated = (key: string, entry: unknown): Checked<Solved> => {
@@ -116,9 +130,9 @@ export function checkRecords(
     solved: part('solved', raw.solved, checkDated, skipped),
     days: part('days', raw.days, checkDay, skipped),
     steps: part('steps', raw.steps, checkSteps, skipped),
-    settings: part('settings', raw.settings, asIs, skipped),
+    settings: part('settings', raw.settings, checkSetting, skipped),
     lines: part('lines', raw.lines, checkLine, skipped),
-    other: part('other', raw.other, checkNote, skipped),
+    other: part('other', raw.other, checkNote(readNote), skipped),
   };
   return { records, skipped };
 }
@@ -127,6 +141,7 @@ export function checkRecords(
 export function fromStorage(
   values: Readonly<Record<string, unknown>>,
   now?: Date,
+  readNote = noNotes,
 ): { records: Records; skipped: readonly Skipped[] } {
   const { solved, days, steps, settings, ...rest } = values;
   const lines = Object.entries(rest).flatMap(([key, value]) => (key.startsWith('line.') ? [[key.slice(5), value] as const] : []));
@@ -141,6 +156,7 @@ export function fromStorage(
       other: Object.fromEntries(other),
     },
     now,
+    readNote,
   );
 }
 
@@ -207,9 +223,10 @@ function asStorage(raw: Readonly<Record<string, unknown>>): Record<string, unkno
 
 /**
  * Reads a file of records, or a copy of what a browser has stored for the site (from before there were files). Entries that
- * cannot be read are left out and told. An error says why there is nothing to read.
+ * cannot be read are left out and told; of other notes those are taken that `readNote` reads. An error says why there is nothing
+ * to read.
  */
-export function parseFile(text: string, now = new Date()): Reading {
+export function parseFile(text: string, now = new Date(), readNote = noNotes): Reading {
   if (text.length > mostCharacters) return unreadable({ why: 'too-large', limit: mostCharacters });
   const bare = text.replace(/^\ufeff/, '').trim();
   if (bare === '') return unreadable({ why: 'empty' });
@@ -222,8 +239,8 @@ export function parseFile(text: string, now = new Date()): Reading {
     if (typeof value.version !== 'number' || !Number.isInteger(value.version) || value.version < 1)
       return unreadable({ why: 'not-records' });
     if (value.version > fileVersion) return unreadable({ why: 'newer', version: value.version });
-    return { ok: true, ...checkRecords(value, now) };
+    return { ok: true, ...checkRecords(value, now, readNote) };
   }
   const stored = asStorage(value);
-  return stored ? { ok: true, ...fromStorage(stored, now) } : unreadable({ why: 'not-records' });
+  return stored ? { ok: true, ...fromStorage(stored, now, readNote) } : unreadable({ why: 'not-records' });
 }

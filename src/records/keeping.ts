@@ -16,13 +16,16 @@ function look(key: string): unknown {
   }
 }
 
+/** What this browser keeps is carried as it is; it is read where it arrives. */
+const asItIs = (_: string, raw: unknown): unknown => raw;
+
 /** Everything of the reader's in this browser that can be taken to another one. */
 export function recordsHere(): Records {
   const values = storedKeys().flatMap((key) => {
     const value = look(key);
     return value === undefined ? [] : [[key, value] as const];
   });
-  return fromStorage(Object.fromEntries(values)).records;
+  return fromStorage(Object.fromEntries(values), undefined, asItIs).records;
 }
 
 /** What importing would do now. Nothing is changed. */

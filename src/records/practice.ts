@@ -38,7 +38,7 @@ export const nothingYet: PracticeRecords = { v: 1, ratings: {}, met: 0, clean: 0
 export const returns = [1, 3, 7, 21] as const;
 
 /** So much is kept that the file of the records takes it (`file.ts`); `positions` are characters. */
-export const most = { again: 80, counted: 80, positions: 11_000 } as const;
+export const most = { games: 20, again: 80, counted: 80, positions: 11_000 } as const;
 
 /** Whether a name is the id of a puzzle of the library or of a day. */
 export const isPuzzleId = (name: string): boolean => /^[a-z]-\d{4}$/.test(name);
@@ -56,11 +56,22 @@ export const dueOn = ({ again }: Pick<PracticeRecords, 'again'>, day: number): r
 const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= 1e9;
 const isNumber = (raw: unknown, low: number, high: number): raw is number => typeof raw === 'number' && raw >= low && raw <= high;
 
+/** What of a list is looked at: far more than is ever kept. */
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(-1_000) : []);
+
 function ratingOf(raw: unknown): Rating | null {
   if (!isRecord(raw) || !Array.isArray(raw.past)) return null;
   const { rating, rd, vol, count, past } = raw;
-  if (!isNumber(rating, 0, 4000) || !isNumber(rd, 1, 400) || !isNumber(vol, 0, 1) || !isCount(count)) return null;
-  return { rating, rd, vol, count, past: past.filter((one): one is number => isNumber(one, 0, 4000)).slice(-60) };
+  if (!isNumber(rating, 0, 4000) || !isNumber(rd, 1, 400) || !isNumber(vol, 0.001, 1) || !isCount(count)) return null;
+  return {
+    rating,
+    rd,
+    vol,
+    count,
+    past: listOf(past)
+      .filter((one): one is number => isNumber(one, 0, 4000))
+      .slice(-60),
+  };
 }
 
 function againOf(raw: unknown): Again[] {
@@ -70,6 +81,7 @@ function againOf(raw: unknown): Again[] {
     typeof name === 'string' &&
     name.length <= 200 &&
     typeof game === 'string' &&
+    game.length <= 40 &&
     typeof due === 'string' &&
     parseDate(due) !== null;
   if (!good || !isCount(step) || step >= returns.length) return [];
@@ -83,10 +95,12 @@ export function readPractice(raw: unknown): PracticeRecords | null {
   return {
     v: 1,
     ratings: Object.fromEntries(
-      Object.entries(isRecord(raw.ratings) ? raw.ratings : {}).flatMap(([game, one]) => {
-        const rating = ratingOf(one);
-        return rating ? [[game, rating] as const] : [];
-      }),
+      Object.entries(isRecord(raw.ratings) ? raw.ratings : {})
+        .slice(0, most.games)
+        .flatMap(([game, one]) => {
+          const rating = game.length <= 40 ? ratingOf(one) : null;
+          return rating ? [[game, rating] as const] : [];
+        }),
     ),
     met: isCount(raw.met) ? raw.met : 0,
     clean: isCount(raw.clean) ? raw.clean : 0,
@@ -94,8 +108,8 @@ export function readPractice(raw: unknown): PracticeRecords | null {
       ...(isCount(best.minutes) ? { minutes: best.minutes } : {}),
       ...(isCount(best.slip) ? { slip: best.slip } : {}),
     },
-    again: (Array.isArray(raw.again) ? raw.again : []).flatMap(againOf).slice(-most.again),
-    counted: (Array.isArray(raw.counted) ? raw.counted : [])
+    again: listOf(raw.again).flatMap(againOf).slice(-most.again),
+    counted: listOf(raw.counted)
       .filter((name): name is string => typeof name === 'string' && name.length <= 200)
       .slice(-most.counted),
   };

@@ -107,9 +107,18 @@ export const keptLine = (id: string): Kept | null => read(`line.${id}`, checkKep
 export const keepLine = (id: string, kept: Kept): Written => write(`line.${id}`, kept);
 export const dropLine = (id: string): void => remove(`line.${id}`);
 
-const asCount = (raw: unknown): number | null => (typeof raw === 'number' && raw >= 0 && Number.isFinite(raw) ? raw : null);
+/** More than anybody works at a puzzle: a year. */
+const mostTime = 366 * 86_400_000;
+const asTime = (raw: unknown): number | null => (typeof raw === 'number' && raw >= 0 && raw <= mostTime ? raw : null);
 
 /** Milliseconds spent on a puzzle that is not solved yet; null where it is not timed. */
-export const keptTime = (id: string): number | null => read(`time.${id}`, asCount);
-export const keepTime = (id: string, ms: number): Written => write(`time.${id}`, Math.round(ms));
+export const keptTime = (id: string): number | null => read(`time.${id}`, asTime);
+/** Adds time to it: another tab may have added its own. */
+export const addTime = (id: string, ms: number): Written =>
+  update(
+    `time.${id}`,
+    asTime,
+    (before) => Math.min(mostTime, (before ?? 0) + Math.round(ms)),
+    () => true,
+  );
 export const dropTime = (id: string): void => remove(`time.${id}`);

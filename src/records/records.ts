@@ -87,6 +87,18 @@ export const isRecord = (raw: unknown): raw is Record<string, unknown> =>
 /** Counts beyond this are no play of anybody's. */
 const mostCount = 1e9;
 const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= mostCount;
+/** A line is far shorter than this, and so is an action; a slip or what was told is a line as one text. */
+const longestLine = 5_000;
+const longestAction = 60;
+const mostLines = 1_000;
+const mostLineText = 1_000_000;
+const isAction = (text: string): boolean => text.length <= longestAction;
+const isLines = (raw: unknown): raw is string[] =>
+  isTexts(raw) && raw.length <= mostLines && raw.reduce((sum, line) => sum + line.length, 0) <= mostLineText;
+
+/** More steps than any lesson has. */
+const mostSteps = 200;
+
 const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === 'string');
 
 const isDate = (raw: unknown): raw is string => typeof raw === 'string' && parseDate(raw) !== null;
@@ -156,7 +168,9 @@ export function checkDay(day: string, raw: unknown): Checked<Readonly<Record<str
 /** Checks the steps done of one lesson. */
 export function checkSteps(lesson: string, raw: unknown): Checked<readonly string[]> {
   if (!isLessonId(lesson)) return bad('', 'lesson');
-  return isTexts(raw) && raw.every((step) => step.length <= 100) ? good([...new Set(raw)]) : bad('', 'steps');
+  return isTexts(raw) && raw.length <= mostSteps && raw.every((step) => step.length <= 100)
+    ? good([...new Set(raw)])
+    : bad('', 'steps');
 }
 
 /** Checks an unfinished line. Out: the line, or null. */
@@ -164,6 +178,8 @@ export function checkKept(raw: unknown): Kept | null {
   if (
     !isRecord(raw) ||
     !isTexts(raw.line) ||
+    raw.line.length > longestLine ||
+    !raw.line.every(isAction) ||
     !isCount(raw.cursor) ||
     !isCount(raw.hints) ||
     !isCount(raw.undone) ||
@@ -173,7 +189,7 @@ export function checkKept(raw: unknown): Kept | null {
   const { line, cursor, hints, solution, undone, slips, questions, told, doubts } = raw;
   // Before slips were counted: of what was taken back nobody knows whether it gave the goal away.
   if (slips === undefined) return { line, cursor, hints, solution, undone, slips: [], questions: 0, told: [], doubts: undone };
-  if (!isTexts(slips) || !isCount(questions) || !isTexts(told) || !isCount(doubts)) return null;
+  if (!isLines(slips) || !isCount(questions) || !isLines(told) || !isCount(doubts)) return null;
   return { line, cursor, hints, solution, undone, slips, questions, told, doubts };
 }
 

@@ -1,13 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { read, type Written, watch, write } from './storage.ts';
+import { read, update, type Written, watch } from './storage.ts';
 
 /** What the reader may choose. Kept in this browser, the same in all its tabs. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** Four colours for the four suits. */
   readonly fourColour: boolean;
-  /** A piece with only one place to go goes there on a single tap. */
-  readonly singleTap: boolean;
+  /** Where a piece with only one place to go goes there on a single tap: in deals played for themselves, everywhere, nowhere. */
+  readonly singleTap: 'deals' | 'always' | 'never';
+  /** Where drawing is the only move, it is made by itself. */
+  readonly draws: boolean;
+  /** Moves are heard, and felt on phones. */
+  readonly sound: boolean;
   readonly motion: 'system' | 'none';
   /** Cards that may be played are marked. */
   readonly playable: boolean;
@@ -25,12 +29,14 @@ export interface Settings {
 export const defaults: Settings = {
   theme: 'system',
   fourColour: false,
-  singleTap: false,
+  singleTap: 'deals',
+  draws: false,
+  sound: false,
   motion: 'system',
   playable: true,
   times: false,
   tell: 'usual',
-  leadOn: true,
+  leadOn: false,
   symbols: false,
 };
 
@@ -41,15 +47,21 @@ export function parseSettings(raw: unknown): Settings | null {
   return {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : defaults.theme,
     fourColour: kept.fourColour === true,
-    singleTap: kept.singleTap === true,
+    // Until November 2026 it was on or off.
+    singleTap: kept.singleTap === true || kept.singleTap === 'always' ? 'always' : kept.singleTap === 'never' ? 'never' : 'deals',
+    draws: kept.draws === true,
+    sound: kept.sound === true,
     motion: kept.motion === 'none' ? 'none' : defaults.motion,
     playable: kept.playable !== false,
     times: kept.times === true,
     tell: kept.tell === 'at-once' || kept.tell === 'when-asked' || kept.tell === 'never' ? kept.tell : defaults.tell,
-    leadOn: kept.leadOn !== false,
+    leadOn: kept.leadOn === true,
     symbols: kept.symbols === true,
   };
 }
+
+const asMap = (raw: unknown): Record<string, unknown> | null =>
+  parseSettings(raw) === null ? null : (raw as Record<string, unknown>);
 
 const load = (): Settings => read('settings', parseSettings) ?? defaults;
 const current = signal<Settings>(load());
@@ -59,9 +71,9 @@ export const settings: ReadonlySignal<Settings> = current;
 
 /** Changes some settings, at once and everywhere. Out: whether they will still hold after a reload. */
 export function change(patch: Partial<Settings>): Written {
-  const next = { ...load(), ...patch };
-  const result = write('settings', next);
-  show(next);
+  // Settings of a newer edition stay beside those that are known here.
+  const result = update('settings', asMap, (map) => ({ ...map, ...(parseSettings(map) ?? defaults), ...patch }));
+  show(load());
   return result;
 }
 

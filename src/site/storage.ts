@@ -2,6 +2,8 @@
  * What this browser keeps for the site, and nothing else: JSON values in localStorage under `winnable.…`. Storage may be
  * missing, forbidden, full or damaged; none of that throws, and nothing that was there is destroyed by reading it.
  */
+import type { StorageNote } from './storage-notes.ts';
+
 const prefix = 'winnable.';
 
 /** What became of a value: kept, or why it was not. A value that was not kept still counts until the page is left. */
@@ -10,8 +12,20 @@ export type Written = 'saved' | 'full' | 'unavailable';
 /** Values that storage did not take, for the rest of this page's life. */
 const memory = new Map<string, string>();
 
-/** Changes that storage did not take, to be made again on what other tabs have written since. */
-const unwritten = new Map<string, (() => Written)[]>();
+/** Changes that storage did not take, to be made again on what other tabs have written since it held `seen`. */
+interface Unwritten {
+  readonly changes: readonly (() => Written)[];
+  readonly seen: string | null;
+}
+const unwritten = new Map<string, Unwritten>();
+
+/** So many of them are remembered, the latest. */
+const mostUnwritten = 500;
+
+/** What this tab has written last, and the changes that are still to be looked for under the lock of their key. */
+const ownText = new Map<string, string>();
+type Look = (store: Storage) => void;
+const unsure = new Map<string, readonly Look[]>();
 
 function storage(): Storage | null {
   try {
@@ -32,26 +46,104 @@ function attempt<T>(call: (store: Storage) => T, otherwise: T): T {
   }
 }
 
-/** A key that is free for a damaged value, or that already holds this very value. */
-function brokenKey(store: Storage, name: string, raw: string): string {
-  for (let n = 1; ; n++) {
+/** So many damaged values of one key are put aside; what comes after them stays where it is. */
+const mostAside = 20;
+
+/** A key that is free for a damaged value, or that already holds this very value; null: there are too many already. */
+function brokenKey(store: Storage, name: string, raw: string): string | null {
+  for (let n = 1; n <= mostAside; n++) {
     const key = n === 1 ? `${name}.broken` : `${name}.broken.${n}`;
     const taken = store.getItem(key);
     if (taken === null || taken === raw) return key;
   }
+  return null;
 }
 
-/** Puts a damaged value aside. Removed first, because a full storage has no room for it twice. */
+const wanted = new Set<StorageNote>();
+
+/** Shows or hides a note; its words are loaded when it is shown for the first time. */
+function note(id: StorageNote, shown: boolean): void {
+  if (typeof document === 'undefined') return;
+  if (shown) wanted.add(id);
+  else wanted.delete(id);
+  const toggle = (element: HTMLElement | null): void => {
+    if (element && element.matches(':popover-open') !== shown) element.togglePopover(shown);
+  };
+  try {
+    const there = document.getElementById(id);
+    if (there || !shown) toggle(there);
+    else
+      import('./storage-notes.ts')
+        .then(({ storageNote }) => {
+          if (!wanted.has(id) || document.getElementById(id)) return;
+          const made = storageNote(id);
+          document.body.append(made);
+          toggle(made);
+        })
+        // Neither the words nor a popover could be had; what is kept is as it is.
+        .catch(() => {});
+  } catch {
+    // A browser without popovers.
+  }
+}
+
+/** The page says that something could not be read. */
+const sayAside = (): void => note('put-aside', true);
+
+/** What was said of values that storage did not take; null: it takes all of them. */
+let saidUnkept: Exclude<Written, 'saved'> | null = null;
+
+/** The page says once that storage takes nothing more, whoever keeps, and no longer says it when it has taken all of it. */
+function sayWritten(result: Written): void {
+  if (typeof window === 'undefined') return;
+  if (result !== 'saved' && result !== saidUnkept) {
+    if (saidUnkept !== null) note(`not-kept-${saidUnkept}`, false);
+    note(`not-kept-${result}`, true);
+    window.addEventListener('storage', madeRoom);
+    saidUnkept = result;
+  } else if (result === 'saved' && saidUnkept !== null && memory.size === 0) {
+    note(`not-kept-${saidUnkept}`, false);
+    window.removeEventListener('storage', madeRoom);
+    saidUnkept = null;
+  }
+}
+
+/** How long another tab may take to erase all that it erases, in milliseconds. */
+const erasing = 200;
+let roomAt: ReturnType<typeof setTimeout> | undefined;
+
+/** Another tab has erased something: what storage did not take is tried once more, but for what has been erased. */
+function madeRoom({ key, newValue }: StorageEvent): void {
+  if (newValue !== null) return;
+  heard(key, true);
+  clearTimeout(roomAt);
+  roomAt = setTimeout(() => {
+    for (const [name, raw] of [...memory])
+      if (unwritten.has(name)) heard(name, false);
+      else putText(name, raw);
+  }, erasing);
+}
+
+/** Puts a damaged value aside. Where a full storage has no room for it twice, it is removed first. */
 function setAside(name: string, raw: string): void {
   attempt((store) => {
     const key = brokenKey(store, name, raw);
-    store.removeItem(name);
+    if (key === null) return;
     try {
       store.setItem(key, raw);
+      store.removeItem(name);
     } catch {
+      // A storage that takes nothing at all would not take it back either.
       store.setItem(name, raw);
+      store.removeItem(name);
+      try {
+        store.setItem(key, raw);
+      } catch {
+        store.setItem(name, raw);
+      }
     }
   }, undefined);
+  sayAside();
 }
 
 function parsed<T>(raw: string, parse: (value: unknown) => T | null): T | null {
@@ -95,33 +187,79 @@ function putText(name: string, raw: string): Written {
       return isFull(error) ? 'full' : 'unavailable';
     }
   }, 'unavailable');
-  if (result === 'saved') memory.delete(name);
-  else memory.set(name, raw);
+  if (result === 'saved') {
+    memory.delete(name);
+    ownText.set(name, raw);
+  } else memory.set(name, raw);
+  sayWritten(result);
   return result;
 }
 
 /**
  * Changes a value: reads it at this moment, so that nothing another tab has written is lost, and writes what `change` makes
  * of it (null: there is none, or it was damaged and has been put aside). Changes that storage did not take are made again
- * with the next one; so `change` must be one that may be made twice.
+ * with the next one; so `change` must be one that may be made twice, or `isIn` tell whether a value has it. What another
+ * process has written over it meanwhile gets it under the lock of the key, where the browser has locks (docs/records.md).
  */
-export function update<T>(key: string, parse: (raw: unknown) => T | null, change: (before: T | null) => T): Written {
+export function update<T>(
+  key: string,
+  parse: (raw: unknown) => T | null,
+  change: (before: T | null) => T,
+  isIn: (now: T) => boolean = (now) => JSON.stringify(change(now)) === JSON.stringify(now),
+): Written {
   const name = prefix + key;
-  const earlier = unwritten.get(name) ?? [];
-  // From the first of them on, each takes what the one before has left in memory.
-  if (earlier.length > 0) memory.delete(name);
-  for (const again of earlier) again();
+  const seen = attempt((store) => store.getItem(name), null);
+  const earlier = unwritten.get(name);
+  if (earlier && earlier.seen !== seen) {
+    // From the first of them on, each takes what the one before has left in memory.
+    memory.delete(name);
+    for (const again of earlier.changes) again();
+  }
   const now = () => putText(name, JSON.stringify(change(read(key, parse))));
   const result = now();
-  if (result === 'saved') unwritten.delete(name);
-  else unwritten.set(name, [...earlier, now]);
+  if (result !== 'saved') {
+    unwritten.set(name, { changes: [...(earlier?.changes ?? []), now].slice(-mostUnwritten), seen });
+    return result;
+  }
+  unwritten.delete(name);
+  lookAgain(name, (store) => {
+    const value = parsed(store.getItem(name) ?? '', parse);
+    if (value !== null && !isIn(value)) putText(name, JSON.stringify(change(value)));
+  });
   return result;
+}
+
+/** Looks once more, under the lock of a key that all tabs share; one request for all that waits. */
+function lookAgain(name: string, look: Look): void {
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
+  if (!locks) return;
+  const written = storage();
+  const waiting = unsure.get(name);
+  unsure.set(name, [...(waiting ?? []), look]);
+  if (waiting) return;
+  locks
+    .request(name, () => {
+      const all = unsure.get(name) ?? [];
+      unsure.delete(name);
+      attempt((store) => {
+        const raw = store.getItem(name);
+        // Erased meanwhile, which holds; or still what this tab has written last, with all that waits.
+        if (raw === null || raw === ownText.get(name) || store !== written) return;
+        for (const one of all) one(store);
+      }, undefined);
+    })
+    // A document that is not fully active has no locks; what was written stays written.
+    .catch(() => unsure.delete(name));
 }
 
 /** Puts something unreadable aside, as `read` does with a whole value. */
 export function keepAside(key: string, value: unknown): void {
-  const raw = JSON.stringify(value);
-  attempt((store) => store.setItem(brokenKey(store, prefix + key, raw), raw), undefined);
+  attempt((store) => {
+    const raw = JSON.stringify(value);
+    const name = brokenKey(store, prefix + key, raw);
+    if (name !== null) store.setItem(name, raw);
+  }, undefined);
+  sayAside();
 }
 
 /** A value's text as it is kept; null if there is none. */
@@ -136,10 +274,12 @@ export function remove(key: string): void {
   memory.delete(prefix + key);
   unwritten.delete(prefix + key);
   attempt((store) => store.removeItem(prefix + key), undefined);
+  sayWritten('saved');
 }
 
 /**
- * Calls `changed` when another tab changes or erases the value (null: any value). Out: the function that stops it.
+ * Calls `changed` when another tab changes or erases the value (null: any value), and when the page comes back from where
+ * it could not hear of that. Out: the function that stops it.
  */
 export function watch(key: string | null, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
@@ -149,15 +289,23 @@ export function watch(key: string | null, changed: () => void): () => void {
     heard(event.key ?? name, event.newValue === null);
     changed();
   };
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', back);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', back);
+  };
 }
 
 /** Another tab has written or erased a value (null: all of them). It has the last word, but for changes still to be made. */
 function heard(name: string | null, erased: boolean): void {
   for (const gone of name === null ? [...memory.keys()] : [name]) {
     memory.delete(gone);
-    if (!erased) for (const again of unwritten.get(gone) ?? []) again();
+    const changes = erased ? [] : (unwritten.get(gone)?.changes ?? []);
+    for (const again of changes) again();
     if (!memory.has(gone)) unwritten.delete(gone);
   }
 }

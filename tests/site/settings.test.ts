@@ -33,7 +33,7 @@ describe('settings', () => {
     const store = new FakeStorage();
     const { change, document, settings } = await onPage(store);
     expect(change({ theme: 'dark', fourColour: true })).toBe('saved');
-    expect(settings.value).toMatchObject({ theme: 'dark', fourColour: true, singleTap: false });
+    expect(settings.value).toMatchObject({ theme: 'dark', fourColour: true, singleTap: 'deals' });
     expect(document.documentElement.dataset).toEqual({ theme: 'dark', deck: 'four' });
     expect(document.metas.map((meta) => meta.content)).toEqual(['dark', 'dark']);
     change({ theme: 'system', fourColour: false, motion: 'none' });
@@ -49,8 +49,8 @@ describe('settings', () => {
     expect(settings.value.theme).toBe('dark');
     expect(document.documentElement.dataset.theme).toBe('dark');
     window.localStorage.setItem('winnable.settings', '{"theme":"light"}');
-    change({ singleTap: true });
-    expect(settings.value).toMatchObject({ theme: 'light', singleTap: true });
+    change({ singleTap: 'always' });
+    expect(settings.value).toMatchObject({ theme: 'light', singleTap: 'always' });
     otherTab(window, 'winnable.settings', null);
     expect(settings.value.theme).toBe('system');
   });
@@ -58,8 +58,8 @@ describe('settings', () => {
   it('work for this page where nothing can be kept', async () => {
     const { change, settings } = await onPage(null);
     expect(change({ theme: 'dark' })).toBe('unavailable');
-    expect(change({ singleTap: true })).toBe('unavailable');
-    expect(settings.value).toMatchObject({ theme: 'dark', singleTap: true });
+    expect(change({ singleTap: 'always' })).toBe('unavailable');
+    expect(settings.value).toMatchObject({ theme: 'dark', singleTap: 'always' });
   });
 
   it('go back to the defaults when all is erased', async () => {
@@ -82,7 +82,10 @@ describe('settings', () => {
           ['system', 'light', 'dark'].includes(read.theme) &&
           ['system', 'none'].includes(read.motion) &&
           typeof read.fourColour === 'boolean' &&
-          [read.singleTap, read.playable, read.times, read.leadOn, read.symbols].every((value) => typeof value === 'boolean')
+          ['deals', 'always', 'never'].includes(read.singleTap) &&
+          [read.draws, read.sound, read.playable, read.times, read.leadOn, read.symbols].every(
+            (value) => typeof value === 'boolean',
+          )
         );
       }),
     );
@@ -90,12 +93,14 @@ describe('settings', () => {
     expect(parseSettings({ theme: 'pink', motion: 3, singleTap: true })).toEqual({
       theme: 'system',
       motion: 'system',
-      singleTap: true,
+      singleTap: 'always',
+      draws: false,
+      sound: false,
       fourColour: false,
       playable: true,
       times: false,
       tell: 'usual',
-      leadOn: true,
+      leadOn: false,
       symbols: false,
     });
     expect(parseSettings({ tell: 'when-asked' })?.tell).toBe('when-asked');

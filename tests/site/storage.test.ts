@@ -118,6 +118,63 @@ describe('a storage that does not work', () => {
   });
 });
 
+describe('what the page says', () => {
+  /** The notes of a page (site/storage-notes.ts), and which of them are shown. */
+  function notes() {
+    const shown = new Set<string>();
+    const getElementById = (id: string) => ({
+      matches: () => shown.has(id),
+      togglePopover: (show: boolean) => (show ? shown.add(id) : shown.delete(id)),
+    });
+    vi.stubGlobal('document', { getElementById });
+    return shown;
+  }
+
+  it('tells once that storage is full, whoever keeps, and no more once it has taken all', async () => {
+    const shown = notes();
+    const store = new FakeStorage(64);
+    store.setItem('neighbour', '.'.repeat(40));
+    const { remove, update, window, write } = await inWindow(store);
+    write('a', [1]);
+    expect([...shown]).toEqual([]);
+    update('b', numbers, () => [1, 2, 3]);
+    expect([...shown]).toEqual(['not-kept-full']);
+    // Closed by whoever has read it.
+    shown.clear();
+    write('c', [1, 2, 3, 4, 5]);
+    expect([...shown]).toEqual([]);
+    shown.add('not-kept-full');
+    remove('c');
+    expect([...shown]).toEqual(['not-kept-full']);
+    store.removeItem('neighbour');
+    vi.useFakeTimers();
+    otherTab(window, 'winnable.old', null);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(store.getItem('winnable.b')).toBe('[1,2,3]');
+    expect([...shown]).toEqual([]);
+  });
+
+  it('what another tab has erased stays erased, room or not', async () => {
+    notes();
+    const store = new FakeStorage(20);
+    const { window, write } = await inWindow(store);
+    expect(write('a', [1, 2, 3, 4, 5, 6, 7, 8])).toBe('full');
+    vi.useFakeTimers();
+    otherTab(window, null, null);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(store.length).toBe(0);
+  });
+
+  it('tells that storage is forbidden', async () => {
+    const shown = notes();
+    const { write } = await inWindow(null);
+    write('a', [1]);
+    expect([...shown]).toEqual(['not-kept-unavailable']);
+  });
+});
+
 describe('two tabs', () => {
   it('hear of each other: the key they watch, and an erased storage', async () => {
     const { watch, window } = await inWindow(new FakeStorage());

@@ -5,7 +5,7 @@ import { countWords, previewWords, skippedWords, wrongWords } from '../../src/co
 import { formatCode, parseCode } from '../../src/records/code.ts';
 import { fileVersion, formatFile, isEmpty, mostBytes, mostCharacters, parseFile, savingOf } from '../../src/records/file.ts';
 import { planImport } from '../../src/records/merge.ts';
-import { later, records, sample } from './sample.ts';
+import { anyNote, later, records, sample } from './sample.ts';
 
 const refused = (text: string) => {
   const reading = parseFile(text);
@@ -17,10 +17,14 @@ describe('a file of records', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(records, (all) => {
-        expect(parseFile(formatFile(all, '2026-11-21'), later)).toEqual({ ok: true, records: all, skipped: [] });
+        expect(parseFile(formatFile(all, '2026-11-21'), later, anyNote)).toEqual({ ok: true, records: all, skipped: [] });
       }),
     );
-    expect(parseFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later)).toEqual({ ok: true, records: sample, skipped: [] });
+    expect(parseFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later, anyNote)).toEqual({
+      ok: true,
+      records: sample,
+      skipped: [],
+    });
   });
 
   it('is for people too: JSON, one line for each puzzle', () => {
@@ -55,6 +59,8 @@ describe('a file of records', () => {
         lines: { 's-0003': { line: 'draw' } },
         other: { 'import.undo': {}, solved: {}, 'line.x': {}, 'time.s-0001': 5, fine: true },
       }),
+      later,
+      anyNote,
     );
     expect(reading).toMatchObject({
       ok: true,
@@ -158,18 +164,18 @@ describe('a copy of what a browser had stored before there were files', () => {
   };
 
   it('is read too, as text or as what the text says', () => {
-    expect(parseFile(JSON.stringify(stored), later)).toEqual(told);
+    expect(parseFile(JSON.stringify(stored), later, anyNote)).toEqual(told);
     const parsed = Object.fromEntries(
       Object.entries(stored).map(([key, text]) => [
         key,
         key.startsWith('winnable.') && !key.includes('broken') ? JSON.parse(text) : text,
       ]),
     );
-    expect(parseFile(JSON.stringify(parsed), later)).toEqual(told);
+    expect(parseFile(JSON.stringify(parsed), later, anyNote)).toEqual(told);
   });
 
   it('with a damaged value gives the others', () => {
-    const reading = parseFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later);
+    const reading = parseFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later, anyNote);
     expect(reading).toMatchObject({
       ok: true,
       records: { solved: {}, steps: told.records.steps },
@@ -191,11 +197,14 @@ describe('what nobody can have saved', () => {
       });
   });
 
-  it('is refused: a note of 99 kB', () => {
+  it('is refused: a note that nobody here reads, however short or long', () => {
     const text = JSON.stringify({ ...head, other: { long: 'x'.repeat(99_000), short: 'x' } });
     expect(parseFile(text)).toMatchObject({
-      records: { other: { short: 'x' } },
-      skipped: [{ where: 'other › long', wants: 'note' }],
+      records: { other: {} },
+      skipped: [
+        { where: 'other › long', wants: 'note' },
+        { where: 'other › short', wants: 'note' },
+      ],
     });
   });
 
@@ -233,13 +242,13 @@ describe('saving more than can be brought in again', () => {
     const text = 'text' in saving ? saving.text : '';
     expect(saving.kind).toBe('file');
     expect(new TextEncoder().encode(text).length).toBeLessThan(mostBytes);
-    expect(parseFile(text, later)).toEqual({ ok: true, records: much, skipped: [] });
+    expect(parseFile(text, later, anyNote)).toEqual({ ok: true, records: much, skipped: [] });
   });
 });
 
 describe('what is said of a file before anything is added', () => {
   const said = (raw: object, here: Readonly<Record<string, unknown>> = {}) => {
-    const reading = parseFile(JSON.stringify({ ...head, ...raw }), later);
+    const reading = parseFile(JSON.stringify({ ...head, ...raw }), later, anyNote);
     if (!reading.ok) return wrongWords(reading.error);
     const { adds, stays } = countWords(planImport(reading.records, (key) => here[key]).counts);
     return previewWords(adds.length + stays.length, adds.length, reading.skipped.length);
@@ -255,7 +264,7 @@ describe('what is said of a file before anything is added', () => {
   ])('%s', (_, raw, here, sentence) => expect(said(raw, here)).toBe(sentence));
 
   it('of what cannot be read it is said where it stands and why', () => {
-    const reading = parseFile(JSON.stringify({ ...head, ...broken }), later);
+    const reading = parseFile(JSON.stringify({ ...head, ...broken }), later, anyNote);
     expect(reading.ok && reading.skipped.map(skippedWords)).toHaveLength(4);
     expect(reading.ok && skippedWords(reading.skipped[0] as never)).toBe(
       'solved › s-0001, “date”: should be a date such as 2026-11-21',
@@ -273,7 +282,7 @@ test('50,000 records are read, written and packed as they were', async () => {
   const all = { ...sample, solved, lines: {}, other: {} };
   const text = formatFile(all, '2026-11-21');
   expect(text.length).toBeLessThan(mostCharacters);
-  expect(parseFile(text, later)).toEqual({ ok: true, records: all, skipped: [] });
+  expect(parseFile(text, later, anyNote)).toEqual({ ok: true, records: all, skipped: [] });
   const code = await parseCode(await formatCode(all), later);
   expect(code.ok && Object.keys(code.records.solved)).toHaveLength(50_000);
 });

@@ -167,9 +167,12 @@ describe('what is kept', () => {
     expect(readPractice(JSON.parse(text))).toEqual(kept);
     // The file of the records carries it as a note.
     expect(text.length).toBeLessThan(20_000);
-    const { records, skipped } = fromStorage({ practice: JSON.parse(text) });
+    const reader = (_: string, raw: unknown) => readPractice(raw);
+    const { records, skipped } = fromStorage({ practice: JSON.parse(text) }, undefined, reader);
     expect(skipped).toEqual([]);
-    expect(readPractice(checkRecords(JSON.parse(JSON.stringify(records))).records.other.practice)).toEqual(kept);
+    expect(readPractice(checkRecords(JSON.parse(JSON.stringify(records)), undefined, reader).records.other.practice)).toEqual(
+      kept,
+    );
 
     const damaged = {
       ...kept,

@@ -9,25 +9,25 @@ const here = 'https://example.org/daily/12/russian-bank/';
 describe('a shared result', () => {
   it('is words first: which puzzle, how it was solved, and where to find it', () => {
     expect(shareText(puzzleName('b-1012', 'Russian Bank'), clean, here, false)).toBe(
-      `Winnable #12 · Russian Bank · clean, in 14 actions\n${here}`,
+      `Winnable #12 · Russian Bank · clean, in 14 moves\n${here}`,
     );
     expect(shareText(puzzleName('s-0001', 'Sixteen'), { ...clean, actions: 1, undone: 3, slips: 2 }, here, false)).toBe(
-      `Winnable · Sixteen puzzle s-0001 · solved in 1 action, 2 slips and 3 taken back\n${here}`,
+      `Winnable · Sixteen puzzle s-0001 · solved in 1 move, 2 slips and 3 taken back\n${here}`,
     );
   });
 
   it('tells of help', () => {
-    expect(resultWords({ ...clean, hints: 1 })).toBe('solved in 14 actions, 1 hint');
-    expect(resultWords({ ...clean, hints: 3, questions: 1 })).toBe('solved in 14 actions, 1 question and 3 hints');
-    expect(resultWords({ ...clean, solution: true })).toBe('solved in 14 actions, a solution looked at');
+    expect(resultWords({ ...clean, hints: 1 })).toBe('solved in 14 moves, 1 hint');
+    expect(resultWords({ ...clean, hints: 3, questions: 1 })).toBe('solved in 14 moves, 1 question and 3 hints');
+    expect(resultWords({ ...clean, solution: true })).toBe('solved in 14 moves, a solution looked at');
   });
 
   it('is clean without slip, question or hint; what was taken back unjudged is not called so, nor what is from before', () => {
-    expect(resultWords({ ...clean, undone: 2 })).toBe('clean, in 14 actions');
-    expect(resultWords({ ...clean, undone: 2, doubts: 1 })).toBe('solved in 14 actions, 2 taken back');
-    expect(resultWords(earlier)).toBe('solved in 14 actions, no hint taken');
-    expect(resultWords({ ...earlier, undone: 2 })).toBe('solved in 14 actions, 2 taken back');
-    expect(resultWords({ ...earlier, hints: 2 })).toBe('solved in 14 actions, 2 hints');
+    expect(resultWords({ ...clean, undone: 2 })).toBe('clean, in 14 moves');
+    expect(resultWords({ ...clean, undone: 2, doubts: 1 })).toBe('solved in 14 moves, 2 taken back');
+    expect(resultWords(earlier)).toBe('solved in 14 moves, no hint taken');
+    expect(resultWords({ ...earlier, undone: 2 })).toBe('solved in 14 moves, 2 taken back');
+    expect(resultWords({ ...earlier, hints: 2 })).toBe('solved in 14 moves, 2 hints');
   });
 
   it('has a line of symbols if wanted, short however long it took', () => {
@@ -37,7 +37,7 @@ describe('a shared result', () => {
     );
     expect(symbolLine({ actions: 400, hints: 9, solution: false, undone: 77 })).toBe('●×40 ↺×77 ◇×9');
     expect(symbolLine({ actions: 5, hints: 0, solution: false })).toBe('●');
-    expect(shareText('x', clean, here, true).split('\n')).toEqual(['x · clean, in 14 actions', '●●', here]);
+    expect(shareText('x', clean, here, true).split('\n')).toEqual(['x · clean, in 14 moves', '●●', here]);
   });
 
   it('carries no position: neither fragment nor query of the address', () => {

@@ -5,6 +5,7 @@ import { parseCode } from '../../records/code.ts';
 import { isBinary, mostBytes, mostCharacters, parseFile, type Reading, type Records, type Skipped } from '../../records/file.ts';
 import { applyImport, canUndo, previewImport, undoImport } from '../../records/keeping.ts';
 import { changesNothing, type Plan } from '../../records/merge.ts';
+import { loading } from '../../site/loading.ts';
 import { reload } from '../../site/settings.ts';
 import { changes } from './changes.ts';
 import { countWords, previewWords, skippedWords, wrongWords } from './take-words.ts';
@@ -17,9 +18,12 @@ type Stage =
 /** Of what was left out so many are named. */
 const mostNamed = 5;
 
+/** What reads the notes of a file, loaded with the first one. */
+const notes = () => loading(() => import('../kept/kinds.ts')).then(({ noteReader }) => noteReader());
+
 /** A file's text may be that of a file or hold a code; so may what is pasted. */
 const readAny = async (text: string): Promise<Reading> =>
-  /^\s*\ufeff?\s*[[{]/.test(text) || isBinary(text) ? parseFile(text) : parseCode(text);
+  /^\s*\ufeff?\s*[[{]/.test(text) || isBinary(text) ? parseFile(text, new Date(), await notes()) : parseCode(text);
 
 /** Takes records in: by file or code, told first, then added, and undone if it was a mistake. */
 export function BringHere() {

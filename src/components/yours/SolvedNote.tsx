@@ -21,14 +21,11 @@ interface Props {
 export function SolvedNote({ id, game, practice, solved }: Props) {
   const best = solved.best.value;
   const met = practice.met.value;
-  const written = solved.written.value;
   if (!met && !best) return null;
   const now = resultOf(practice);
   const name = puzzleName(id, game);
   return (
     <div class="told">
-      {met && written === 'full' && <p class="not-kept">{m.share_not_kept_full()}</p>}
-      {met && written === 'unavailable' && <p class="not-kept">{m.share_not_kept_unavailable()}</p>}
       {!met && best && <p>{beforeWords(best)}</p>}
       {settings.value.times && best?.seconds !== undefined && <p>{m.share_time({ time: timeWords(best.seconds) })}</p>}
       {met ? (

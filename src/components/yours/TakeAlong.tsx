@@ -4,6 +4,7 @@ import { formatCode } from '../../records/code.ts';
 import { isEmpty, mostCharacters, type SaveWish, savingOf } from '../../records/file.ts';
 import { recordsHere } from '../../records/keeping.ts';
 import { localDate } from '../../records/progress.ts';
+import { isolated } from '../../site/isolated.ts';
 import { CopyText } from '../play/parts/CopyText.tsx';
 import { BringHere } from './BringHere.tsx';
 
@@ -61,8 +62,8 @@ export default function TakeAlong() {
         </div>
         <div role="status">
           {now?.kind === 'file' && <p>{m.take_file_done({ name: now.name })}</p>}
-          {now?.kind === 'less' && <p>{m.take_file_less({ name: now.name })}</p>}
-          {now?.kind === 'oversize' && <p>{m.take_file_large({ name: now.name })}</p>}
+          {now?.kind === 'less' && <p>{m.take_file_less({ name: isolated(now.name) })}</p>}
+          {now?.kind === 'oversize' && <p>{m.take_file_large({ name: isolated(now.name) })}</p>}
           {now?.kind === 'large' && (
             <p class="bring-wrong">{m.take_large({ size: inMillions(now.characters), limit: inMillions(mostCharacters) })}</p>
           )}

@@ -2,6 +2,7 @@ import * as m from '../../paraglide/messages.js';
 import type { Skipped, Unreadable } from '../../records/file.ts';
 import type { Counts } from '../../records/merge.ts';
 import type { Want } from '../../records/records.ts';
+import { isolated } from '../../site/isolated.ts';
 
 /** Why nothing could be read, in a sentence. */
 export function wrongWords(error: Unreadable): string {
@@ -49,7 +50,9 @@ const wants: Record<Want, () => string> = {
 /** What was left out, and why. */
 export function skippedWords({ where, part, wants: want }: Skipped): string {
   const says = wants[want]();
-  return part === '' ? m.take_in_fault({ where, wants: says }) : m.take_in_fault_part({ where, part, wants: says });
+  return part === ''
+    ? m.take_in_fault({ where, wants: says })
+    : m.take_in_fault_part({ where, part: isolated(part), wants: says });
 }
 
 /** What an import adds, and what it leaves as it is: one line for each thing that there is any of. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { dropTime, keepTime, keptLine, keptTime, solvedPuzzles } from '../../records/progress.ts';
+import { addTime, dropTime, keptLine, keptTime, solvedPuzzles } from '../../records/progress.ts';
 import { createStopwatch } from '../../records/stopwatch.ts';
 import { settings } from '../../site/settings.ts';
 
@@ -29,14 +29,20 @@ export function useClock(id: string, met: ReadonlySignal<boolean>): Clock {
     if (solvedPuzzles()[id] || (before === null && keptLine(id) !== null)) return;
     const stopwatch = createStopwatch(before ?? 0);
     let beats = 0;
+    let added = Math.round(before ?? 0);
+    const keep = (total: number) => {
+      const ms = Math.round(total);
+      addTime(id, ms - added);
+      added = ms;
+    };
     const beat = () => {
       const seen = document.visibilityState === 'visible';
       const ms = stopwatch.beat(performance.now(), seen && !met.peek());
       beats += 1;
-      if (!seen || beats % keepEvery === 0) keepTime(id, ms);
+      if (!seen || beats % keepEvery === 0) keep(ms);
       return ms;
     };
-    const leave = () => keepTime(id, beat());
+    const leave = () => keep(beat());
     beat();
     const timer = setInterval(beat, beatMs);
     document.addEventListener('visibilitychange', beat);
@@ -50,8 +56,11 @@ export function useClock(id: string, met: ReadonlySignal<boolean>): Clock {
       const ms = beat();
       end();
       running.current = null;
+      keep(ms);
+      // With what was added in other tabs.
+      const all = keptTime(id) ?? ms;
       dropTime(id);
-      return ms;
+      return all;
     };
     return () => {
       if (running.current) leave();

@@ -4,7 +4,7 @@ import type { Play } from '../../engine/core/play.ts';
 import { recordSolved, solvedPuzzles } from '../../records/progress.ts';
 import { kindOf, type Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
-import { type Written, watch } from '../../site/storage.ts';
+import { watch } from '../../site/storage.ts';
 import { type Practice, resultOf } from '../play/practice.ts';
 import { whenGivenUp } from './given-up.ts';
 import { useClock } from './useClock.ts';
@@ -13,15 +13,12 @@ import { useClock } from './useClock.ts';
 export interface SolvedHere {
   /** How it was solved at its best; null if not yet. */
   readonly best: ReadonlySignal<Solved | null>;
-  /** What became of the record: whether it will be there after a reload. */
-  readonly written: ReadonlySignal<Written>;
 }
 
 /** Records that a puzzle is solved, once it is. A line that comes back solved after a reload is not solved again. */
 export function useSolved(id: string, practice: Practice): SolvedHere {
   const { met, own } = practice;
   const best = useSignal<Solved | null>(null);
-  const written = useSignal<Written>('saved');
   const cameBack = useRef<Play | null>(null);
   const clock = useClock(id, met);
 
@@ -49,12 +46,12 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     const ms = clock.stop();
     const timed = known || ms === null ? {} : { seconds: Math.round(ms / 1000) };
     const how = { ...resultOf(practice), ...timed };
-    written.value = recordSolved(id, how, new Date());
+    recordSolved(id, how, new Date());
     best.value = solvedPuzzles()[id] ?? null;
     ended(kindOf(how) === 'clean');
   }, [met.value, practice]);
 
   useEffect(() => whenGivenUp(practice, () => ended(false)), [practice]);
 
-  return { best, written };
+  return { best };
 }
