@@ -62,6 +62,18 @@ const strange = [
   '.',
   ';',
   '9'.repeat(400),
+  '\u202e',
+  '\u200f\u200e',
+  '\udc00\ud800',
+];
+
+/** Shapes that are worst for some reader: a key again and again, a long run of one sign, one long word. */
+const shapes = [
+  (next: (below: number) => number) =>
+    ['&h=', '&y=d', '&y=', '&p=x', '&l=1-2', '&zz', '&z=AA'][next(7)]?.repeat(10 ** (1 + next(4))) ?? '',
+  (next: (below: number) => number) =>
+    ['#', '=', '&', ',', '-', '\n', '\u202e', '\ud800', ' '][next(9)]?.repeat(10 ** (1 + next(4))) ?? '',
+  () => 'x'.repeat(10_000),
 ];
 
 /** A text with up to six things done to it. */
@@ -76,6 +88,8 @@ function mutated(text: string, next: (below: number) => number): string {
       () => String.fromCharCode(32 + next(95)),
       () => result.slice(at, at + length).repeat(2),
       () => [...result.slice(at, at + length)].reverse().join(''),
+      // Seldom, or nothing would be left that can be read.
+      () => (next(5) === 0 ? (shapes[next(shapes.length)]?.(next) ?? '') : ''),
       () => result.slice(next(result.length + 1)).slice(0, next(40)),
     ];
     result = result.slice(0, at) + (put[next(put.length)] as () => string)() + result.slice(at + length);
@@ -102,7 +116,12 @@ const opened = await Promise.all(exampleSet.items.map(openLink));
 
 /** All that a page does with a result, but for the search. */
 async function judge(result: ResultLink): Promise<void> {
-  const row = await judgeResult(result, '', opened, async () => null);
+  const row = await judgeResult(
+    { fragment: '', result, copy: 0 },
+    opened,
+    async () => null,
+    async () => {},
+  );
   expect(row.judged).toHaveLength(opened.length);
   for (const judged of row.judged) expect(cellOf(judged).says).not.toBe('');
 }
@@ -112,10 +131,13 @@ describe.each(Object.entries(kinds))('%s links', (kind, { good, read, inside }) 
     const random = rng([...kind].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) >>> 0);
     const next = (below: number) => random.int(Math.max(1, below));
     let readable = 0;
+    let worst = 0;
     for (let i = 0; i < count; i++) {
       const deep = inside && i % 2 === 1;
       const text = deep ? inside.wrap(mutated(inside.text, next)) : mutated(good[next(good.length)] as string, next);
+      const begun = performance.now();
       const result = await read(text);
+      worst = Math.max(worst, performance.now() - begun);
       if (!result.ok) {
         expect(typeof result.error.kind).toBe('string');
         continue;
@@ -127,6 +149,7 @@ describe.each(Object.entries(kinds))('%s links', (kind, { good, read, inside }) 
       else if ('items' in value) for (const item of value.items) await open(item);
       else await judge(value);
     }
+    if (process.env.LINKS) console.log(`${kind}: the worst of ${count} took ${worst.toFixed(1)} ms to read`);
     expect(readable).toBeGreaterThan(count / 50);
   }, 1_800_000);
 

@@ -2,22 +2,26 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLink, parseLink } from '../../src/components/play/links.ts';
-import { replaceInSet } from '../../src/components/teach/compose/replacing.ts';
+import { putIntoSet } from '../../src/components/teach/compose/replacing.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
-import { resultsIn, setIn } from '../../src/components/teach/links/in-text.ts';
+import { resultsIn, setIn, setsIn } from '../../src/components/teach/links/in-text.ts';
 import { pack } from '../../src/components/teach/links/pack.ts';
 import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
 import { parseSet } from '../../src/components/teach/links/set.ts';
 import { asSetSays, type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
+import { sumOf } from '../../src/components/teach/links/sum.ts';
 import { unpack } from '../../src/components/teach/links/unpack.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
-import { collected, keepSet } from '../../src/components/teach/set/collected.ts';
+import { refusedWords } from '../../src/components/teach/result/said.ts';
+import { changeSet, collected } from '../../src/components/teach/set/collected.ts';
 import { howManyFit } from '../../src/components/teach/set/fitting.ts';
 import { exampleSet, examples } from './links.ts';
 
 const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
 const base = 'https://winnable.example';
+/** As it was before hints were withheld in links. */
+const setIdOfOld = '25nsmixqxxh';
 
 const result: ResultLink = {
   name: 'Aino V.',
@@ -42,6 +46,47 @@ describe('what a position link may say besides', () => {
     ['p=x&x=2', 'x', '2'],
   ])('is told where it is no such word: %s', (fragment, part, value) => {
     expect(parseLink(fragment)).toEqual({ ok: false, error: { kind: 'choice', part, value } });
+  });
+});
+
+describe('hints and answer', () => {
+  it('are not read in passing, neither in a link nor by whoever reads base64', () => {
+    for (const link of [formatLink(first), formatEmbed(first)]) {
+      for (const text of ['Look', 'Draw', 'So%20', btoa('h=Look').slice(0, 6)]) expect(link).not.toContain(text);
+      expect(link).not.toMatch(/&[ha]=/);
+    }
+  });
+
+  it('are read from links that have them in the open, and from both together up to three', () => {
+    const open = parseLink('p=x&h=one&a=two');
+    expect(open).toMatchObject({ ok: true, value: { hints: ['one'], answer: 'two' } });
+    const z = /z=[^&]+/.exec(formatLink({ position: 'x', hints: ['b', 'c'], answer: 'd' }))?.[0];
+    expect(parseLink(`p=x&h=a&${z}`)).toMatchObject({ ok: true, value: { hints: ['a', 'b', 'c'], answer: 'd' } });
+    expect(parseLink(`p=x&h=a&h=a&${z}`)).toMatchObject({ ok: false, error: { kind: 'too-many', part: 'h' } });
+  });
+
+  it.each([
+    ['p=x&z=%20!', 'damaged', 'z'],
+    ['p=x&z=pQ', 'damaged', 'z'],
+    [`p=x&t=${'x'.repeat(2_001)}`, 'too-long', 't'],
+    ['p=x&h=&h=&h=&h=', 'too-many', 'h'],
+  ])('name what is wrong: %s', (fragment, kind, part) => {
+    expect(parseLink(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+
+  it('do not change which set it is: its results stay its own', () => expect(setId(exampleSet)).toBe(setIdOfOld));
+});
+
+describe('what is unpacked of one paste', () => {
+  it('is bounded, however many results it has', async () => {
+    const room = { left: 1_000_000 };
+    const kinds: string[] = [];
+    for (let n = 0; n < 20; n++) {
+      const read = await parseResult(`k=${n}&r=${pack(`n=x\ni=1&l=${'x'.repeat(190_000)}`)}`, new Map(), room);
+      kinds.push(read.ok ? 'read' : read.error.kind);
+    }
+    expect(kinds.slice(0, 5)).toEqual(Array(5).fill('read'));
+    expect(kinds.slice(6)).toEqual(Array(14).fill('no-room'));
   });
 });
 
@@ -99,10 +144,10 @@ describe('set links', () => {
 
 describe('result links', () => {
   it('are read as they were written', async () => {
-    expect(await parseResult(formatResult(result))).toEqual({ ok: true, value: result });
+    expect(await parseResult(formatResult(result))).toEqual({ ok: true, value: { ...result, summed: true } });
     expect(await parseResult(formatResult({ ...result, name: null, set: null }))).toEqual({
       ok: true,
-      value: { ...result, name: null, set: null },
+      value: { ...result, name: null, set: null, summed: true },
     });
   });
 
@@ -115,15 +160,46 @@ describe('result links', () => {
   it('are found in any text, each once', () => {
     const [one, two] = [formatResult(result), formatResult({ ...result, name: 'Eero' })];
     const text = `Hi, mine: <${base}/result/#${one}>, and\n"${base}/fi/result/#${two}". again ${base}/result/#${one}!`;
-    expect(resultsIn(text)).toEqual([one, two]);
-    expect(resultsIn('nothing /result/ here')).toEqual([]);
+    const found = (times: Readonly<Record<string, number>>, left = 0) => ({ fragments: new Map(Object.entries(times)), left });
+    expect(resultsIn(text)).toEqual(found({ [one]: 2, [two]: 1 }));
+    const [position, set] = [formatLink(first), formatSet(exampleSet)];
+    expect(
+      setsIn(`${base}/set/#${set}, ${base}/position/#${position}. ${base}/set/#${set}; ${base}/set/#p=sixteen:8/-.-/0/-/1;`),
+    ).toEqual(found({ [set]: 2, [position]: 1, 'p=sixteen:8/-.-/0/-/1': 1 }));
+    expect(resultsIn('nothing /result/ here')).toEqual(found({}));
     expect(setIn(`see ${base}/set/#${formatSet(exampleSet)}, please`)).toBe(formatSet(exampleSet));
+  });
+
+  it('of more than are taken at once it is known how many are left, and the next text has them', () => {
+    const text = Array.from({ length: 1_200 }, (_, n) => `/result/#k=1&r=x${n}`).join(' ');
+    const first = resultsIn(`${text} ${text}`);
+    expect([first.fragments.size, first.left]).toEqual([1_000, 200]);
+    const next = resultsIn(text, new Set(first.fragments.keys()));
+    expect([next.fragments.size, next.left]).toEqual([1_200, 0]);
+    const sets = Array.from({ length: 60 }, (_, n) => `/set/#s=x${n}`).join(' ');
+    expect(setsIn(sets).left).toBe(10);
+  });
+
+  it('has a name of as many signs as the form takes, cut between signs, and of a longer one it is said', async () => {
+    const read = async (name: string) => parseResult(formatResult({ ...result, name }));
+    expect(await read('\u{1F600}'.repeat(60))).toMatchObject({ ok: true, value: { name: '\u{1F600}'.repeat(40) } });
+    expect(await read(`x${'\u{1F600}'.repeat(60)}`)).toMatchObject({ ok: true, value: { name: `x${'\u{1F600}'.repeat(39)}` } });
+    for (const length of [81, 100, 2_000]) {
+      const wrong = await parseResult(`k=1&r=${pack(`n=${'a'.repeat(length)}`)}`);
+      expect(wrong, `${length}`).toMatchObject({ ok: false, error: { kind: 'too-long', part: 'n' } });
+      if (!wrong.ok) expect(refusedWords({ fragment: '', error: wrong.error })).toBe('a name has at most 80 characters.');
+    }
   });
 
   it.each([
     ['', 'missing', 'k'],
     ['k=1', 'missing', 'r'],
     [`k=1&r=${pack('n=x\ni=0&l=draw')}`, 'choice', 'i'],
+    [`k=1&r=${pack('n=x\ni=1&l=draw&h=10000')}`, 'choice', 'h'],
+    [`k=1&r=${pack('n=x\ni=1&l=draw&u=-1')}`, 'choice', 'u'],
+    [`k=1&r=${pack('n=x\ni=1&l=draw&o=yes')}`, 'choice', 'o'],
+    [`k=1&r=${pack('n=x\ni=1&l=draw')}&c=${sumOf('2\nn=x\ni=1&l=draw')}`, 'damaged', 'c'],
+    [`k=1&r=${pack('n=y\ni=1&l=draw')}&c=${sumOf('1\nn=x\ni=1&l=draw')}`, 'damaged', 'c'],
     [`k=1&r=${pack('n=x\ni=1&l=draw\ni=1&l=draw')}`, 'twice', 'i'],
     [`k=1&r=${pack(`n=${'x'.repeat(100)}`)}`, 'too-long', 'n'],
     [`k=1&r=${pack(`n=x\ni=1&l=${'draw,'.repeat(3000)}`)}`, 'too-long', 'l'],
@@ -177,13 +253,13 @@ describe('a set and its positions', () => {
   });
 
   it('one that was edited lies where it lay; where it lies no more, the edited one comes last', () => {
-    keepSet(plain);
+    changeSet({ ...plain, items: [] }, plain);
     const [, second, third] = plain.items as [typeof first, typeof first, typeof first];
     const positions = () => collected().items.map(({ position, text }) => `${position} ${text}`);
     const name = ({ position, text }: typeof first) => `${position} ${text}`;
-    replaceInSet(second, { ...second, text: 'Changed' });
+    putIntoSet({ ...second, text: 'Changed' }, second);
     expect(positions()).toEqual([name(first), `${second.position} Changed`, name(third)]);
-    replaceInSet(second, second);
+    putIntoSet(second, second);
     expect(positions()).toEqual([name(first), `${second.position} Changed`, name(third), name(second)]);
   });
 });

@@ -1,6 +1,8 @@
+import { shortened } from '../../engine/core/codes.ts';
+
 /** What is wrong with a link, for the reader: `part` is the key of the fragment (`p`, `g`, …), `value` what stands there. */
 export interface LinkError {
-  readonly kind: 'missing' | 'escape' | 'twice' | 'version' | 'too-long' | 'too-many-hints' | 'choice' | 'damaged' | 'too-many';
+  readonly kind: 'missing' | 'escape' | 'twice' | 'version' | 'too-long' | 'choice' | 'damaged' | 'too-many' | 'no-room';
   readonly part: string;
   readonly value: string;
 }
@@ -14,7 +16,10 @@ export interface Wrong {
 export type Read<T> = { readonly ok: true; readonly value: T } | Wrong;
 
 /** A link that cannot be read. */
-export const wrong = (kind: LinkError['kind'], part: string, value = ''): Wrong => ({ ok: false, error: { kind, part, value } });
+export const wrong = (kind: LinkError['kind'], part: string, value = ''): Wrong => ({
+  ok: false,
+  error: { kind, part: shortened(part), value: shortened(value) },
+});
 
 /** The version of notation and rules that links of this site carry. */
 export const LINK_VERSION = 1;
@@ -22,30 +27,50 @@ export const LINK_VERSION = 1;
 /** Values by key, in the order in which they stand. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
+/** What a fragment may say. */
+export interface Keys {
+  /** The keys that mean something, one letter each; others are ignored. */
+  readonly keys: string;
+  /** Those of them that may stand several times, and how often; the others may stand once. */
+  readonly many?: Readonly<Record<string, number>>;
+  /** Those of them that are texts to be read, which may be as long as `longestText`. */
+  readonly texts?: string;
+}
+
+/** The most signs of a title, a question, a hint and the like: more than anybody writes, and few enough to be laid out at once. */
+export const longestText = 2_000;
+
 /**
  * Reads a URL fragment (with or without its `#`): split at `&`, then at the first `=`, then percent-decoded; a plus is a plus.
- * In: the keys that mean something, one letter each, those of them that may stand several times, the longest text and the key
- * to blame for a longer one. Other keys are ignored. A version that is not ours is an error.
+ * In: its keys, the longest text and the key to blame for a longer one. A key that stands more often than it may, and a version
+ * that is not ours, are errors. Takes time that grows with the length of the text, and ends at the first key too many.
  */
 export function parseValues(
   fragment: string,
-  { keys, many = '', longest, blame }: { keys: string; many?: string; longest: number; blame: string },
+  { keys, many = {}, texts = '', longest, blame }: Keys & { readonly longest: number; readonly blame: string },
 ): Read<Values> {
-  const text = fragment.startsWith('#') ? fragment.slice(1) : fragment;
-  if (text.length > longest) return wrong('too-long', blame, `${text.length}`);
+  const from = fragment.startsWith('#') ? 1 : 0;
+  if (fragment.length - from > longest) return wrong('too-long', blame, `${fragment.length - from}`);
   const found = new Map<string, string[]>();
-  for (const part of text.split('&')) {
-    const equals = part.indexOf('=');
-    const key = part.slice(0, Math.max(0, equals));
-    if (key.length !== 1 || !(keys.includes(key) || key === 'v')) continue;
-    const raw = part.slice(equals + 1);
+  for (let start = from, end = from; start <= fragment.length; start = end + 1) {
+    const next = fragment.indexOf('&', start);
+    end = next < 0 ? fragment.length : next;
+    const key = fragment.charAt(start);
+    // One letter, then `=`.
+    if (end - start < 2 || fragment.charAt(start + 1) !== '=' || !(keys.includes(key) || key === 'v')) continue;
+    const values = found.get(key) ?? [];
+    const most = many[key] ?? 1;
+    if (values.length >= most) return most === 1 ? wrong('twice', key) : wrong('too-many', key, `${most}`);
+    const raw = fragment.slice(start + 2, end);
     try {
-      found.set(key, [...(found.get(key) ?? []), decodeURIComponent(raw)]);
+      values.push(decodeURIComponent(raw));
     } catch {
       return wrong('escape', key, raw);
     }
+    const { length } = values.at(-1) ?? '';
+    if (length > longestText && texts.includes(key)) return wrong('too-long', key, `${length}`);
+    found.set(key, values);
   }
-  for (const [key, values] of found) if (values.length > 1 && !many.includes(key)) return wrong('twice', key);
   const version = found.get('v')?.[0];
   if (version !== undefined && version !== String(LINK_VERSION)) return wrong('version', 'v', version);
   return { ok: true, value: found };

@@ -30,21 +30,29 @@ export type SomeLink = Partial<PositionLink> & { readonly position: string };
 
 export type LinkResult = Read<PositionLink>;
 
+/** The most hints of a position. */
+const mostHints = 3;
+
+/** The most positions of a set. */
+export const mostItems = 200;
+
 /** The keys of a position in a fragment. */
-export const positionKeys = { keys: 'pglthqadx', many: 'h' } as const;
+export const positionKeys = { keys: 'pglthqadxz', many: { h: mostHints }, texts: 'tqha' } as const;
 
 /** The position that the values of a fragment name. Whether it and the line make sense is for the game to say. */
 export function positionOf(values: Values): LinkResult {
   const one = (key: string) => values.get(key)?.[0] || null;
   const position = one('p');
   if (position === null) return wrong('missing', 'p');
-  const hints = (values.get('h') ?? []).filter((hint) => hint !== '');
-  if (hints.length > 3) return wrong('too-many-hints', 'h', `${hints.length}`);
+  const withheld = openWithheld(one('z') ?? '');
+  if (!withheld.ok) return withheld;
+  const hints = [...(values.get('h') ?? []), ...(withheld.value.get('h') ?? [])].filter((hint) => hint !== '');
+  if (hints.length > mostHints) return wrong('too-many', 'h', `${mostHints}`);
   const telling = choiceOf(values, 'd', tellings);
   if (!telling.ok) return telling;
   const explore = choiceOf(values, 'x', ['0', '1']);
   if (!explore.ok) return explore;
-  const [question, answer] = [one('q'), one('a')];
+  const [question, answer] = [one('q'), one('a') ?? (withheld.value.get('a')?.[0] || null)];
   return {
     ok: true,
     value: {
@@ -61,22 +69,54 @@ export function positionOf(values: Values): LinkResult {
   };
 }
 
+/** Every byte is changed by this, so that nothing is read in passing, and no one who knows base64 by sight reads it either. */
+const mask = 0x5a;
+
+/**
+ * Hints and answer as one word: what `h` and `a` would say, in UTF-8, masked, in base64url. No secret: it keeps them from being
+ * read in a link before one has thought.
+ */
+function withhold({ hints = [], answer }: Pick<SomeLink, 'hints' | 'answer'>): string {
+  const said = [...hints.map((hint) => ['h', hint]), ['a', answer ?? '']].filter(([, text]) => text);
+  // As short as it can be: only what would end a text is escaped.
+  const plain = said.map(([key, text = '']) => `${key}=${text.replaceAll('%', '%25').replaceAll('&', '%26')}`).join('&');
+  let binary = '';
+  for (const byte of new TextEncoder().encode(plain)) binary += String.fromCharCode(byte ^ mask);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** What was withheld, by its keys `h` and `a`. */
+function openWithheld(packed: string): Read<Values> {
+  let plain = '';
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0) ^ mask);
+    plain = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return wrong('damaged', 'z');
+  }
+  return parseValues(plain, { ...positionKeys, keys: 'ha', longest: LONGEST, blame: 'z' });
+}
+
 /** Reads a URL fragment (with or without its `#`). */
 export function parseLink(fragment: string): LinkResult {
   const values = parseValues(fragment, { ...positionKeys, longest: LONGEST, blame: 'p' });
   return values.ok ? positionOf(values.value) : values;
 }
 
-/** A position's part of a fragment, without the version. */
-export const formatPositionPart = (link: SomeLink): string =>
+/**
+ * A position's part of a fragment, without the version: with its hints and its answer as they are (`open`: in a set, which is
+ * packed as a whole), or withheld.
+ */
+export const formatPositionPart = (link: SomeLink, as: 'open' | 'withheld'): string =>
   formatValues([
     ['p', link.position],
     ['g', link.goal],
     ['l', link.line?.join(',')],
     ['t', link.text],
     ['q', link.question],
-    ...(link.hints ?? []).map((hint) => ['h', hint] as const),
-    ['a', link.answer],
+    ...(as === 'open' ? [...(link.hints ?? []).map((hint) => ['h', hint] as const), ['a', link.answer] as const] : []),
+    ['z', as === 'withheld' ? withhold(link) : ''],
     ['d', link.telling],
     ['x', link.explore === undefined ? '' : link.explore ? '1' : '0'],
   ]);
@@ -85,4 +125,4 @@ export const formatPositionPart = (link: SomeLink): string =>
 export const collectingLink = (link: SomeLink): string => `c=1&${formatLink(link)}`;
 
 /** The fragment, without `#`, of a link to a position; `v` comes last so that no link ends in punctuation. */
-export const formatLink = (link: SomeLink): string => `${formatPositionPart(link)}&v=${LINK_VERSION}`;
+export const formatLink = (link: SomeLink): string => `${formatPositionPart(link, 'withheld')}&v=${LINK_VERSION}`;

@@ -12,7 +12,7 @@ export interface EmbedLink {
 
 /** Reads the fragment of an embed, with or without its `#`: that of a position, with `c` and `y`. */
 export function parseEmbed(fragment: string): Read<EmbedLink> {
-  const values = parseValues(fragment, { keys: `${positionKeys.keys}cy`, many: positionKeys.many, longest: 20_000, blame: 'p' });
+  const values = parseValues(fragment, { ...positionKeys, keys: `${positionKeys.keys}cy`, longest: 20_000, blame: 'p' });
   if (!values.ok) return values;
   const link = positionOf(values.value);
   if (!link.ok) return link;
@@ -32,4 +32,6 @@ export function parseEmbed(fragment: string): Read<EmbedLink> {
 
 /** The fragment, without `#`, of an embed. */
 export const formatEmbed = (link: SomeLink, { colours, height = false }: Partial<Omit<EmbedLink, 'link'>> = {}): string =>
-  [formatPositionPart(link), colours && `c=${colours}`, height && 'y=1', `v=${LINK_VERSION}`].filter(Boolean).join('&');
+  [formatPositionPart(link, 'withheld'), colours && `c=${colours}`, height && 'y=1', `v=${LINK_VERSION}`]
+    .filter(Boolean)
+    .join('&');

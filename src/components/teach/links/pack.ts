@@ -5,5 +5,5 @@ export function pack(text: string): string {
   const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

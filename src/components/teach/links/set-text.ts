@@ -1,6 +1,5 @@
-import { mostItems } from '../../play/collecting.ts';
 import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../play/fragment.ts';
-import { formatPositionPart, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
+import { formatPositionPart, mostItems, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
 import { type Telling, tellings } from '../../play/telling.ts';
 import { sumOf } from './sum.ts';
 
@@ -29,7 +28,7 @@ export const formatSetText = (set: Omit<SetLink, 'items'> & { readonly items: re
       ['d', set.telling],
       ['x', set.explore === undefined ? '' : set.explore ? '1' : '0'],
     ]),
-    ...set.items.map((item) => formatPositionPart({ ...item, line: [] })),
+    ...set.items.map((item) => formatPositionPart({ ...item, line: [] }, 'open')),
   ].join('\n');
 
 /** A position as pupils get it: how a set tells holds for all of it, and what may not be explored in a set may not anywhere in it. */
@@ -44,9 +43,9 @@ export const setId = (set: SetLink): string => sumOf(formatSetText(set));
 
 /** A set in its text; one without positions is a set too, as long as it is only being collected. */
 export function parseSetText(text: string): Read<SetLink> {
-  const [head = '', ...lines] = text.split('\n');
-  if (lines.length > mostItems) return wrong('too-many', 's', `${lines.length}`);
-  const values = parseValues(head, { keys: 'tbidx', longest: longestItem, blame: 's' });
+  const [head = '', ...lines] = text.split('\n', mostItems + 2);
+  if (lines.length > mostItems) return wrong('too-many', 's', `${mostItems}`);
+  const values = parseValues(head, { keys: 'tbidx', texts: 'tbi', longest: longestItem, blame: 's' });
   if (!values.ok) return values;
   const telling = choiceOf(values.value, 'd', tellings);
   if (!telling.ok) return telling;

@@ -1,6 +1,6 @@
 import { formatValues, LINK_VERSION } from '../../play/fragment.ts';
 import { pack } from './pack.ts';
-import { longestName, mostSlips, type ResultLink } from './result.ts';
+import { longestName, mostSlips, plainName, type ResultLink, resultSum } from './result.ts';
 import { formatSetText } from './set-text.ts';
 
 /** A longer set is left out of a result: whoever handed it out has it. */
@@ -10,7 +10,17 @@ const roomForSet = 2_000;
 export function formatResult({ name, id, set, attempts }: ResultLink): string {
   const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
   const text = [
-    formatValues([['n', name?.slice(0, longestName)]]),
+    formatValues([
+      // The cut may go through a sign of two halves.
+      [
+        'n',
+        plainName(
+          plainName(name ?? '')
+            .trim()
+            .slice(0, longestName),
+        ).trim(),
+      ],
+    ]),
     ...attempts.map(({ item, line, slips, told }) =>
       formatValues([
         ['i', `${item + 1}`],
@@ -25,5 +35,5 @@ export function formatResult({ name, id, set, attempts }: ResultLink): string {
   ].join('\n');
   const packed = set === null ? '' : pack(formatSetText(set));
   const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
-  return `${own}k=${id}&r=${pack(text)}&v=${LINK_VERSION}`;
+  return `${own}k=${id}&r=${pack(text)}&c=${resultSum(id, text)}&v=${LINK_VERSION}`;
 }
