@@ -11,6 +11,7 @@ import {
   type Judged,
   judgeResult,
   totalsAt,
+  troubleAt,
 } from '../../src/components/teach/result/judging.ts';
 import { doneAt } from '../../src/components/teach/set/work.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
@@ -46,18 +47,42 @@ const result = (name: string, line: readonly string[], slips: readonly (readonly
   set: null,
   attempts: [{ item: 0, line, slips, told: { ...told, ...more } }],
 });
-const row = (link: ResultLink) => judgeResult(link, link.name ?? '', [opened], ask);
+const pause = async () => {};
+const given = (link: ResultLink) => ({ fragment: link.name ?? '', result: link, copy: 0 });
+const row = (link: ResultLink) => judgeResult(given(link), [opened], ask, pause);
 
 describe('a cell of the table', () => {
   const told = { takenBack: 0, hints: 3, questions: 0, solution: false };
   const slip = { at: 0, line: [], action: '1-f', wins: null };
-  const cell = (more: Partial<Judged>) => cellOf({ item: 0, kind: 'met', mistakes: [], line: [], told: null, ...more });
+  const cell = (more: Partial<Judged>) =>
+    cellOf({ item: 0, kind: 'met', mistakes: [], line: [], told: null, why: null, ...more });
 
   it('tells what is only unfinished from what failed, with its slips and hints in short', () => {
-    expect(cell({ kind: 'on-way', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'on the way, 3 hints' });
+    expect(cell({ kind: 'on-way', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'begun, 3 hints' });
     expect(cell({ kind: 'begun', told })).toMatchObject({ kind: 'way', more: '3 hints', says: 'begun, 3 hints' });
-    expect(cell({ kind: 'not-met', mistakes: [slip], told })).toMatchObject({ kind: 'lost', more: '1 slip · 3 hints' });
-    expect(cell({ mistakes: [slip], told })).toMatchObject({ kind: 'slips', sign: '1', more: '3 hints' });
+    expect(cell({ kind: 'not-met', mistakes: [slip], told })).toMatchObject({
+      kind: 'lost',
+      more: '1 slip · 3 hints',
+      says: 'begun, lost, 1 slip, 3 hints',
+    });
+    expect(cell({ mistakes: [slip], told })).toMatchObject({
+      kind: 'slips',
+      sign: '1',
+      more: '3 hints',
+      says: 'solved, 1 slip, 3 hints',
+    });
+    const asked = { ...told, hints: 0, questions: 2 };
+    expect(cell({ told: asked })).toMatchObject({ kind: 'slips', sign: '·', says: 'solved, with help, asked 2 times' });
+    expect(cell({ kind: 'unplayable' })).toMatchObject({ kind: 'lost', sign: '×' });
+    expect(cell({ kind: 'unjudged', why: 'not-asked' })).toMatchObject({
+      kind: 'unjudged',
+      says: 'not judged: the solver could not be reached',
+    });
+    expect(cell({ why: 'not-asked' })).toMatchObject({
+      kind: 'slips',
+      sign: '?',
+      says: 'solved, slips not judged: the solver could not be reached',
+    });
     expect(cell({})).toEqual({ kind: 'clean', sign: '', says: 'clean' });
   });
 });
@@ -85,8 +110,24 @@ describe('a result', () => {
     expect((await row(result('Oona', [], [bad]))).judged[0]).toMatchObject({ kind: 'begun', mistakes: [{}] });
     expect((await row(result('Liar', ['1-f', '1-f', '1-f', 'p9']))).judged[0]?.kind).toBe('unplayable');
     expect((await row(result('Nobody', []))).judged[0]?.kind).toBe('none');
-    const helped = await row(result('Helped', best, [], { solution: true }));
-    expect(helped.judged.map(isClean)).toEqual([false]);
+    for (const more of [{ solution: true }, { questions: 1 }, { hints: 1 }]) {
+      const helped = await row(result('Helped', best, [], more));
+      expect(helped.judged.map(isClean), JSON.stringify(more)).toEqual([false]);
+    }
+    // What is taken back is no help.
+    expect((await row(result('Undone', best, [], { takenBack: 3 }))).judged.map(isClean)).toEqual([true]);
+  });
+
+  it('asks about no slip that cannot be played, and about no line that has met its goal', async () => {
+    const asked: string[] = [];
+    const listening: Ask = (opened, line) => {
+      asked.push(line.join());
+      return ask(opened, line);
+    };
+    const link = result('Liar', best, [['p9', 'p9'], bad]);
+    const { judged } = await judgeResult(given(link), [opened], listening, pause);
+    expect(judged[0]).toMatchObject({ kind: 'met', why: null, mistakes: [{ action: bad.at(-1) }] });
+    expect(asked).toEqual([bad.join()]);
   });
 
   it('is begun for the teacher exactly where it is begun for the pupil', async () => {
@@ -125,17 +166,46 @@ describe('a result', () => {
     const rows = await Promise.all([row(result('A', bad)), row(result('B', best, [bad])), row(result('C', best))]);
     const begun = await row(result('D', [], [], { hints: 1 }));
     const way = await row(result('E', best.slice(0, -1)));
-    expect(totalsAt([...rows, begun, way], 0)).toEqual({ clean: 1, slips: 1, lost: 1, begun: 2 });
+    const unplayable = await row(result('F', ['p9']));
+    const unjudged = await judgeResult(given(result('G', best.slice(0, -1))), [opened], async () => null, pause);
+    const none = await row(result('H', []));
+    const everybody = [...rows, begun, way, unplayable, unjudged, none];
+    expect(totalsAt(everybody, 0)).toEqual({ clean: 1, helped: 1, lost: 2, begun: 2, none: 1, unjudged: 1 });
+    expect(everybody.map(({ judged }) => judged[0] && troubleAt(judged[0]))).toEqual([
+      ...[true, true, false],
+      ...[false, false, true, false, false],
+    ]);
     expect([{ name: 'Pupil 10' }, { name: 'Pupil 2' }, { name: null }].toSorted(byName).map(({ name }) => name)).toEqual([
       null,
       'Pupil 2',
       'Pupil 10',
     ]);
     expect(commonMistakes(rows, 0)).toMatchObject([{ pupils: 2, mistake: { action: bad.at(-1) } }]);
-    expect(cellsOf(rows, ({ kind }) => kind)).toEqual([
-      ['A', 'not-met', '0'],
-      ['B', 'met', '0'],
-      ['C', 'met', '1'],
+    expect(
+      cellsOf(
+        rows,
+        ({ kind }) => kind,
+        ({ name }) => `about ${name}`,
+      ),
+    ).toEqual([
+      ['A', 'not-met', '0', 'about A'],
+      ['B', 'met', '0', 'about B'],
+      ['C', 'met', '1', 'about C'],
+    ]);
+  });
+
+  it('of mistakes that are as common the earlier comes first, whoever made it', async () => {
+    const mistake = (at: number) => ({ at, line: best.slice(0, at), action: 'x', wins: null });
+    const at = async (name: string, ...mistakes: number[]) => {
+      const link = result(name, best);
+      const judged: Judged = { item: 0, kind: 'met', mistakes: mistakes.map(mistake), line: best, told: null, why: null };
+      return { name, fragment: name, result: link, copy: 0, judged: [judged] };
+    };
+    const rows = await Promise.all([at('A', 3), at('B', 1), at('C', 2), at('D', 2)]);
+    expect(commonMistakes(rows, 0).map(({ pupils, mistake }) => [pupils, mistake.at])).toEqual([
+      [2, 2],
+      [1, 1],
+      [1, 3],
     ]);
   });
 });

@@ -1,240 +1,181 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JudgeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
-import { loading } from '../../../site/loading.ts';
-import { linkWords } from '../../play/link-words.ts';
 import { pageSolver } from '../../play/solver.ts';
-import { resultsIn, setIn } from '../links/in-text.ts';
-import { parseResult, type ResultLink, type Sets } from '../links/result.ts';
-import { parseSet } from '../links/set.ts';
-import { type SetLink, setId } from '../links/set-text.ts';
-import { type Opened, openLink, titleOf } from '../opened.ts';
-import { cellOf } from './cells.ts';
-import { byName, cellsOf, isClean, judgeResult, type Row, troubleAt } from './judging.ts';
+import { asking } from './asking.ts';
+import { breather } from './breath.ts';
+import { type KeptResults, keepResults, linksOf, nothingKept, withText } from './kept.ts';
 import { Paste } from './Paste.tsx';
-import { ResultTable } from './ResultTable.tsx';
-import { Story } from './Story.tsx';
+import { SetResults } from './SetResults.tsx';
+import { leftWords, pileWords, unusedIn } from './said.ts';
+import { claim, givenIn, judgeAgain, knownIn, noPile, type Pile, type Tools, takeIn } from './taking.ts';
 
-/** What was pasted and could not be used, with the reason. */
-interface Refused {
-  readonly fragment: string;
-  readonly why: string;
+/** How many of those that cannot be used are listed. */
+const listed = 100;
+
+/** Each time that it is said how far it is, the page is laid out anew: in milliseconds. */
+const countEvery = 200;
+
+export interface ResultsProps {
+  /** The first text; empty: there is only what this tab has kept. */
+  readonly first: string;
+  /** What this tab had kept before that. */
+  readonly before: KeptResults;
+  /** All of it was cleared: what was there, to be put back. */
+  cleared(kept: KeptResults): void;
 }
 
-interface Table {
-  readonly id: string;
-  readonly set: SetLink | null;
-  readonly items: readonly (Opened | null)[];
-  readonly rows: readonly Row[];
-  readonly refused: readonly Refused[];
+/** How many results are judged, of how many. */
+interface Count {
+  readonly done: number;
+  readonly of: number;
 }
 
-const empty: Table = { id: '', set: null, items: [], rows: [], refused: [] };
-type Order = 'name' | 'clean' | 'trouble' | 'given';
-type Filter = 'all' | 'not-met' | 'here';
+/** The same in words: what alone is drawn anew with each result. */
+const Counted = ({ done }: { done: Signal<Count | null> }) => <>{done.value && m.teach_result_busy(done.value)}</>;
 
-/** What was pasted, replayed and judged anew, as a table; more can be pasted. In: the first text. */
-export function Results({ first }: { first: string }) {
-  const table = useSignal<Table>(empty);
+/** How much is in a pile: what adds nothing to it need not be kept. */
+const sizeOf = (pile: Pile): number =>
+  givenIn(pile).length +
+  pile.refused.length +
+  [...pile.pasted.values()].reduce((sum, { from }) => sum + (from === 'pasted' ? 2 : 1), 0);
+
+/** What was pasted, replayed and judged anew, set by set; more can be pasted. It is kept while the tab is open. */
+export function Results({ first, before, cleared }: ResultsProps) {
+  const pile = useSignal<Pile>(noPile);
   const busy = useSignal<AbortController | null>(new AbortController());
-  const filter = useSignal<Filter>('all');
-  const chosen = useSignal<number | null>(null);
-  const order = useSignal<Order>('name');
-  const asked = useRef(new Map<string, Promise<JudgeAnswer | null>>());
-  const ask = (opened: Opened, line: readonly string[]): Promise<JudgeAnswer | null> => {
-    const key = `${opened.start.position} ${opened.goal} ${line.join()}`;
-    const known =
-      asked.current.get(key) ??
-      pageSolver()
-        .then((solver) =>
-          solver.judge(opened.start.position, line.join(), opened.goal, { budget: { nodes: 5_000_000, seconds: 5 } }),
-        )
-        .catch(() => null);
-    asked.current.set(key, known);
-    return known;
-  };
+  const done = useSignal<Count | null>(null);
+  const kept = useRef(before);
+  const isKept = useSignal(true);
+  const gone = useRef(false);
+  const known = useRef(new Map<string, JudgeAnswer>());
 
   const heading = useRef<HTMLHeadingElement>(null);
   const turn = useRef(Promise.resolve());
-  /** One text after another. */
-  const take = (pasted: string): void => {
-    turn.current = turn.current.then(() => takeNow(pasted));
+  /** One thing after another. */
+  const work = (does: (tools: Tools) => Promise<Pile>, seconds = 5): void => {
+    turn.current = turn.current.then(async () => {
+      if (gone.current) return;
+      const stopping = new AbortController();
+      busy.value = stopping;
+      const show = (so: Pile) => {
+        if (!gone.current) pile.value = so;
+      };
+      const ask = asking({ solver: pageSolver, known: known.current, signal: stopping.signal, seconds });
+      let said = 0;
+      const counted = (count: number, of: number) => {
+        if (performance.now() - said < countEvery) return;
+        said = performance.now();
+        done.value = { done: count, of };
+      };
+      show(await does({ ask, pause: breather(), counted, shown: show }));
+      busy.value = null;
+      done.value = null;
+    });
   };
-  /** Takes everything in a text: results of the set at hand, or of the first set that is there. */
-  const takeNow = async (pasted: string): Promise<void> => {
-    const stopping = new AbortController();
-    busy.value = stopping;
-    const sets: Sets = new Map();
-    const own = setIn(pasted);
-    const given = own === null ? null : await parseSet(own);
-    let now = table.value;
-    const use = async (set: SetLink) => {
-      const id = setId(set);
-      // What was judged by another set says nothing of this one.
-      if (now.id !== id) now = { ...empty, id, set, items: await Promise.all(set.items.map(openLink)) };
-    };
-    const fragments = resultsIn(pasted);
-    // A set without any result is no reason to clear the table.
-    if (given?.ok && (fragments.length > 0 || now.rows.length === 0)) await use(given.value);
-    const refused: Refused[] = [];
-    const results: { fragment: string; value: ResultLink }[] = [];
-    for (const fragment of fragments) {
-      const result = await parseResult(fragment, sets);
-      if (result.ok) results.push({ fragment, value: result.value });
-      else refused.push({ fragment, why: linkWords(result.error) });
-    }
-    if (now.set === null) {
-      const first = results.find(({ value }) => value.set !== null)?.value.set;
-      if (first) await use(first);
-    }
-    for (const { fragment, value } of results) {
-      if (now.set === null) refused.push({ fragment, why: m.teach_result_no_set() });
-      else if (value.id !== now.id) refused.push({ fragment, why: m.teach_result_other_set() });
-      else if (stopping.signal.aborted) refused.push({ fragment, why: m.teach_result_stopped() });
-      else if (!now.rows.some((row) => row.fragment === fragment)) {
-        const row = await judgeResult(value, fragment, now.items, ask);
-        now = { ...now, rows: [...now.rows, row] };
-        table.value = now;
+  const keep = (next: KeptResults) => {
+    if (gone.current) return;
+    kept.current = next;
+    isKept.value = keepResults(next);
+  };
+  const take = (text: string) =>
+    work(async (tools) => {
+      const before = pile.value;
+      const now = await takeIn(before, text, tools);
+      if (sizeOf(now) > sizeOf(before)) {
+        keep(withText(kept.current, linksOf(text, knownIn(before))));
       }
-    }
-    const known = new Set(now.refused.map(({ fragment }) => fragment));
-    table.value = { ...now, refused: [...now.refused, ...refused.filter(({ fragment }) => !known.has(fragment))] };
-    busy.value = null;
-  };
+      return now;
+    });
   useEffect(() => {
-    heading.current?.focus();
-    take(first);
+    // What came with the address may be among what is kept: the page was loaded again.
+    const { texts, mine } = kept.current;
+    for (const text of texts) work((tools) => takeIn(pile.value, text, tools));
+    if (texts.length > 0) work(async () => ({ ...mine.reduce(claim, pile.value), again: [], left: noPile.left }));
+  }, []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: first === '' });
+    if (first !== '' && !kept.current.texts.includes(linksOf(first))) take(first);
   }, [first]);
-
-  const { set, items, rows, refused } = table.value;
-  const column = chosen.value ?? worst(rows, items.length);
-  const clean = (row: Row) => row.judged.filter(isClean).length;
-  const sorted =
-    order.value === 'given'
-      ? rows
-      : rows.toSorted((a, b) =>
-          order.value === 'name'
-            ? byName(a, b)
-            : (order.value === 'clean' ? clean(b) - clean(a) : clean(a) - clean(b)) || byName(a, b),
-        );
-  const shown = sorted.filter(
-    ({ judged }) =>
-      filter.value === 'all' ||
-      (filter.value === 'not-met' ? judged.some(({ kind }) => kind !== 'met') : judged[column] && troubleAt(judged[column])),
-  );
-  const toCsv = async () => {
-    const { unparse } = (await loading(() => import('papaparse'))).default;
-    const head = [
-      m.teach_result_name(),
-      ...items.map((item, i) => `${i + 1} ${item ? titleOf(item) : ''}`.trim()),
-      m.teach_result_clean(),
-    ];
-    const csv = unparse([head, ...cellsOf(shown, (judged) => cellOf(judged).says)], { escapeFormulae: true });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }));
-    link.download = 'results.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const clear = () => {
+    gone.current = true;
+    busy.value?.abort();
+    keepResults(nothingKept);
+    cleared(kept.current);
   };
-  const opened = items[column];
+
+  const now = pile.value;
+  const shown = now.tables.filter(({ rows }) => rows.length > 0);
+  const isEmpty = shown.length === 0;
+  const only = shown.length === 1 ? shown[0] : undefined;
+  const unused = unusedIn(now);
   return (
     <div class="results">
       <header class="results-head">
         <h1 tabIndex={-1} ref={heading}>
-          {set?.title ?? m.teach_result_title()}
+          {only?.set.title ?? m.teach_result_title()}
         </h1>
         <p role="status" class="soft">
-          {busy.value
-            ? m.teach_result_busy({ count: rows.length })
-            : rows.length > 0
-              ? m.teach_result_count({ count: rows.length })
-              : refused.length === 0
-                ? m.teach_result_nothing()
-                : ''}
+          {busy.value ? m.teach_result_judging() : pileWords(now).join(' ')}
         </p>
         {busy.value && (
-          <button type="button" class="link" onClick={() => busy.value?.abort()}>
-            {m.teach_proof_cancel()}
-          </button>
-        )}
-        {rows.length > 0 && (
-          <p class="results-acts">
-            <button type="button" class="link" onClick={() => void toCsv()}>
-              {m.teach_result_csv()}
-            </button>
-            <button type="button" class="link" onClick={() => print()}>
-              {m.teach_result_print()}
+          <p class="soft">
+            <Counted done={done} />{' '}
+            <button type="button" class="link" onClick={() => busy.value?.abort()}>
+              {m.teach_proof_cancel()}
             </button>
           </p>
         )}
       </header>
-      <details class="results-paste" open={rows.length === 0}>
-        <summary>{rows.length === 0 ? m.teach_result_paste() : m.teach_result_paste_more()}</summary>
-        <Paste onText={(text) => take(text)} />
-      </details>
-      {refused.length > 0 && (
-        <details class="results-refused" open={rows.length === 0 || refused.length <= 5}>
-          <summary>{m.teach_result_refused({ count: refused.length })}</summary>
+      {leftWords(now).map((says) => (
+        <p key={says} class="results-note" role="alert">
+          {says}
+        </p>
+      ))}
+      <p class="results-proved">{m.teach_result_proved()}</p>
+      <div class="results-pasting">
+        <details class="results-paste" open={isEmpty}>
+          <summary>{isEmpty ? m.teach_result_paste() : m.teach_result_paste_more()}</summary>
+          <Paste onText={take} />
+        </details>
+        <p class="soft results-kept">
+          {isKept.value ? m.teach_result_kept() : m.teach_result_not_kept()}{' '}
+          <button type="button" class="link" onClick={clear}>
+            {m.teach_result_clear()}
+          </button>
+        </p>
+      </div>
+      {unused.length > 0 && (
+        <details class="results-refused" open={isEmpty || unused.length <= 5}>
+          <summary>{m.teach_result_refused({ count: unused.length })}</summary>
           <ul>
-            {refused.map(({ fragment, why }) => (
-              <li key={fragment}>
-                <code>{`…${fragment.slice(-24)}`}</code> {why}
+            {unused.slice(0, listed).map(({ fragment, name, why }, i) => (
+              <li key={`${i} ${fragment}`}>
+                {name ?? <code>{`…${fragment.slice(-24)}`}</code>}: {why}
               </li>
             ))}
+            {unused.length > listed && <li>{m.teach_result_refused_more({ count: unused.length - listed })}</li>}
           </ul>
         </details>
       )}
-      {rows.length > 0 && (
-        <div class="results-body">
-          <div class="results-table">
-            <p class="results-tools">
-              <label>
-                <span class="visually-hidden">{m.teach_result_order()}</span>
-                <select
-                  value={order.value}
-                  onChange={(event) => {
-                    order.value = event.currentTarget.value as Order;
-                  }}
-                >
-                  <option value="name">{m.teach_result_by_name()}</option>
-                  <option value="clean">{m.teach_result_by_clean()}</option>
-                  <option value="trouble">{m.teach_result_by_trouble()}</option>
-                  <option value="given">{m.teach_result_by_given()}</option>
-                </select>
-              </label>
-              <label>
-                <span class="visually-hidden">{m.teach_result_filter()}</span>
-                <select
-                  value={filter.value}
-                  onChange={(event) => {
-                    filter.value = event.currentTarget.value as Filter;
-                  }}
-                >
-                  <option value="all">{m.teach_result_all()}</option>
-                  <option value="not-met">{m.teach_result_some_not_met()}</option>
-                  <option value="here">{m.teach_result_trouble_here({ n: column + 1 })}</option>
-                </select>
-              </label>
-            </p>
-            <ResultTable
-              items={items}
-              rows={shown}
-              chosen={column}
-              choose={(i) => {
-                chosen.value = i;
-              }}
-            />
-          </div>
-          {opened && <Story opened={opened} item={column} rows={rows} />}
-        </div>
-      )}
+      {shown.map((table) => (
+        <SetResults
+          key={table.id}
+          table={table}
+          alone={only !== undefined}
+          busy={busy.value !== null}
+          // What was not decided in time is given more of it.
+          again={() => work((tools) => judgeAgain(pile.value, table.id, tools), 20)}
+          claim={() =>
+            work(async () => {
+              const { texts, mine } = kept.current;
+              keep({ texts, mine: [...new Set([...mine, table.id])] });
+              return claim(pile.value, table.id);
+            })
+          }
+        />
+      ))}
     </div>
   );
-}
-
-/** The position that most had trouble with. */
-function worst(rows: readonly Row[], count: number): number {
-  const troubles = Array.from({ length: count }, (_, i) => rows.filter(({ judged }) => judged[i] && troubleAt(judged[i])).length);
-  return Math.max(0, troubles.indexOf(Math.max(0, ...troubles)));
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
@@ -7,17 +8,30 @@ import { formatLink } from '../../play/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { type Opened, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
+import { namesOf } from './cells.ts';
 import { commonMistakes, type Row } from './judging.ts';
 
 /** So many mistakes of a position are listed. */
 const listed = 6;
 
+/** So many pupils are named at each: a class. */
+const named = 40;
+
 const loadForClass = () => import('./ForClass.tsx').then(({ ForClass }) => ForClass);
 
+interface Props {
+  readonly opened: Opened;
+  readonly item: number;
+  readonly rows: readonly Row[];
+  /** Of its heading. */
+  readonly level: 2 | 3;
+}
+
 /** Where most gave a position's goal away, and what would have won there. */
-export function Story({ opened, item, rows }: { opened: Opened; item: number; rows: readonly Row[] }) {
+export function Story({ opened, item, rows, level }: Props) {
   const { kit, start, link } = opened;
-  const all = commonMistakes(rows, item);
+  const Heading = `h${level}` as const;
+  const all = useMemo(() => commonMistakes(rows, item), [rows, item]);
   const most = all[0]?.mistake ?? null;
   const replayed = most ? kit.game.replay(start.position, most.line) : null;
   const there = replayed?.ok ? replayed.value : start;
@@ -38,54 +52,60 @@ export function Story({ opened, item, rows }: { opened: Opened; item: number; ro
   const showing = useSignal(false);
   const from = formatLink({ ...link, line: most?.line ?? [] });
   return (
-    <section class="results-story" aria-live="polite">
-      <p class="label">{m.teach_result_position({ n: item + 1, game: kit.words.gameName() })}</p>
-      <h2>{most ? m.teach_result_most({ n: most.at + 1 }) : m.teach_result_nobody()}</h2>
-      {did && (
-        <p>
-          <span class="key-did">×</span> {did}
-        </p>
-      )}
-      {wins && (
-        <p>
-          <span class="key-wins" /> <strong>{wins}</strong>
-        </p>
-      )}
-      <div class="story-board">
-        <Picture opened={opened} play={there} as="table" title={titleOf(opened)} marks={marks} />
-      </div>
-      {most && (
-        <p class="caption">
-          <span class="key-did">×</span> {m.teach_result_key_did()} <span class="key-wins" /> {m.teach_result_key_wins()}
-        </p>
-      )}
-      <ul class="story-rows">
-        {all.slice(0, listed).map(({ mistake, pupils, names }) => (
-          <li key={[...mistake.line, mistake.action].join()}>
-            <span>
-              {m.teach_result_at({ n: mistake.at + 1, action: words(mistake.action, mistake.line) })}
-              {names.length > 0 && <span class="story-names">{names.join(', ')}</span>}
-            </span>
-            <span>{m.teach_result_pupils({ count: pupils })}</span>
-          </li>
-        ))}
-      </ul>
-      <p class="buttons">
+    <section class="results-story">
+      <div class="story-words" aria-live="polite">
+        <p class="label">{m.teach_result_position({ n: item + 1, game: kit.words.gameName() })}</p>
+        <Heading>{most ? m.teach_result_most({ n: most.at + 1 }) : m.teach_result_nobody()}</Heading>
         {did && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              showing.value = true;
-            }}
-          >
-            {m.teach_result_class()}
-          </button>
+          <p>
+            <span class="key-did">×</span> {did}
+          </p>
         )}
-        <a class="button" href={`${pageLink('/position/')}#${from}`}>
-          {m.teach_result_open()}
-        </a>
-      </p>
+        {wins && (
+          <p>
+            <span class="key-wins" /> <strong>{wins}</strong>
+          </p>
+        )}
+      </div>
+      <div class="story-show">
+        <div class="story-board">
+          <Picture opened={opened} play={there} as="table" title={titleOf(opened)} marks={marks} />
+        </div>
+        {most && (
+          <p class="caption">
+            <span class="key-did">×</span> {m.teach_result_key_did()} <span class="key-wins" /> {m.teach_result_key_wins()}
+          </p>
+        )}
+      </div>
+      <div class="story-more">
+        <ul class="story-rows">
+          {all.slice(0, listed).map(({ mistake, pupils, names }) => (
+            <li key={[...mistake.line, mistake.action].join()}>
+              <span>
+                {m.teach_result_at({ n: mistake.at + 1, action: words(mistake.action, mistake.line) })}
+                {names.length > 0 && <span class="story-names">{namesOf(names, names.length, named)}</span>}
+              </span>
+              <span>{m.teach_result_pupils({ count: pupils })}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="buttons">
+          {did && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                showing.value = true;
+              }}
+            >
+              {m.teach_result_class()}
+            </button>
+          )}
+          <a class="button" href={`${pageLink('/position/')}#${from}`}>
+            {m.teach_result_open()}
+          </a>
+        </p>
+      </div>
       {showing.value && did && (
         <Later
           load={loadForClass}

@@ -1,0 +1,181 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { isolated } from '../../../site/isolated.ts';
+import { Choice } from './Choice.tsx';
+import { namesOf, notesOf, whyWords } from './cells.ts';
+import { alikeIn, byName, isClean, isOpen, type Row, troubleAt } from './judging.ts';
+import { ResultTable } from './ResultTable.tsx';
+import { Story } from './Story.tsx';
+import { titleOfSet } from './said.ts';
+import type { SetTable } from './taking.ts';
+import { saveCsv } from './to-csv.ts';
+
+type Order = 'name' | 'clean' | 'trouble' | 'given';
+type Filter = 'all' | 'not-met' | 'here' | 'unjudged';
+
+interface Props {
+  readonly table: SetTable;
+  /** Its title is the page's. */
+  readonly alone: boolean;
+  readonly busy: boolean;
+  /** Judges once more what is not judged. */
+  again(): void;
+  /** The teacher says that the set is theirs. */
+  claim(): void;
+}
+
+/** Rows in the order that was chosen. */
+function inOrder(rows: readonly Row[], order: Order): readonly Row[] {
+  if (order === 'given') return rows;
+  if (order === 'name') return rows.toSorted(byName);
+  const sign = order === 'clean' ? -1 : 1;
+  const clean = new Map(rows.map((row) => [row, row.judged.filter(isClean).length]));
+  return rows.toSorted((a, b) => sign * ((clean.get(a) ?? 0) - (clean.get(b) ?? 0)) || byName(a, b));
+}
+
+/** What is said of a set that is not known to be the teacher's. */
+function fromWords({ from, by }: SetTable): string | null {
+  if (from === 'among') return m.teach_result_set_among();
+  if (from !== 'came') return null;
+  return by === null ? m.teach_result_set_came_nameless() : m.teach_result_set_came({ name: isolated(by) });
+}
+
+/** A column with few rows leaves room under them for what is said beside the board. */
+const fewRows = 8;
+
+/** The results of one set: where it is from, the table, where most lost it. */
+export function SetResults({ table, alone, busy, again, claim }: Props) {
+  const { set, items, rows } = table;
+  const filter = useSignal<Filter>('all');
+  const chosen = useSignal<number | null>(null);
+  const order = useSignal<Order>('name');
+  const most = useMemo(() => worst(rows, items.length), [rows, items]);
+  const column = chosen.value ?? most;
+  const sorted = useMemo(() => inOrder(rows, order.value), [rows, order.value]);
+  const filters: Readonly<Record<Filter, (row: Row) => boolean>> = {
+    all: () => true,
+    'not-met': ({ judged }) => judged.some(({ kind }) => kind !== 'met' && kind !== 'unjudged'),
+    here: ({ judged }) => judged[column] !== undefined && troubleAt(judged[column]),
+    unjudged: isOpen,
+  };
+  const shown = useMemo(() => sorted.filter(filters[filter.value]), [sorted, filter.value, column]);
+  const open = useMemo(() => rows.filter(isOpen), [rows]);
+  const why = open.flatMap(({ judged }) => judged.flatMap((one) => one.why ?? []))[0];
+  const groups = useMemo(() => alikeIn(sorted), [sorted]);
+  const groupOf = useMemo(() => new Map(groups.flatMap((group, i) => group.rows.map((row) => [row, i] as const))), [groups]);
+  const signOf = (row: Row) => signAt(groupOf.get(row));
+  const notes = (row: Row) => notesOf(row, groups[groupOf.get(row) ?? -1]?.rows ?? []);
+  const opened = items[column];
+  const title = titleOfSet(set);
+  const strange = fromWords(table);
+  const orders = [
+    ['name', m.teach_result_by_name()],
+    ['clean', m.teach_result_by_clean()],
+    ['trouble', m.teach_result_by_trouble()],
+    ['given', m.teach_result_by_given()],
+  ] as const;
+  const choices = [
+    ['all', m.teach_result_all()],
+    ['not-met', m.teach_result_some_not_met()],
+    ['here', m.teach_result_trouble_here({ n: column + 1 })],
+    ...(open.length > 0 || filter.value === 'unjudged' ? ([['unjudged', m.teach_result_only_unjudged()]] as const) : []),
+  ] as const;
+  return (
+    <section class="results-set" aria-label={title}>
+      {!alone && (
+        <header class="results-head">
+          <h2>{title}</h2>
+          <p class="soft">{m.teach_result_count({ count: rows.length })}</p>
+        </header>
+      )}
+      {strange !== null && (
+        <p class="results-note">
+          {strange}{' '}
+          <button type="button" class="link" disabled={busy} onClick={claim}>
+            {m.teach_result_set_mine()}
+          </button>
+        </p>
+      )}
+      {why !== undefined && !busy && (
+        <p class="results-note">
+          {m.teach_result_unjudged_count({ count: open.length, reason: whyWords(why) })}{' '}
+          <button type="button" class="link" onClick={again}>
+            {m.teach_result_try_again()}
+          </button>
+        </p>
+      )}
+      <div class={`results-body${shown.length <= fewRows ? ' is-short' : ''}`}>
+        <div class="results-table">
+          <p class="results-tools">
+            <Choice
+              label={m.teach_result_order()}
+              value={order.value}
+              options={orders}
+              choose={(value) => {
+                order.value = value;
+              }}
+            />
+            <Choice
+              label={m.teach_result_filter()}
+              value={filter.value}
+              options={choices}
+              choose={(value) => {
+                filter.value = value;
+              }}
+            />
+            <span class="results-acts">
+              <button type="button" class="link" onClick={() => void saveCsv(table, shown, notes)}>
+                {m.teach_result_csv()}
+              </button>
+              <button type="button" class="link" onClick={() => print()}>
+                {m.teach_result_print()}
+              </button>
+            </span>
+          </p>
+          <ResultTable
+            title={title}
+            items={items}
+            rows={shown}
+            signOf={signOf}
+            notesOf={notes}
+            chosen={column}
+            choose={(i) => {
+              chosen.value = i;
+            }}
+          />
+          {groups.length > 0 && (
+            <div class="results-alike">
+              <ul>
+                {groups.slice(0, listed).map((group, i) => (
+                  <li key={signAt(i)}>
+                    {m.teach_result_alike({
+                      sign: signAt(i),
+                      count: group.moves,
+                      names: namesOf(group.rows.map(({ name }) => name)),
+                    })}
+                  </li>
+                ))}
+              </ul>
+              <p>{m.teach_result_alike_means()}</p>
+            </div>
+          )}
+        </div>
+        {opened && <Story opened={opened} item={column} rows={rows} level={alone ? 2 : 3} />}
+      </div>
+    </section>
+  );
+}
+
+/** So many groups of rows that agree are listed; each row says with whom it agrees. */
+const listed = 40;
+
+/** By which those who agree are known in the table: letters, and numbers after them; nothing of a row that agrees with nobody. */
+const signAt = (group: number | undefined): string => (group === undefined ? '' : (letters[group] ?? `${group + 1}`));
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The position that most had trouble with. */
+function worst(rows: readonly Row[], count: number): number {
+  const troubles = Array.from({ length: count }, (_, i) => rows.filter(({ judged }) => judged[i] && troubleAt(judged[i])).length);
+  return Math.max(0, troubles.indexOf(Math.max(0, ...troubles)));
+}
