@@ -134,6 +134,17 @@ describe.each(gameIds)('composing %s', async (id) => {
   });
 });
 
+it('a card that a player of Russian Bank has twice is found where it is, though the game has two', async () => {
+  const [composer, game] = [await loadComposer('russian-bank'), await loadTextGame('russian-bank')];
+  const twice = ['1h', '1r'].reduce((draft, slot) => composer.put(draft, slot, '2c'), composer.empty);
+  const checked = check(composer, game, composer.put(twice, '1t1', '8d'));
+  expect(checked).toMatchObject({ kind: 'surplus', surplus: [{ piece: '2c', most: 1, own: true, lying: { length: 2 } }] });
+  if (checked.kind === 'surplus') expect(checked.surplus[0]?.lying.map(({ slot }) => slot).toSorted()).toEqual(['1h', '1r']);
+  // On a pile the second may be the opponent's.
+  const apart = ['1h', '1t1'].reduce((draft, slot) => composer.put(draft, slot, '2c'), composer.empty);
+  expect(check(composer, game, apart).kind).not.toBe('surplus');
+});
+
 const trayOf = async (id: (typeof gameIds)[number]) => {
   const composer = await loadComposer(id);
   return composer.tray(composer.empty);
@@ -188,15 +199,15 @@ describe('a suit of Ristiseiska', () => {
 
   it('is offered the 7♣ for as long as that is missing, also out of a hand', () => {
     const words = (draft: Draft) => composer.offers(draft).map((offer) => offer.words);
-    expect(words(composer.empty)).toContain('Lay the 7♣');
-    expect(words(clubs)).not.toContain('Lay the 7♣');
+    expect(words(composer.empty)).toContain('Place the 7♣ in its row');
+    expect(words(clubs)).not.toContain('Place the 7♣ in its row');
     const hearts = composer.put(composer.put(composer.empty, 'row-h', '9h'), 'hand-2', '7c');
-    const offer = composer.offers(hearts).find((one) => one.words === 'Lay the 7♣');
+    const offer = composer.offers(hearts).find((one) => one.words === 'Place the 7♣ in its row');
     expect(check(composer, game, hearts).kind).toBe('refused');
     expect(at(offer?.draft ?? hearts, 'hand-2')).toEqual([]);
     expect(kindOf(offer?.draft ?? hearts)).toBe('position');
     // Whoever holds it begins an empty table with it.
-    expect(words(composer.put(composer.empty, 'hand-2', '7c'))).not.toContain('Lay the 7♣');
+    expect(words(composer.put(composer.empty, 'hand-2', '7c'))).not.toContain('Place the 7♣ in its row');
   });
 
   it('is called by its name, whatever lies there; what is wrong with it too', async () => {

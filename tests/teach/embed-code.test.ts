@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedCode } from '../../src/components/teach/embed/code.ts';
+import { embedCode, frameStyle } from '../../src/components/teach/embed/code.ts';
 import { parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { addresses, workedSet } from '../../src/components/teach/page/examples.ts';
 import { worked } from '../../src/components/teach/page/worked.ts';
@@ -12,8 +12,17 @@ it('the code for an embed holds nothing but the frame, whatever the link says', 
   const code = embedCode({ ...embed, grows: false });
   expect(code.match(/</g)).toHaveLength(2);
   expect(code).toContain('src="https://winnable.example/embed/#p=x&amp;t=&quot;&gt;&lt;script&gt;"');
-  // A page with a policy of its own may refuse styles and scripts.
-  expect(code).not.toMatch(/style=|<script>/);
+  expect(code).not.toContain('<script>');
+});
+
+it('a frame is never wider than the page around it, and on a phone as high as board and panel need', () => {
+  expect(embedCode({ ...embed, grows: false })).toContain(
+    'width="640" height="480" style="max-width:100%;height:clamp(480px,(600px - 100vw)*999,560px)"',
+  );
+  expect(frameStyle({ ...embed, grows: true })).toBe('max-width:100%');
+  // High enough, or narrow where it was tried out: as chosen.
+  expect(frameStyle({ width: 640, height: 700, grows: false })).toBe('max-width:100%');
+  expect(frameStyle({ width: 320, height: 480, grows: false })).toBe('max-width:100%');
 });
 
 it('the code of a frame that grows hears only what its own frame says', () => {

@@ -5,6 +5,7 @@ import { usualOptions } from '../../src/components/play/deals.ts';
 import { formatLink } from '../../src/components/play/links.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { solve } from '../../src/engine/solve/verdicts.ts';
@@ -50,7 +51,7 @@ async function verdicts(id: GameId): Promise<{ median: number; worst: number; un
 async function touches(id: GameId, wished: number): Promise<string> {
   const [composer, game] = [await loadComposer(id), await loadTextGame(id)];
   const whole = usualOptions((await loadDeals(id)).dealing);
-  const dealt = game.deal(whole, 1);
+  const dealt = game.deal(whole, rng(1));
   const drafts = [...bankOf(id).map(({ position }) => game.open(position)), dealt].flatMap((play) =>
     play.ok ? [composer.read(play.value)] : [],
   );

@@ -7,7 +7,8 @@ import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadMaking, loadTextGame } from '../../src/engine/games/registry.ts';
 import { find, recipesFor } from '../../src/engine/mine/find.ts';
-import { graded, solve } from '../../src/engine/solve/verdicts.ts';
+import { graded } from '../../src/engine/solve/grading.ts';
+import { solve } from '../../src/engine/solve/verdicts.ts';
 import { bankOf } from './bank.ts';
 
 describe.each(gameIds)('a position of %s like another', async (id) => {

@@ -27,9 +27,29 @@ export interface Fact {
   readonly name: string;
   /** One of the rules, not of the position. */
   readonly rule: boolean;
+  /** What is so on the table: of a rule, what is in force. */
+  readonly value: string;
+  /** What the rule set has; left out of what belongs to no rule set. */
+  readonly usual?: string;
   /** Two choices of which the second is the first one's opposite are a switch. */
   readonly choices: readonly { readonly value: string; readonly name: string }[];
 }
+
+/** Whether a rule is another one than the rule set has. */
+export const departs = ({ value, usual }: Pick<Fact, 'value' | 'usual'>): boolean => usual !== undefined && value !== usual;
+
+/** A draft by which a fact is as chosen. What the rule set has anyway is not noted, so that another rule set brings its own. */
+export function chosenFact(draft: Draft, { id, usual }: Pick<Fact, 'id' | 'usual'>, value: string): Draft {
+  const { places, facts } = withFact(draft, id, value);
+  return { places, facts: Object.fromEntries(Object.entries(facts).filter(([key]) => key !== id || value !== usual)) };
+}
+
+/** A draft by the rules of its rule set alone; whatever belongs to no rule set stays. */
+export const asRuleSet = (composer: Pick<GameComposer, 'facts'>, draft: Draft): Draft =>
+  composer
+    .facts(draft)
+    .filter(departs)
+    .reduce((now, fact) => chosenFact(now, fact, fact.usual ?? ''), draft);
 
 /** A piece as it lies in the tray. */
 export interface TrayPiece {
@@ -68,14 +88,16 @@ export interface Offer {
 export interface GameComposer {
   /** Nothing on the table, by the usual rules. */
   readonly empty: Draft;
-  /** Pieces as one may type them into a place, for who wonders how. */
-  readonly typed: string;
+  /** What one may type, for who wonders how: pieces of this set, and a whole position by these rules on a table as large. */
+  typed(draft: Draft): { readonly pieces: string; readonly position: string };
   /** A whole position as a draft. */
   read(play: Play): Draft;
   facts(draft: Draft): readonly Fact[];
   tray(draft: Draft): readonly TrayGroup[];
   /** One more piece in a place; some places hold one only, or all from the first to this one. */
   put(draft: Draft, slot: string, piece: string): Draft;
+  /** Another piece in the stead of one; where all up to a piece lies, as `put`. */
+  replace(draft: Draft, slot: string, index: number, piece: string): Draft;
   /** Without one piece of a place, and what cannot lie there without it. */
   take(draft: Draft, slot: string, index: number): Draft;
   scene(draft: Draft): Scene;
@@ -88,13 +110,16 @@ export interface GameComposer {
   goals(draft: Draft): readonly GoalChoice[];
   /** Among which places the pieces of this one may be dealt anew, so that a position stays of its kind: a name for them; null: it keeps its own. */
   loose(slot: Slot): string | null;
+  /** Whose pack the pieces of a place are of, where each player has one with every piece once: a name for it; null: anybody's. */
+  pack?(slot: Slot): string | null;
   /** What puzzles on such a table are called where they are looked for: by which rules (null: none are, as the rules are the table's own), and how large. */
   kind(draft: Draft): { readonly rules: string | null; readonly size: string };
   /** The places that a field of the notation speaks of, where that can be shown. */
   places(field: string): readonly string[];
 }
 
-const rankSigns = 'A23456789TJQK';
+/** The ranks of cards as the notation writes them, the ace first. */
+export const rankSigns = 'A23456789TJQK';
 
 /** A card or brick as the notation writes it. */
 export const textOf = ({ face }: Piece): string =>
@@ -110,12 +135,80 @@ export const at = ({ places }: Draft, slot: string): readonly string[] => places
 /** A draft with other pieces in some places. */
 export const lay = (draft: Draft, places: Draft['places']): Draft => ({ ...draft, places: { ...draft.places, ...places } });
 
+/**
+ * Whether a draft from outside may be walked: numbers that the game has choices for are not beyond all of them, every piece is one of its
+ * tray, and nothing is left out that the game cannot do without. Anything else may be wrong with it, as with any table that is being composed.
+ */
+export function fits(composer: GameComposer, { places, facts }: Draft): boolean {
+  const isNumber = (value: string) => /^\d{1,3}$/.test(value);
+  const numbers = composer
+    .facts(composer.empty)
+    .map(({ id, choices }) => ({ id, values: choices.map(({ value }) => value) }))
+    .filter(({ values }) => values.some(isNumber));
+  // Whose turn it is goes with how many play, which the empty table does not say.
+  const most = Math.max(0, ...numbers.flatMap(({ values }) => values.filter(isNumber).map(Number)));
+  const within = numbers.every(({ id, values }) => {
+    const value = facts[id];
+    return value === undefined || values.includes(value) || (isNumber(value) && Number(value) >= 1 && Number(value) <= most);
+  });
+  const pieces = new Set(composer.tray(composer.empty).flatMap((group) => group.pieces.map(({ piece }) => piece)));
+  if (!within || !Object.values(places).every((own) => own.every((piece) => pieces.has(piece)))) return false;
+  return composer.facts({ places, facts }).every(({ value }) => value !== '');
+}
+
 /** How often each piece lies in the places of a scene. */
 export function countsOf(scene: Scene): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { pieces } of scene.slots)
     for (const piece of pieces) counts.set(textOf(piece), (counts.get(textOf(piece)) ?? 0) + 1);
   return counts;
+}
+
+/** How many pieces lie on the table beyond what the game has. */
+export function surplusCount(composer: Pick<GameComposer, 'tray'>, draft: Draft, counts: ReadonlyMap<string, number>): number {
+  const most = new Map(composer.tray(draft).flatMap(({ pieces }) => pieces.map((one) => [one.piece, one.most] as const)));
+  return [...counts].reduce((sum, [piece, count]) => sum + Math.max(0, count - (most.get(piece) ?? 0)), 0);
+}
+
+/** A piece in the hand: from where it comes; null: the tray. */
+export type From = { readonly slot: string; readonly index: number } | null;
+
+/**
+ * A draft in which a piece lies in the stead of another. The other goes to where the first came from: the tray, or its place; from where
+ * all up to a piece lies, it is the tray too.
+ */
+export function exchanged(composer: GameComposer, draft: Draft, to: NonNullable<From>, piece: string, from: From): Draft {
+  const other = at(draft, to.slot)[to.index];
+  if (other === undefined) return draft;
+  if (from === null) return composer.replace(draft, to.slot, to.index, piece);
+  if (from.slot === to.slot) {
+    const twice = composer.replace(draft, to.slot, to.index, piece);
+    const now = at(twice, to.slot);
+    // Where pieces are kept in order they have moved up.
+    return composer.replace(twice, to.slot, now[from.index] === piece ? from.index : now.indexOf(piece), other);
+  }
+  const kind = composer.scene(draft).slots.find(({ id }) => id === from.slot)?.kind;
+  const grown = kind === 'foundation' || kind === 'column';
+  const left = grown ? composer.take(draft, from.slot, from.index) : composer.replace(draft, from.slot, from.index, other);
+  return composer.replace(left, to.slot, to.index, piece);
+}
+
+/** Where a piece lies that has been put to a place: games lay it where it belongs. */
+export function landedIn(
+  composer: Pick<GameComposer, 'scene'>,
+  before: Draft,
+  after: Draft,
+  slot: string,
+  piece: string,
+): string {
+  const times = (draft: Draft, id: string) => at(draft, id).filter((one) => one === piece).length;
+  const ids = composer.scene(after).slots.map(({ id }) => id);
+  const changed = (id: string) => at(before, id).join() !== at(after, id).join();
+  return (
+    ids.find((id) => times(after, id) > times(before, id)) ??
+    ids.find((id) => times(after, id) > 0 && changed(id)) ??
+    (times(after, slot) > 0 ? slot : (ids.find((id) => times(after, id) > 0) ?? slot))
+  );
 }
 
 /** The pieces that are not on the table, as often as they are not, in the order of the tray. */
@@ -155,6 +248,10 @@ export const cardsBetween = (suit: string, low: number, high: number): string[] 
 
 /** The rank of a card as the notation writes it. */
 export const rankOfCard = (card: string): number => rankSigns.indexOf(card[0] ?? '') + 1;
+
+/** With another piece in the stead of one. */
+export const swap = (draft: Draft, slot: string, index: number, piece: string): Draft =>
+  lay(draft, { [slot]: at(draft, slot).map((own, i) => (i === index ? piece : own)) });
 
 /** Without one piece of a place; what lay on it comes down. */
 export const pick = (draft: Draft, slot: string, index: number): Draft =>

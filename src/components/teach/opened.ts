@@ -34,6 +34,12 @@ export async function openLink(link: PositionLink): Promise<Opened | null> {
   return playable && { ...playable, figure: await loadFigure(playable.kit.id) };
 }
 
+/** The names of the rules in force at a position, as the line beside its board has them; empty where its game has no others. */
+export async function rulesOf({ kit, start }: Pick<Playable, 'kit' | 'start'>): Promise<readonly string[]> {
+  if (kit.names) return (await kit.names()).of(start);
+  return (await kit.card()).inForce(start).map(({ name }) => name);
+}
+
 /** The heading of a position: its own, or its goal in words. */
 export const titleOf = ({ link, kit, start, goal }: Playable): string => link.text ?? kit.words.goalWords(goal, start);
 

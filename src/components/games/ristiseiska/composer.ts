@@ -1,6 +1,7 @@
 import { suits } from '../../../engine/core/cards.ts';
-import { rng, shuffled } from '../../../engine/core/rng.ts';
-import { formatRules, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import { rng } from '../../../engine/core/rng.ts';
+import { shuffled } from '../../../engine/core/shuffled.ts';
+import { formatRules, type Params, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
@@ -18,18 +19,13 @@ import {
   missing,
   pick,
   rankOfCard,
+  rankSigns,
   slotOf,
+  swap,
 } from '../composing.ts';
+import { sets } from './rule-names.ts';
 
 const presets = ristiseiska.presets;
-const setNames: Readonly<Record<string, () => string>> = {
-  pantti: m.ristiseiska_set_pantti,
-  'pantti-ace': m.ristiseiska_set_pantti_ace,
-  begging: m.ristiseiska_set_begging,
-  'begging-points': m.ristiseiska_set_begging_points,
-  forfeit: m.ristiseiska_set_forfeit,
-  duel: m.ristiseiska_set_duel,
-};
 
 /** The house rules that are a choice. */
 const houses: Readonly<Record<string, { name: () => string; choices: Readonly<Record<string, () => string>> }>> = {
@@ -47,9 +43,33 @@ const houses: Readonly<Record<string, { name: () => string; choices: Readonly<Re
   },
   give: { name: m.teach_risti_give, choices: { free: m.teach_no, 'unplayable-first': m.teach_yes } },
   end: { name: m.teach_risti_end, choices: { 'first-out': m.teach_no, 'last-in': m.teach_yes } },
+  score: {
+    name: m.ristiseiska_deal_score,
+    choices: {
+      none: m.ristiseiska_deal_score_none,
+      count: m.ristiseiska_deal_score_count,
+      rank: m.ristiseiska_deal_score_rank,
+      'rank-ace-14': m.ristiseiska_deal_score_rank_ace_14,
+      distance: m.ristiseiska_deal_score_distance,
+    },
+  },
   'five-needs-eight': { name: m.teach_risti_five, choices: { no: m.teach_no, yes: m.teach_yes } },
   'false-pass': { name: m.teach_risti_false, choices: { forbidden: m.teach_no, penalised: m.teach_yes } },
 };
+
+/** The house rules that are a number: nobody composes by them, but a position may bring its own. */
+const sums: Readonly<Record<string, () => string>> = {
+  'token-points': m.teach_risti_token_points,
+  target: m.ristiseiska_deal_target,
+};
+const ruleKeys = [...Object.keys(houses), ...Object.keys(sums)];
+
+/** The rule set that is chosen; a draft that names none has the first. */
+const presetOf = ({ facts }: Draft): Params => {
+  const preset = Object.hasOwn(presets, facts.preset ?? '') ? presets[facts.preset ?? ''] : presets.pantti;
+  return preset as Params;
+};
+const inRules = (rules: Params, key: string): string => String(rules[key as keyof Params]);
 
 const seats = (draft: Draft): number[] => Array.from({ length: Number(draft.facts.players) }, (_, i) => i + 1);
 const hand = (seat: number): string => `hand-${seat}`;
@@ -57,15 +77,48 @@ const parts = ['up', 'row', 'down'] as const;
 const order = (cards: readonly string[]): string[] =>
   cards.toSorted((a, b) => suits.indexOf(a[1] as 'c') - suits.indexOf(b[1] as 'c') || rankOfCard(a) - rankOfCard(b));
 
-/** The rules with what the draft says; a value it does not have is the rule set's own. */
-function rulesOf({ facts }: Draft): string {
-  const preset = presets[facts.preset ?? ''] ?? presets.pantti;
-  if (!preset) return '';
-  const own = Object.fromEntries(Object.keys(houses).flatMap((key) => (facts[key] ? [[key, facts[key]]] : [])));
-  return formatRules({ ...preset, ...own });
+/** A house rule as it is in force: what the draft says, else the rule set's own. */
+const ruleOf = (draft: Draft, key: string): string => draft.facts[key] || inRules(presetOf(draft), key);
+
+/** The rules as a position writes them. */
+function rulesOf(draft: Draft): string {
+  const preset = presetOf(draft);
+  const own = ruleKeys.filter((key) => ruleOf(draft, key) !== inRules(preset, key)).map((key) => [key, ruleOf(draft, key)]);
+  return formatRules({ ...preset, ...Object.fromEntries(own) });
 }
-const ruleOf = ({ facts }: Draft, key: string): string =>
-  facts[key] ?? String((presets[facts.preset ?? ''] as unknown as Record<string, unknown>)?.[key] ?? '');
+
+/** What players are asked for when somebody does not play, each by the rule that has it. */
+const asks = [
+  ['give', 'unable', 'beg', m.teach_risti_now_give],
+  ['take', 'unable', 'pawn', m.teach_risti_now_take],
+  ['fine', 'false-pass', 'penalised', m.teach_risti_now_fine],
+] as const;
+
+/** Who may be asked for what by the rules of the draft; and what it says, though these rules have it no more. */
+function asked(draft: Draft): readonly (readonly [value: string, name: string])[] {
+  const others = seats(draft).filter((seat) => `${seat}` !== draft.facts.turn);
+  return asks.flatMap(([kind, rule, value, words]) => {
+    const [now, player] = (draft.facts.phase ?? '').split(':', 2);
+    const own = now === kind && player !== undefined ? [player] : [];
+    const all = ruleOf(draft, rule) === value ? others.map(String) : [];
+    return [...new Set([...all, ...own])].map((player) => [`${kind}:${player}`, words({ player })] as const);
+  });
+}
+
+/** What is going on: yes or no where it can only be one of two things. */
+function phaseFact(draft: Draft): Fact {
+  const value = draft.facts.phase ?? 'play';
+  const others = asked(draft);
+  const plain = others.length === 0;
+  const named = [['play', m.teach_risti_now_play()], ['extra', m.teach_risti_now_extra()], ...others] as const;
+  return {
+    id: 'phase',
+    name: plain ? m.teach_risti_extra_now() : m.teach_risti_now(),
+    rule: false,
+    value,
+    choices: plain ? offOrOn('play', 'extra') : named.map(([value, name]) => ({ value, name })),
+  };
+}
 
 /**
  * A suit's cards from its seven to this one; an ace goes below the two unless it is let go above. On the other side of the seven comes
@@ -108,14 +161,18 @@ function aces(draft: Draft): string {
 /** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
 export const composer: GameComposer = {
   loose: ({ kind }) => (kind === 'hand' ? 'hands' : null),
-  typed: '7c Kd',
+  typed(draft) {
+    const laid = Object.fromEntries(seats(draft).map((seat) => [hand(seat), [`${rankSigns[seat]}h`]]));
+    const { preset = 'pantti', players = '3' } = draft.facts;
+    const own = Object.entries(draft.facts).filter(([key]) => ruleKeys.includes(key));
+    const facts = { ...Object.fromEntries(own), preset, players, turn: '1', phase: 'play' };
+    return { pieces: '7c Kd', position: composer.position({ places: { ...laid, 'row-c': ['7c'] }, facts }) };
+  },
   empty: { places: {}, facts: { preset: 'pantti', players: '3', turn: '1', phase: 'play', token: '-', idle: '0' } },
   read(play) {
-    const { params, turn, phase, token, fresh, idle } = play.state as State;
-    const own = Object.keys(houses).flatMap((key) => {
-      const value = String((params as unknown as Record<string, unknown>)[key]);
-      return value === String((presets[params.preset] as unknown as Record<string, unknown>)[key]) ? [] : [[key, value]];
-    });
+    const { params, turn, phase, token, fresh, idle, out } = play.state as State;
+    const preset = presets[params.preset] as Params;
+    const own = ruleKeys.filter((key) => inRules(params, key) !== inRules(preset, key)).map((key) => [key, inRules(params, key)]);
     return {
       places: lying(play.scene('all')),
       facts: {
@@ -126,45 +183,60 @@ export const composer: GameComposer = {
         phase: 'player' in phase ? `${phase.kind}:${phase.player}` : phase.kind,
         token: token === null ? '-' : `${token}`,
         idle: `${idle}`,
+        ...(out.length > 1 ? { out: out.join('') } : {}),
         ...Object.fromEntries(fresh.map((seat) => [`fresh-${seat}`, 'y'])),
       },
     };
   },
   facts(draft) {
     const players = whichPlayer(seats(draft).length);
-    const rules: Fact[] = Object.entries(houses).map(([id, { name, choices }]) => ({
+    const preset = presetOf(draft);
+    const rule = (id: string, name: string, choices: Fact['choices']): Fact => ({
       id,
-      name: name(),
+      name,
       rule: true,
-      choices: Object.entries(choices).map(([value, words]) => ({ value, name: words() })),
-    }));
+      value: ruleOf(draft, id),
+      usual: inRules(preset, id),
+      choices,
+    });
+    const rules = Object.entries(houses).map(([id, { name, choices }]) =>
+      rule(
+        id,
+        name(),
+        Object.entries(choices).map(([value, words]) => ({ value, name: words() })),
+      ),
+    );
+    const own = Object.entries(sums).flatMap(([id, name]) => {
+      const values = new Set([inRules(preset, id), ruleOf(draft, id)]);
+      const choices = [...values].map((value) => ({ value, name: value === 'null' ? m.teach_risti_no_target() : value }));
+      return values.size > 1 ? [rule(id, name(), choices)] : [];
+    });
     return [
       {
         id: 'preset',
         name: m.teach_risti_set(),
         rule: true,
-        choices: Object.entries(setNames).map(([value, name]) => ({ value, name: name() })),
+        value: preset.preset,
+        choices: Object.entries(sets).map(([value, name]) => ({ value, name: name() })),
       },
-      ...rules.map((fact) => ({ ...fact })),
+      ...rules,
+      ...own,
       {
         id: 'players',
         name: m.teach_players(),
         rule: false,
+        value: draft.facts.players ?? '',
         choices: [2, 3, 4, 5, 6].map((n) => ({ value: `${n}`, name: `${n}` })),
       },
-      { id: 'turn', name: m.teach_turn(), rule: false, choices: players },
-      {
-        id: 'phase',
-        name: m.teach_risti_extra_now(),
-        rule: false,
-        choices: offOrOn('play', 'extra'),
-      },
+      { id: 'turn', name: m.teach_turn(), rule: false, value: draft.facts.turn ?? '', choices: players },
+      phaseFact(draft),
       ...(ruleOf(draft, 'unable') === 'token'
         ? [
             {
               id: 'token',
               name: m.teach_risti_token(),
               rule: false,
+              value: draft.facts.token ?? '-',
               choices: [{ value: '-', name: m.teach_risti_token_middle() }, ...players],
             },
           ]
@@ -173,6 +245,7 @@ export const composer: GameComposer = {
         id: `fresh-${seat}`,
         name: m.teach_risti_fresh({ player: seat }),
         rule: false,
+        value: draft.facts[`fresh-${seat}`] === 'y' ? 'y' : '-',
         choices: offOrOn('-', 'y'),
       })),
     ];
@@ -180,6 +253,10 @@ export const composer: GameComposer = {
   tray: () => cardTray(1),
   put: (draft, slot, piece) =>
     slot.startsWith('hand-') ? lay(draft, { [slot]: order([...at(draft, slot), piece]) }) : grown(draft, slot, piece),
+  replace: (draft, slot, index, piece) =>
+    slot.startsWith('hand-')
+      ? lay(draft, { [slot]: order(at(swap(draft, slot, index, piece), slot)) })
+      : grown(draft, slot, piece),
   take(draft, slot, index) {
     if (slot.startsWith('hand-')) return pick(draft, slot, index);
     const suit = slot.slice(-1);
@@ -208,6 +285,9 @@ export const composer: GameComposer = {
     const fresh = seats(draft).filter((seat) => facts[`fresh-${seat}`] === 'y');
     const lastIn = ruleOf(draft, 'end') === 'last-in';
     const empty = seats(draft).filter((seat) => at(draft, hand(seat)).length === 0);
+    // In the order in which they went, as far as that is known.
+    const gone = [...(facts.out ?? '')].map(Number).filter((seat) => empty.includes(seat));
+    const out = [...new Set([...gone, ...empty])];
     return `ristiseiska:${[
       rulesOf(draft),
       suits.map((suit) => run(draft, suit)).join('.'),
@@ -220,7 +300,7 @@ export const composer: GameComposer = {
       field(fresh.map(String)),
       aces(draft),
       ruleOf(draft, 'unable') === 'beg' ? (facts.idle ?? '0') : '0',
-      lastIn ? field(empty.map(String)) : '-',
+      lastIn ? field(out.map(String)) : '-',
     ].join('/')}`;
   },
   offers(draft) {
@@ -242,10 +322,12 @@ export const composer: GameComposer = {
       return lay(draft, Object.fromEntries([...hands].map(([seat, cards]) => [hand(seat), order(cards)])));
     };
     const others = all.filter((seat) => seat !== turn);
+    const none = rest.length === composer.tray(draft).reduce((sum, { pieces }) => sum + pieces.length, 0);
+    const whole = (count: number) => (none ? m.teach_offer_whole({ count }) : m.teach_offer_all({ count }));
     return [
       ...seven,
-      { words: m.teach_offer_others({ count: rest.length }), draft: deal(others) },
-      ...(empty.length === all.length ? [{ words: m.teach_offer_all({ count: rest.length }), draft: deal(all) }] : []),
+      ...(none ? [] : [{ words: m.teach_offer_others({ count: rest.length }), draft: deal(others) }]),
+      ...(empty.length === all.length ? [{ words: whole(rest.length), draft: deal(all) }] : []),
     ];
   },
   goals: (draft) => [
@@ -258,10 +340,10 @@ export const composer: GameComposer = {
       number: { low: 1, high: seats(draft).length, usual: (Number(draft.facts.turn) % seats(draft).length) + 1 },
     },
   ],
-  kind({ facts }) {
-    const preset = presets[facts.preset ?? ''] as unknown as Record<string, unknown> | undefined;
-    const own = Object.keys(houses).some((key) => facts[key] !== undefined && facts[key] !== String(preset?.[key]));
-    return { rules: own ? null : (facts.preset ?? null), size: facts.players ?? '' };
+  kind(draft) {
+    const preset = presetOf(draft);
+    const own = ruleKeys.some((key) => ruleOf(draft, key) !== inRules(preset, key));
+    return { rules: own ? null : preset.preset, size: draft.facts.players ?? '' };
   },
   places(name) {
     if (name === 'table') return suits.map((suit) => `row-${suit}`);

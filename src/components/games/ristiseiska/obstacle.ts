@@ -35,7 +35,8 @@ export function obstacleWords(
   const others = Array.from({ length: players }, (_, i) => i + 1).filter((player) => player !== seat);
   const nearest = others.sort((a, b) => handOf(state, a).length - handOf(state, b).length)[0];
   const hand = nearest === undefined ? [] : handOf(state, nearest);
-  if (nearest === undefined || hand.length === 0) return null;
+  // Nobody is nearer than the reader: that is no reason.
+  if (nearest === undefined || hand.length === 0 || hand.length >= handOf(state, seat).length) return null;
   const player = called(nearest, seat, players);
   return {
     head: m.ristiseiska_obstacle_win(),

@@ -39,4 +39,5 @@ export const ruleNames = ({ state: { params } }: { readonly state: Pick<State, '
   unable(params),
   ...(params.end === 'last-in' ? [m.ristiseiska_force_last()] : []),
   ...(params['five-needs-eight'] === 'no' ? [m.ristiseiska_force_five()] : []),
+  ...(params['false-pass'] === 'penalised' ? [m.ristiseiska_force_false_pass()] : []),
 ];

@@ -1,7 +1,8 @@
 import { suits } from '../../../engine/core/cards.ts';
-import { rng, shuffled } from '../../../engine/core/rng.ts';
-import type { SlotKind } from '../../../engine/core/scene.ts';
-import type { PlayerNumber, State } from '../../../engine/games/russian-bank/index.ts';
+import { rng } from '../../../engine/core/rng.ts';
+import type { Slot, SlotKind } from '../../../engine/core/scene.ts';
+import { shuffled } from '../../../engine/core/shuffled.ts';
+import { type PlayerNumber, russianBank, type State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
@@ -20,6 +21,7 @@ import {
   rankOfCard,
   seatIn,
   slotOf,
+  swap,
 } from '../composing.ts';
 
 const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
@@ -49,8 +51,12 @@ function tops(draft: Draft, suit: string): string {
 
 const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
 
+/** How many cards a reserve has by the one rule set there is, and by this draft. */
+const usualReserve = `${russianBank.presets.free?.reserve}`;
+const reserveOf = ({ facts }: Draft): string => facts.reserve ?? usualReserve;
+
 /** The most cards in hand and waste together. */
-const mostInHand = (draft: Draft): number => 48 - Number(draft.facts.reserve);
+const mostInHand = (draft: Draft): number => 48 - Number(reserveOf(draft));
 
 /** What can still go to a hand: each pack has a card once, and a hand holds so many. */
 function toHand(draft: Draft, player: PlayerNumber): readonly string[] {
@@ -60,34 +66,47 @@ function toHand(draft: Draft, player: PlayerNumber): readonly string[] {
   return shuffled(free, rng(free.length)).slice(0, Math.max(0, room));
 }
 
+/** Whose pack the cards of a place are of: anybody's are on piles and foundations. */
+const packOf = ({ kind, owner }: Slot): string | null =>
+  kind === 'reserve' || kind === 'waste' || kind === 'hand' ? `player ${owner}` : null;
+
 /** Composing a table of Russian Bank. On a foundation lies everything up to its top. */
 export const composer: GameComposer = {
   // Each player has a pack of their own.
-  loose: ({ kind, owner }) => (kind === 'reserve' || kind === 'waste' || kind === 'hand' ? `player ${owner}` : null),
-  typed: '7c Kd',
-  empty: { places: {}, facts: { reserve: '12', turn: '1', drawn: '-', count: '0' } },
+  loose: packOf,
+  pack: packOf,
+  typed: (draft) => ({
+    pieces: '7c Kd',
+    position: composer.position({ places: { '1r': ['7c'], '2r': ['Kd'], '1t1': ['8d'] }, facts: { reserve: reserveOf(draft) } }),
+  }),
+  empty: { places: {}, facts: { turn: '1', drawn: '-', count: '0' } },
   read(play) {
     const { params, turn, drawn, count } = play.state as State;
-    const facts = { reserve: `${params.reserve}`, turn: `${turn}`, drawn: drawn ? 'd' : '-', count: `${count}` };
-    return { places: lying(play.scene('all')), facts };
+    const reserve = `${params.reserve}`;
+    const facts = { turn: `${turn}`, drawn: drawn ? 'd' : '-', count: `${count}` };
+    return { places: lying(play.scene('all')), facts: reserve === usualReserve ? facts : { ...facts, reserve } };
   },
-  facts: () => [
+  facts: (draft) => [
     {
       id: 'reserve',
       name: m.teach_bank_reserve(),
       rule: true,
+      value: reserveOf(draft),
+      usual: usualReserve,
       choices: ['12', '13'].map((value) => ({ value, name: value })),
     },
     {
       id: 'turn',
       name: m.teach_turn(),
       rule: false,
+      value: `${turnOf(draft)}`,
       choices: whichPlayer(2),
     },
     {
       id: 'drawn',
       name: m.teach_bank_drawn(),
       rule: false,
+      value: draft.facts.drawn ?? '-',
       choices: offOrOn('-', 'd'),
     },
   ],
@@ -98,6 +117,8 @@ export const composer: GameComposer = {
     const own = `f${piece[1]}${slot[2]}`;
     return lay(draft, { [own]: cardsBetween(piece[1] ?? '', 1, rankOfCard(piece)) });
   },
+  replace: (draft, slot, index, piece) =>
+    slot.startsWith('f') ? composer.put(draft, slot, piece) : swap(draft, slot, index, piece),
   take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
   scene(draft) {
     const stock = (player: PlayerNumber) =>
@@ -118,7 +139,7 @@ export const composer: GameComposer = {
   },
   position: (draft) =>
     `russian-bank:${[
-      draft.facts.reserve === '13' ? 'free~reserve=13' : 'free',
+      reserveOf(draft) === '13' ? 'free~reserve=13' : 'free',
       turnOf(draft),
       side(draft, 1),
       side(draft, 2),
@@ -167,7 +188,7 @@ export const composer: GameComposer = {
       { id: 'lock', words: m.teach_goal_lock() },
     ];
   },
-  kind: ({ facts }) => ({ rules: facts.reserve === '13' ? null : 'free', size: 'two-packs' }),
+  kind: (draft) => ({ rules: reserveOf(draft) === '13' ? null : 'free', size: 'two-packs' }),
   places(name) {
     if (name === 'foundations') return homes;
     const player = name === 'player 1' ? 1 : name === 'player 2' ? 2 : null;

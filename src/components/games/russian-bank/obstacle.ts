@@ -2,15 +2,18 @@ import type { Play } from '../../../engine/core/play.ts';
 import {
   type Action,
   cardIn,
+  formatAction,
   happening,
   opponentOf,
   type PlayerNumber,
   parseGoal,
   type Side,
   type State,
+  type StockPlay,
   sideOf,
   stockPlay,
   takes,
+  topAt,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
@@ -91,20 +94,44 @@ export function obstacleWords(goal: string, now: Now, seat: number, start: Now):
   return says === '' ? null : { head: none(), says };
 }
 
-/** What they can play in the turn that is theirs now. */
+/** What they can play in the turn that is theirs now, and how. */
 function theirCard({ state }: Now, seat: number): string {
   const found = state.turn === seat ? null : stockPlay(state, looked);
-  return found
-    ? m.russian_bank_obstacle_their_card({ card: signOf(found.card), source: found.from })
-    : m.russian_bank_obstacle_any_end();
+  if (found === null) return m.russian_bank_obstacle_any_end();
+  return m.russian_bank_obstacle_their_card({ card: signOf(found.card), source: found.from, way: wayOf(state, found) });
 }
 
 /** What they could play if the turn ended here; that it cannot end better is proved. */
 function asItStands({ state }: Now): string {
-  const found = stockPlay({ ...state, turn: opponentOf(state.turn), drawn: false }, looked);
-  return found
-    ? m.russian_bank_obstacle_as_it_stands({ card: signOf(found.card), source: found.from })
-    : m.russian_bank_obstacle_any_end();
+  const theirs: State = { ...state, turn: opponentOf(state.turn), drawn: false };
+  const found = stockPlay(theirs, looked);
+  if (found === null) return m.russian_bank_obstacle_any_end();
+  return m.russian_bank_obstacle_as_it_stands({ card: signOf(found.card), source: found.from, way: wayOf(theirs, found) });
+}
+
+/** What the opponent does against a lock, as actions after the reader's line; none where it is not their turn. */
+export function spoiledBy(goal: string, { state }: Now, seat: number): readonly string[] {
+  const asked = parseGoal(goal);
+  const found = asked.ok && asked.value.kind === 'lock' && state.turn !== seat ? stockPlay(state, looked) : null;
+  return found === null ? [] : found.line.map(formatAction);
+}
+
+/** How a card comes to be played, each step with the card that it goes on: Q♦ on the K♣, then 8♥ to an empty place. */
+function wayOf(start: State, { line }: StockPlay): string {
+  const steps: string[] = [];
+  let state = start;
+  for (const [i, action] of line.entries()) {
+    const { card, after } = happening(state, action);
+    // That the card itself is drawn first has been said.
+    if (card !== null && !(action.kind === 'draw' && i === line.length - 2)) {
+      const onto = action.kind === 'play' && action.to !== 'f' ? topAt(state, action.to) : null;
+      const to =
+        action.kind === 'draw' ? 'hand' : action.kind === 'play' && action.to === 'f' ? 'home' : onto === null ? 'gap' : 'card';
+      steps.push(m.russian_bank_way_step({ card: signOf(card), to, onto: onto === null ? '' : signOf(onto) }));
+    }
+    state = after;
+  }
+  return steps.join(m.russian_bank_way_then());
 }
 
 /** Where cards of a player's lie from which they play, each bottom to top. */

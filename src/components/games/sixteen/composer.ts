@@ -1,9 +1,10 @@
-import { rng, shuffled } from '../../../engine/core/rng.ts';
+import { rng } from '../../../engine/core/rng.ts';
 import type { Face } from '../../../engine/core/scene.ts';
-import type { State } from '../../../engine/games/sixteen/index.ts';
+import { shuffled } from '../../../engine/core/shuffled.ts';
+import { bounds, type State, sixteen } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { offOrOn } from '../choices.ts';
-import { at, cut, type Draft, field, type GameComposer, lay, lying, missing, pick, slotOf } from '../composing.ts';
+import { at, cut, type Draft, field, type GameComposer, lay, lying, missing, pick, slotOf, swap } from '../composing.ts';
 
 const text = (rank: number): string => rank.toString(17);
 const rank = (brick: string): number => Number.parseInt(brick, 17);
@@ -13,6 +14,9 @@ const upTo = (top: number): string[] => Array.from({ length: top }, (_, i) => te
 const ids = (letter: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 const piles = (draft: Draft) => ids('p', number(draft, 'piles'));
 const foundations = (draft: Draft) => ids('f', number(draft, 'copies'));
+/** The kind of run that is written by no word. */
+const usualRuns = sixteen.presets.sixteen?.runs ?? '';
+const runsOf = ({ facts }: Draft): string => facts.runs ?? usualRuns;
 const between = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, i) => ({ value: `${low + i}`, name: `${low + i}` }));
 
@@ -21,24 +25,41 @@ export const composer: GameComposer = {
   // An urn that holds nothing yet, and a place for what is drawn.
   room: new Map([['to come', 1]]),
   loose: ({ kind }) => (kind === 'foundation' ? null : 'bricks'),
-  typed: '7 12 3',
-  empty: { places: {}, facts: { ranks: '16', copies: '6', piles: '4', runs: 'descending' } },
+  typed(draft) {
+    const top = number(draft, 'ranks');
+    const some = [...new Set([top, Math.ceil(top / 2), 1])];
+    return { pieces: some.join(' '), position: composer.position({ places: { p1: some.map(text) }, facts: draft.facts }) };
+  },
+  empty: { places: {}, facts: { ranks: '16', copies: '6', piles: '4' } },
   read(play) {
     const { params } = play.state as State;
     const { ranks, copies, runs } = params;
     return {
       places: lying(play.scene('all')),
-      facts: { ranks: `${ranks}`, copies: `${copies}`, piles: `${params.piles}`, runs },
+      facts: { ranks: `${ranks}`, copies: `${copies}`, piles: `${params.piles}`, ...(runs === usualRuns ? {} : { runs }) },
     };
   },
-  facts: () => [
-    { id: 'ranks', name: m.teach_sixteen_ranks(), rule: true, choices: between(1, 16) },
-    { id: 'copies', name: m.teach_sixteen_copies(), rule: true, choices: between(1, 12) },
-    { id: 'piles', name: m.teach_sixteen_piles(), rule: true, choices: between(2, 6) },
+  // How large the table is departs from nothing: each size is a set of its own.
+  facts: (draft) => [
+    ...(
+      [
+        ['ranks', m.teach_sixteen_ranks, bounds.ranks],
+        ['copies', m.teach_sixteen_copies, bounds.copies],
+        ['piles', m.teach_sixteen_piles, bounds.piles],
+      ] as const
+    ).map(([id, name, [low, high]]) => ({
+      id,
+      name: name(),
+      rule: true,
+      value: draft.facts[id] ?? '',
+      choices: between(low, high),
+    })),
     {
       id: 'runs',
       name: m.teach_sixteen_runs(),
       rule: true,
+      value: runsOf(draft),
+      usual: usualRuns,
       choices: offOrOn('descending', 'consecutive'),
     },
   ],
@@ -59,6 +80,8 @@ export const composer: GameComposer = {
     if (slot.startsWith('f')) return lay(draft, { [slot]: upTo(rank(piece)) });
     return lay(draft, { [slot]: slot === 'drawn' ? [piece] : [...at(draft, slot), piece] });
   },
+  replace: (draft, slot, index, piece) =>
+    slot.startsWith('f') ? composer.put(draft, slot, piece) : swap(draft, slot, index, piece),
   take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
   scene: (draft) => ({
     game: 'sixteen',
@@ -73,7 +96,7 @@ export const composer: GameComposer = {
   }),
   position(draft) {
     const heights = foundations(draft).map((id) => at(draft, id).length);
-    const rules = `${text(number(draft, 'ranks'))}${draft.facts.runs === 'consecutive' ? '~runs=consecutive' : ''}`;
+    const rules = `${text(number(draft, 'ranks'))}${runsOf(draft) === 'consecutive' ? '~runs=consecutive' : ''}`;
     const fields = [
       rules,
       piles(draft)
@@ -110,6 +133,6 @@ export const composer: GameComposer = {
       { id: 'sorted', words: m.teach_goal_sorted() },
     ];
   },
-  kind: ({ facts }) => ({ rules: facts.runs ?? null, size: `${facts.ranks}-${facts.copies}-${facts.piles}` }),
+  kind: (draft) => ({ rules: runsOf(draft), size: `${draft.facts.ranks}-${draft.facts.copies}-${draft.facts.piles}` }),
   places: (name) => ({ drawn: ['drawn'], urn: ['urn'] })[name] ?? [],
 };

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { addToSet } from '../../play/collecting.ts';
-import { formatLink, type SomeLink } from '../../play/links.ts';
-import { replaceInSet } from './replacing.ts';
+import { loading } from '../../../site/loading.ts';
+import type { SomeLink } from '../../play/links.ts';
+import type { How } from './replacing.ts';
 
-/** What was put into the set last, as a link, and how that went. */
+/** What was put into the set last, as text, and how that went. */
 export interface Added {
   readonly what: string;
-  readonly how: ReturnType<typeof addToSet>;
+  readonly how: How;
 }
 
 interface Props {
@@ -23,16 +23,17 @@ interface Props {
 export function AddToSet({ link, added, edited }: Props) {
   const was = edited.value;
   const last = added.value;
-  const how = last && link && last.what === formatLink(link) ? last.how : null;
+  const how = last && link && last.what === JSON.stringify(link) ? last.how : null;
   return (
     <>
       <button
         type="button"
         class="button"
         disabled={link === null}
-        onClick={() => {
+        onClick={async () => {
           if (!link) return;
-          added.value = { what: formatLink(link), how: was ? replaceInSet(was, link) : addToSet(link) };
+          const { putIntoSet } = await loading(() => import('./replacing.ts'));
+          added.value = { what: JSON.stringify(link), how: putIntoSet(link, was) };
           if (was) edited.value = link;
         }}
       >

@@ -1,10 +1,15 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { rng } from '../../../engine/core/rng.ts';
 import { type GameId, gameIds } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { gameName } from '../../../published/games.ts';
 import { link as pageLink } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
+import { watch } from '../../../site/storage.ts';
 import { loadDeals } from '../../games/index.ts';
-import { randomNumber, usualOptions } from '../../play/deals.ts';
-import { eraseDraft, type Kept, keptDrafts } from './drafts.ts';
+import { nameOf } from './draft-words.ts';
+import { draftsKey, eraseDraft, type Kept, keptDrafts } from './drafts.ts';
 import { Picker } from './Picker.tsx';
 import { emptyWork } from './tools.ts';
 import type { Bench } from './useBench.ts';
@@ -12,22 +17,33 @@ import type { Work } from './work.ts';
 
 /** The other drafts of this browser, and new ones. */
 export interface Drafts {
-  open(kept: Kept): Promise<void>;
-  begin(work: Work): Promise<void>;
+  open(kept: Kept): Promise<unknown>;
+  /** Begins a draft; what is laid already is kept at once. What is chosen while it is still loading comes instead of it. */
+  begin(work: Work | Promise<Work>): Promise<void>;
+  /** The draft that was gone from when this one began by itself, and is kept; null: none. */
+  readonly left: Kept | null;
 }
 
-const titleOf = ({ words }: Work): string => words.title.trim() || m.teach_compose_untitled();
-/** Beside the draft at hand its game is named anyway. */
-const nameOf = (work: Work): string => (work.words.title.trim() ? titleOf(work) : `${titleOf(work)}, ${gameName(work.game)}`);
+interface Props extends Drafts {
+  readonly bench: Bench;
+}
 
 /** Which draft, of which game, begun from what. */
-export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }) {
+export function Begin({ bench, open, begin }: Props) {
   const { kept, work, draft, relay, tools } = bench;
-  const drafts = keptDrafts();
+  const heard = useSignal(0);
+  useEffect(
+    () =>
+      watch(draftsKey, () => {
+        heard.value += 1;
+      }),
+    [],
+  );
+  const drafts = useMemo(keptDrafts, [heard.value, work]);
   const choose = (id: string) => {
     const other = drafts.find((one) => one.id === id);
     if (other) void open(other);
-    else if (id === 'new') void emptyWork(work.game).then(begin);
+    else if (id === 'new') void begin(emptyWork(work.game));
     else if (id === 'erase') {
       eraseDraft(kept.id);
       const next = keptDrafts()[0];
@@ -37,8 +53,11 @@ export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }
   const ways: Readonly<Record<string, () => void>> = {
     empty: () => relay({ ...tools.composer.empty, facts: draft.facts }),
     async deal() {
-      const { dealing } = await loadDeals(work.game);
-      const dealt = tools.game.deal(usualOptions(dealing), randomNumber());
+      const [{ dealing }, { randomNumber, usualOptions }] = await Promise.all([
+        loadDeals(work.game),
+        loading(() => import('../../play/deals.ts')),
+      ]);
+      const dealt = tools.game.deal(usualOptions(dealing), rng(randomNumber()));
       if (dealt.ok) relay(tools.composer.read(dealt.value));
     },
     puzzle: () => location.assign(pageLink(`/puzzles/${work.game}/`)),
@@ -49,13 +68,13 @@ export function Begin({ bench, open, begin }: Drafts & { readonly bench: Bench }
       <Picker id="draft" name={m.teach_compose_drafts()} value={kept.id} choose={choose}>
         {(drafts.some(({ id }) => id === kept.id) ? drafts : [kept, ...drafts]).map((one) => (
           <option key={one.id} value={one.id}>
-            {one.id === kept.id ? titleOf(work) : nameOf(one.work)}
+            {one.id === kept.id ? work.words.title.trim() || m.teach_compose_untitled() : nameOf(one)}
           </option>
         ))}
         <option value="new">{m.teach_compose_new()}</option>
         {drafts.length > 1 && <option value="erase">{m.teach_compose_erase()}</option>}
       </Picker>
-      <Picker id="game" name={m.teach_compose_game()} value={work.game} choose={(id) => void emptyWork(id as GameId).then(begin)}>
+      <Picker id="game" name={m.teach_compose_game()} value={work.game} choose={(id) => void begin(emptyWork(id as GameId))}>
         {gameIds.map((id) => (
           <option key={id} value={id}>
             {gameName(id)}

@@ -1,11 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { faultOf } from '../../../engine/worker/fault.ts';
 import * as m from '../../../paraglide/messages.js';
 import { gradeWords } from '../../../published/grades.ts';
 import type { Draft } from '../../games/composing.ts';
 import { type GameOffer, isOffered, type Word } from '../../games/wishes.ts';
 import { randomNumber } from '../../play/deals.ts';
 import { createFinder, type Finder, mostTried } from '../../play/finder.ts';
+import { type Reason, reasonWords } from '../../play/reason-words.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { findOne, mostTries } from './find.ts';
 import type { Tools } from './tools.ts';
@@ -21,7 +23,8 @@ export interface Finding {
   accept(draft: Draft, goal: string): void;
 }
 
-type Ended = 'none' | 'found' | 'nothing' | 'never' | 'failed';
+/** How a search ended; a reason: it broke off. */
+type Ended = 'none' | 'found' | 'nothing' | 'never' | Reason;
 
 /**
  * Looks for a puzzle of the kind of the table at hand: mined where puzzles are made by its rules; else its own pieces are dealt
@@ -82,7 +85,7 @@ export function FindPart(props: Finding) {
     const tell = (count: number) => {
       if (!signal.aborted) tried.value = count;
     };
-    const came = await (mined ? mine : deal)(signal, tell).catch((): Ended => 'failed');
+    const came = await (mined ? mine : deal)(signal, tell).catch(faultOf);
     if (signal.aborted) return;
     tried.value = null;
     ended.value = came;
@@ -92,13 +95,13 @@ export function FindPart(props: Finding) {
     tried.value = null;
   };
   const most = mined ? mostTried : mostTries;
-  const says: Readonly<Record<Ended, () => string>> = {
+  const says: Readonly<Record<Exclude<Ended, Reason>, () => string>> = {
     none: () => '',
     found: m.teach_find_found,
     nothing: () => m.teach_find_nothing({ count: most }),
     never: m.teach_find_never,
-    failed: m.endless_failed_says,
   };
+  const said = (end: Ended) => (typeof end === 'string' ? says[end]() : m.endless_failed_why({ reason: reasonWords(end) }));
   return (
     <form
       class="compose-find"
@@ -157,7 +160,7 @@ export function FindPart(props: Finding) {
         </>
       )}
       <p role="status" class="caption">
-        {tried.value === null ? says[ended.value]() : m.endless_searching()}
+        {tried.value === null ? said(ended.value) : m.endless_searching()}
       </p>
     </form>
   );

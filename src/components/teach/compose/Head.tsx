@@ -1,5 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { Icon } from '../../play/parts/icons.tsx';
+import { Later } from '../../play/parts/Later.tsx';
 import { Begin, type Drafts } from './Begin.tsx';
 import type { Bench } from './useBench.ts';
 
@@ -19,9 +20,12 @@ const Turn = ({ sign, name, able, act }: TurnProps) => (
   </button>
 );
 
+const loadLeft = () => import('./Left.tsx').then(({ Left }) => Left);
+
 /** The line above the table: what is worked at, whether it is kept, and the way back. */
 export function Head({ bench, ...drafts }: Drafts & { readonly bench: Bench }) {
   const { history, written } = bench;
+  const { left, open } = drafts;
   return (
     <header class="compose-tools">
       <h1>{m.teach_compose_title()}</h1>
@@ -31,6 +35,9 @@ export function Head({ bench, ...drafts }: Drafts & { readonly bench: Bench }) {
         <Turn sign="undo" name={m.teach_compose_undo()} able={history.undoable.value} act={history.undo} />
         <Turn sign="redo" name={m.teach_compose_redo()} able={history.redoable.value} act={history.redo} />
       </span>
+      <div class="compose-left-draft" role="status">
+        {left && <Later load={loadLeft} with={{ left, open }} />}
+      </div>
     </header>
   );
 }

@@ -6,16 +6,15 @@ import { render } from '../../board/BoardSvg.tsx';
 import { boardOf, layOut, splitHold } from '../../board/games.ts';
 import { type Direction, neighbour, slotAt } from '../../board/hit.ts';
 import { touchable } from '../../board/layout/parts.ts';
-import type { Box, Layout } from '../../board/layout/types.ts';
+import type { Layout } from '../../board/layout/types.ts';
 import { lifted, type Marks, marksOf, onCloth } from '../../board/marks.ts';
 import { svgOf } from '../../board/svg.ts';
+import { Later } from '../../play/parts/Later.tsx';
 import { litBoxOf } from './lit-box.ts';
+import { placed } from './placed.ts';
+import type { GoesTo, Spot } from './spot.ts';
 
-/** A place, and which of its pieces; null: the place itself. */
-export interface Spot {
-  readonly slot: string;
-  readonly index: number | null;
-}
+const loadOpened = () => import('./Opened.tsx').then(({ Opened }) => Opened);
 
 interface Props {
   readonly scene: Scene;
@@ -28,11 +27,15 @@ interface Props {
   /** The place that takes what is tapped in the tray, or over which something is carried. */
   readonly lit: string | null;
   readonly name: string;
+  /** Whether something is in the hand: a touch then puts it. */
+  readonly holding: boolean;
   /** Whether anything may be laid here; else the board is only looked at. */
   readonly live: boolean;
   onTap(spot: Spot): void;
   /** A key on a place; arrows go on from there by themselves. */
   onKey(event: KeyboardEvent, slot: string): void;
+  /** A key on one piece of those that lie open. */
+  onKeyOpened(event: KeyboardEvent, spot: Spot): void;
   /** The board tells where its places are, so that what is dragged from elsewhere finds them. */
   onFinder(find: (x: number, y: number) => Spot | null): void;
   onPress(event: PointerEvent, spot: Spot): void;
@@ -41,13 +44,16 @@ interface Props {
 const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 let boards = 0;
 
-/** Set through the style object, never as an attribute: pages forbid inline styles. */
-const placed = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+/** What lies open at a point: one of its pieces, or the place that they are of; null: what is beneath. */
+function openedAt({ opened }: Layout, x: number, y: number): Spot | null {
+  if (!opened || x < opened.x || y < opened.y || x > opened.x + opened.w || y > opened.y + opened.h) return null;
+  const index = opened.pieces.findIndex((p) => x >= p.x && y >= p.y && x <= p.x + p.w && y <= p.y + p.h);
+  return index < 0 ? { slot: opened.slot, index: null } : { slot: opened.slot, index, single: true };
+}
 
 /** The topmost piece that is seen at a point. */
 function pieceAt(layout: Layout, scene: Scene, x: number, y: number): Spot | null {
-  const all = layout.opened ? layout.opened.pieces : layout.pieces;
-  for (const p of all.toReversed()) {
+  for (const p of layout.pieces.toReversed()) {
     if (!p.shown || x < p.x || y < p.y || x > p.x + p.w || y > p.y + p.h) continue;
     const slot = scene.slots.find(({ id }) => id === p.slot);
     const index = slot?.pieces.findIndex(({ id }) => id === p.id) ?? -1;
@@ -57,7 +63,8 @@ function pieceAt(layout: Layout, scene: Scene, x: number, y: number): Spot | nul
 }
 
 /** A board on which pieces are laid: every place a button, every piece to be taken. */
-export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onTap, onKey, onFinder, onPress }: Props): VNode {
+export function LaidBoard(props: Props): VNode {
+  const { scene, room, seat, marks, held, lit, holding, name, live, onTap, onKey, onKeyOpened, onFinder, onPress } = props;
   const root = useRef<HTMLDivElement>(null);
   const prefix = useMemo(() => `laid${++boards}`, []);
   const [size, setSize] = useState<{ width: number; high: number } | null>(null);
@@ -101,6 +108,19 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
     const own = [...(root.current?.querySelectorAll<HTMLElement>('.bd-slot') ?? [])];
     own.findLast(({ dataset }) => splitHold(dataset.slot ?? '').slot === slot)?.focus();
   }, [layout]);
+  // Opened or emptied by keys, the focus goes along: what lies open takes it itself.
+  const goesTo = useRef<GoesTo>(null);
+  const openedSlot = layout?.opened?.slot;
+  useLayoutEffect(() => {
+    if (open !== null && layout && layout.opened?.slot !== open && !layout.folds.some((fold) => fold.slot === open && fold.open))
+      setOpen(null);
+    if (goesTo.current === null || openedSlot) return;
+    goesTo.current = null;
+    if (document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.bd-unfold[data-fold], .bd-slot[tabindex="0"]')?.focus();
+  }, [layout]);
+  // Something in the hand that is let go over a closed row is put there; the row does not open then.
+  const through = useRef(false);
   // A line that is looked at makes the board higher, never lower: what stands below it stays where it is.
   const tall = useRef(0);
   tall.current = live ? 0 : Math.max(tall.current, layout?.height ?? 0);
@@ -108,7 +128,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
     const box = root.current?.getBoundingClientRect();
     if (!box || !layout || x < box.left || y < box.top || x > box.right || y > box.bottom) return null;
     const [inX, inY] = [x - box.left, y - box.top];
-    const piece = pieceAt(layout, scene, inX, inY);
+    const piece = openedAt(layout, inX, inY) ?? pieceAt(layout, scene, inX, inY);
     const slot = piece ? null : slotAt(layout, inX, inY, 24);
     return piece ?? (slot === null ? null : { slot: splitHold(slot).slot, index: null });
   };
@@ -145,6 +165,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
       root.current?.querySelector<HTMLElement>(`[data-slot="${CSS.escape(neighbour(layout, id, direction))}"]`)?.focus();
     }
   };
+  const slotOf = (id: string) => scene.slots.find((slot) => slot.id === id);
   const home = slots.find(({ id }) => id === current)?.id ?? slots.find(({ kind }) => kind === 'pile')?.id ?? slots[0]?.id;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, but no fieldset of a form
@@ -155,9 +176,10 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
       aria-label={name}
       style={{ minHeight: live ? '' : `${tall.current}px` }}
       onPointerDown={(event) => {
-        const spot =
-          live && !(event.target as Element).closest('.bd-unfold, .bd-cover') ? find(event.clientX, event.clientY) : null;
-        if (spot) onPress(event, spot);
+        const over = (event.target as Element).closest('.bd-unfold, .bd-cover');
+        through.current = live && over !== null && holding;
+        const spot = live && (over === null || holding) ? find(event.clientX, event.clientY) : null;
+        if (spot) onPress(event, over?.classList.contains('bd-unfold') ? { slot: spot.slot, index: null } : spot);
       }}
     >
       <div class="bd-picture" aria-hidden="true">
@@ -169,7 +191,7 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
           type="button"
           class={`bd-slot${onCloth(layout, slot.touch) ? '' : ' is-paper'}${slot.kind === 'hand' && slot.count === 0 ? ' is-empty-hand' : ''}`}
           data-slot={slot.id}
-          style={placed(touchable(slot.touch))}
+          style={placed(touchable(slot.touch, layout.width))}
           tabIndex={slot.id === home ? 0 : -1}
           aria-label={title(slot.id)}
           onFocus={() => setCurrent(slot.id)}
@@ -185,13 +207,42 @@ export function LaidBoard({ scene, room, seat, marks, held, lit, name, live, onT
           key={`fold ${fold.slot}`}
           type="button"
           class="bd-unfold"
-          style={placed(touchable(fold.touch ?? fold))}
+          data-fold={fold.slot}
+          style={placed(touchable(fold.touch ?? fold, layout.width))}
           aria-expanded={fold.open}
-          aria-label={fold.open ? m.teach_compose_fold() : m.teach_compose_unfold({ count: fold.count })}
-          onClick={() => setOpen(fold.open ? null : fold.slot)}
+          aria-label={fold.open ? m.teach_compose_fold() : words.foldName(fold, slotOf(fold.slot), seat)}
+          onClick={(event) => {
+            const put = through.current && event.detail > 0;
+            through.current = false;
+            if (put) return;
+            goesTo.current = event.detail === 0 && !fold.open ? 'opened' : null;
+            setOpen(fold.open ? null : fold.slot);
+          }}
         />
       ))}
       {layout.opened && <div class="bd-cover" aria-hidden="true" onClick={() => setOpen(null)} />}
+      {layout.opened && (
+        <Later
+          key={`opened ${layout.opened.slot}`}
+          load={loadOpened}
+          with={{
+            opened: layout.opened,
+            slot: slotOf(layout.opened.slot),
+            words,
+            seat,
+            held,
+            holding,
+            live,
+            goesTo,
+            close() {
+              setOpen(null);
+              root.current?.querySelector<HTMLElement>(`[data-fold="${CSS.escape(layout.opened?.slot ?? '')}"]`)?.focus();
+            },
+            onTap,
+            onKey: onKeyOpened,
+          }}
+        />
+      )}
     </div>
   );
 }

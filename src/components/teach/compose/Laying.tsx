@@ -31,8 +31,8 @@ interface Props {
 
 /** Tray and board, and the piece that is carried between them; while a line is looked at, the board shows where it leads. */
 export function Laying({ bench, current }: Props) {
-  const { work, tools, scene, tray, pieces, counts, checked, play, looked, seat, said } = bench;
-  const { held, hand, finder, tapTray, press, key } = useLaying(bench, current);
+  const { work, tools, draft, scene, tray, pieces, counts, surplus, checked, play, looked, seat, said } = bench;
+  const { held, hand, finder, tapTray, press, key, keyOpened } = useLaying(bench, current);
   const walked = looked.value && play ? tools.game.replay(play.position, looked.value.line) : null;
   const shown = walked?.ok ? walked.value : null;
   const action = looked.value?.line.at(-1);
@@ -51,6 +51,7 @@ export function Laying({ bench, current }: Props) {
           game={work.game}
           groups={tray}
           counts={counts}
+          surplus={surplus}
           held={held.value?.from === null ? held.value.piece : null}
           onTap={tapTray}
           onPress={(event, { piece }) => hand.press(event, { piece, from: null }, null)}
@@ -64,10 +65,12 @@ export function Laying({ bench, current }: Props) {
           marks={shown ? { ...unmarked, last } : problemMarks(checked)}
           held={shown ? [] : lifted}
           lit={shown ? null : (carried?.over?.slot ?? current.value)}
+          holding={shown === null && held.value !== null}
           name={m.teach_compose_board()}
           live={shown === null}
           onTap={(spot) => shown === null && press(spot)}
           onKey={(event, slot) => shown === null && key(event, slot)}
+          onKeyOpened={(event, spot) => shown === null && keyOpened(event, spot)}
           onFinder={(find) => {
             finder.current = find;
           }}
@@ -75,7 +78,7 @@ export function Laying({ bench, current }: Props) {
         />
         <p class={held.value || asked ? 'compose-said is-now caption' : 'compose-said caption'} role="status">
           <span>
-            {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed })}
+            {shown ? '' : said.value || m.teach_compose_help({ example: tools.composer.typed(draft).pieces })}
             {from && (
               <button
                 type="button"

@@ -22,10 +22,12 @@ interface Props {
   /** The position of a set that is being edited. */
   readonly edited: Signal<SomeLink | null>;
   share(): void;
+  /** Told when what can be done about a proof has come. */
+  shown(): void;
 }
 
 /** All that is said and asked about the position on the table. */
-export function PositionPanel({ bench, offers, known, edited, share }: Props) {
+export function PositionPanel({ bench, offers, known, edited, share, shown }: Props) {
   const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, added, change, relay } = bench;
   const previewing = useSignal(false);
   const left = pieces.reduce((sum, { piece, most }) => sum + Math.max(0, most - (counts.get(piece) ?? 0)), 0);
@@ -40,13 +42,16 @@ export function PositionPanel({ bench, offers, known, edited, share }: Props) {
         play={play}
         goal={work.goal}
         sign={bench.sign}
-        place={bench.placeName}
+        place={bench.slotOf}
+        seat={bench.seat}
         offers={tools.composer.offers(draft)}
         left={left}
         take={bench.remove}
         accept={relay}
+        choose={(goal) => bench.choose(goal, 'goal')}
+        shown={shown}
         stop={prover.stop}
-        longer={() => play && prover.ask(play.position, work.goal, true)}
+        again={(more) => play && prover.ask(play.position, work.goal, more)}
         watch={(solution) => {
           looked.value = { line: [], solution };
         }}

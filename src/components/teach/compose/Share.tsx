@@ -17,7 +17,7 @@ import { LargeCode } from './LargeCode.tsx';
 import { lengthWords } from './length-words.ts';
 import { Panel } from './Panel.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
-import type { Proved } from './proof.ts';
+import type { Proved } from './proved.ts';
 import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
 

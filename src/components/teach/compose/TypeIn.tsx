@@ -1,14 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import type { TrayGroup } from '../../games/composing.ts';
+import { loading } from '../../../site/loading.ts';
+import type { GameComposer, TrayGroup } from '../../games/composing.ts';
 import type { SomeLink } from '../../play/links.ts';
-import { parseTyped } from './typed.ts';
 
 interface Props {
   readonly tray: readonly TrayGroup[];
   readonly places: readonly { readonly id: string; readonly name: string }[];
   readonly place: string | null;
+  /** What one may type, for the set at hand. */
+  readonly example: ReturnType<GameComposer['typed']>;
   /** What was said of the last piece that was put: it goes when nothing could be put. */
   readonly said: Signal<string>;
   choose(place: string): void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Pieces typed into a place; or a whole position, or a link, pasted. */
-export function TypeIn({ tray, places, place, said, choose, put, open }: Props) {
+export function TypeIn({ tray, places, place, example, said, choose, put, open }: Props) {
   const text = useSignal('');
   /** Why nothing was put. */
   const bad = useSignal<string | null>(null);
@@ -30,14 +32,13 @@ export function TypeIn({ tray, places, place, said, choose, put, open }: Props) 
   }, [bad.value]);
   const submit = async (event: Event) => {
     event.preventDefault();
-    const typed = parseTyped(text.value, tray);
     bad.value = null;
     // Whoever types goes on typing.
     field.current?.focus();
-    if (typed.kind === 'pieces') put(typed.pieces, where);
-    else if (typed.kind === 'set') bad.value = m.teach_link_of_set();
-    else if (typed.kind === 'bad' || !(await open(typed.link)))
-      bad.value = m.teach_compose_type_bad({ text: (typed.kind === 'bad' ? typed.text : typed.link.position).slice(0, 60) });
+    const { readTyped } = await loading(() => import('./typed.ts'));
+    const found = await readTyped(text.value, tray);
+    if ('pieces' in found) put(found.pieces, where);
+    else if (!('link' in found) || !(await open(found.link))) bad.value = found.bad;
     if (bad.value === null) text.value = '';
     else said.value = '';
   };
@@ -57,7 +58,8 @@ export function TypeIn({ tray, places, place, said, choose, put, open }: Props) 
           autocapitalize="off"
           spellcheck={false}
           aria-invalid={bad.value !== null}
-          aria-describedby="compose-typed-bad"
+          placeholder={example.pieces}
+          aria-describedby="compose-typed-bad compose-typed-example"
           onInput={(event) => {
             text.value = event.currentTarget.value;
           }}
@@ -73,6 +75,9 @@ export function TypeIn({ tray, places, place, said, choose, put, open }: Props) 
           {m.teach_compose_type_put()}
         </button>
       </div>
+      <p id="compose-typed-example" class="type-example">
+        {m.teach_compose_type_example()} <code>{example.pieces}</code>, <code>{example.position}</code>
+      </p>
     </form>
   );
 }

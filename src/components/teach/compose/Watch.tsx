@@ -12,8 +12,9 @@ interface Props {
   readonly kit: GameKit;
   readonly start: Play;
   readonly goal: string;
-  /** A line that meets the goal. */
+  /** A line that meets the goal, or one that is lost. */
   readonly solution: readonly string[];
+  readonly lost: boolean;
   go(line: readonly string[]): void;
   /** Goes on from where it stands, action by action. */
   explore(line: readonly string[]): void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** A solution of the position being composed, played by itself on the board; each of its actions can be gone to. */
-export function Watch({ kit, start, goal, solution, go, explore, close }: Props) {
+export function Watch({ kit, start, goal, solution, lost, go, explore, close }: Props) {
   const [session, replay] = useMemo(() => {
     const made = createSession(start, goal);
     made.load(solution, 0);
@@ -52,7 +53,7 @@ export function Watch({ kit, start, goal, solution, go, explore, close }: Props)
     );
   const rows = solution.map((action, n) => wordsOf(action, session.at(n) ?? start));
   return (
-    <Panel title={m.play_solution_head()} kind="explore" close={close}>
+    <Panel title={lost ? m.teach_watch_lost() : m.play_solution_head()} kind="explore" close={close}>
       <p class="explore-acts">
         <button type="button" class="button" disabled={at === 0} onClick={to(at - 1)}>
           <Icon name="back" /> {m.play_step_back()}

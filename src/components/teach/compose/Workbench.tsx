@@ -26,7 +26,7 @@ const loadWatch = () => import('./Watch.tsx').then(({ Watch }) => Watch);
 const loadExplore = () => import('./Explore.tsx').then(({ Explore }) => Explore);
 
 /** One draft at work: tray, board and panel. */
-export function Workbench({ kept, tools, edits, offers, known, open, begin }: Props) {
+export function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Props) {
   const bench = useBench(kept, tools);
   const edited = useSignal(edits);
   const current = useSignal<string | null>(null);
@@ -35,12 +35,21 @@ export function Workbench({ kept, tools, edits, offers, known, open, begin }: Pr
   const section = useRef<HTMLElement>(null);
   const shows = panel.value === 'share' ? 'share' : looked.value ? 'explore' : 'position';
   const before = useRef(shows);
+  /** Where the focus goes back to, once it is there. */
+  const opener = useRef('');
+  const backToOpener = () => {
+    const found = opener.current ? section.current?.querySelector<HTMLElement>(opener.current) : null;
+    if (!found) return;
+    opener.current = '';
+    if (document.activeElement === document.body) found.focus();
+  };
   // What was pressed is gone with its panel: the focus goes on to the heading of the next, or back to what opened it.
   useEffect(() => {
     const from = before.current;
     before.current = shows;
     if (from === shows || shows !== 'position' || document.activeElement !== document.body) return;
-    section.current?.querySelector<HTMLElement>(from === 'share' ? '.compose-share' : '.proof-acts button')?.focus();
+    opener.current = from === 'share' ? '.compose-share' : '.proof-acts button';
+    backToOpener();
   }, [shows]);
   const toPanel = (to: Panel) => {
     looked.value = null;
@@ -59,7 +68,7 @@ export function Workbench({ kept, tools, edits, offers, known, open, begin }: Pr
   });
   return (
     <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
-      <Head bench={bench} open={open} begin={begin} />
+      <Head bench={bench} open={open} begin={begin} left={left} />
       <Laying bench={bench} current={current} />
       <section class="compose-panel" ref={section}>
         {panel.value === 'share' ? (
@@ -72,6 +81,7 @@ export function Workbench({ kept, tools, edits, offers, known, open, begin }: Pr
               with={{
                 ...looking(play),
                 solution: looked.value.solution,
+                lost: proof.kind === 'lost',
                 explore(line: readonly string[]) {
                   looked.value = { line, solution: null };
                 },
@@ -81,7 +91,14 @@ export function Workbench({ kept, tools, edits, offers, known, open, begin }: Pr
             <Later key="explore" load={loadExplore} with={{ ...looking(play), line: looked.value.line }} />
           )
         ) : (
-          <PositionPanel bench={bench} offers={offers} known={known} edited={edited} share={() => toPanel('share')} />
+          <PositionPanel
+            bench={bench}
+            offers={offers}
+            known={known}
+            edited={edited}
+            share={() => toPanel('share')}
+            shown={backToOpener}
+          />
         )}
       </section>
       <Entries bench={bench} current={current} begin={begin} />

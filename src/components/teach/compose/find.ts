@@ -1,5 +1,6 @@
 import { parseLine, type TextGame } from '../../../engine/core/play.ts';
-import { rng, shuffled } from '../../../engine/core/rng.ts';
+import { rng } from '../../../engine/core/rng.ts';
+import { shuffled } from '../../../engine/core/shuffled.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
 import type { SolverClient } from '../../../engine/worker/client.ts';
 import { at, type Draft, type GameComposer, lay } from '../../games/composing.ts';

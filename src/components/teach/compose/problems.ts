@@ -15,6 +15,8 @@ export interface Surplus {
   readonly piece: string;
   readonly most: number;
   readonly lying: readonly Lying[];
+  /** The game has more of them, but whoever's cards these are has not. */
+  readonly own?: true;
 }
 
 /** What a draft comes to: a position one can play on, or what is to be mended first. */
@@ -24,19 +26,25 @@ export type Checked =
   | { readonly kind: 'surplus'; readonly surplus: readonly Surplus[] }
   | { readonly kind: 'refused'; readonly error: NotationError; readonly places: readonly string[] };
 
-/** The pieces of which there are too many. */
+/** The pieces of which there are too many: beyond what the game has, or what one player has of their own. */
 export function surplusOf(composer: GameComposer, draft: Draft): Surplus[] {
   const most = new Map(composer.tray(draft).flatMap(({ pieces }) => pieces.map((piece) => [piece.piece, piece.most] as const)));
   const found = new Map<string, Lying[]>();
-  for (const { id: slot, pieces } of composer.scene(draft).slots)
-    for (const [index, piece] of pieces.entries()) {
-      const text = textOf(piece);
-      found.set(text, [...(found.get(text) ?? []), { slot, index, id: piece.id }]);
+  const twice = new Map<string, { readonly piece: string; readonly lying: Lying[] }>();
+  for (const slot of composer.scene(draft).slots)
+    for (const [index, own] of slot.pieces.entries()) {
+      const [piece, lying] = [textOf(own), { slot: slot.id, index, id: own.id }];
+      found.set(piece, [...(found.get(piece) ?? []), lying]);
+      const pack = composer.pack?.(slot) ?? null;
+      const key = `${pack} ${piece}`;
+      if (pack !== null) twice.set(key, { piece, lying: [...(twice.get(key)?.lying ?? []), lying] });
     }
-  return [...found].flatMap(([piece, lying]) => {
+  const beyond = [...found].flatMap(([piece, lying]): Surplus[] => {
     const allowed = most.get(piece) ?? 0;
     return lying.length > allowed ? [{ piece, most: allowed, lying }] : [];
   });
+  const own = [...twice.values()].filter(({ piece, lying }) => lying.length > 1 && !beyond.some((one) => one.piece === piece));
+  return [...beyond, ...own.map(({ piece, lying }): Surplus => ({ piece, most: 1, lying, own: true }))];
 }
 
 /** Reads a draft by the game's own parser. */

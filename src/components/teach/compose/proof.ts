@@ -1,22 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { parseLine } from '../../../engine/core/play.ts';
-import type { FurthestAnswer, GradeAnswer } from '../../../engine/proving/answers.ts';
-import type { Budget } from '../../../engine/proving/prover.ts';
-import { type Reason, reason } from '../../../engine/proving/reasons.ts';
-import { Cancelled, type SolverClient } from '../../../engine/worker/client.ts';
+import { faultOf } from '../../../engine/worker/fault.ts';
 import { loading } from '../../../site/loading.ts';
 import type { GameKit } from '../../play/kit.ts';
-
-/** What is known of a position and a goal. */
-export type Proved =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'thinking'; readonly nodes: number }
-  /** `grading` is null while it is being measured, or where it cannot be. */
-  | { readonly kind: 'winnable'; readonly line: readonly string[]; readonly grading: GradeAnswer | null }
-  /** `furthest`: how far one still gets; null where the goal knows no less, left out while that is looked for. */
-  | { readonly kind: 'lost'; readonly furthest?: FurthestAnswer | null }
-  /** `reason` is null where somebody stopped the search. */
-  | { readonly kind: 'unknown'; readonly reason: Reason | null };
+import type { Proved, Question, Solver } from './proved.ts';
 
 /** Asks about one position at a time; whatever was asked before is given up. */
 export interface DraftProver {
@@ -29,47 +15,24 @@ export interface DraftProver {
   stop(): void;
 }
 
-const usual: Budget = { nodes: 20_000_000, seconds: 10 };
-const longer: Budget = { nodes: 400_000_000, seconds: 180 };
-const forFurthest: Budget = { nodes: 5_000_000, seconds: 6 };
-const forGrade: Budget = { nodes: 3_000_000, seconds: 4 };
+const keyOf = ({ position, goal }: Omit<Question, 'more'>): string => `${position} ${goal}`;
 
 /** A prover that asks a client, which is loaded with the first question, about positions of the kit's game. */
 export function createProver(
-  client: () => Promise<Pick<SolverClient, 'solve' | 'grade' | 'furthest' | 'choose'>>,
-  kit: Pick<GameKit, 'game' | 'alone'>,
+  client: () => Promise<Solver>,
+  kit: Pick<GameKit, 'game' | 'alone' | 'opponents' | 'why'>,
 ): DraftProver {
   const proof: Signal<Proved> = signal({ kind: 'none' });
   const answers = new Map<string, Proved>();
   let asking = new AbortController();
   let asked = '';
-  const search = async (position: string, goal: string, budget: Budget, { signal }: AbortController): Promise<void> => {
-    const key = `${position} ${goal}`;
+  const search = async (question: Question, { signal }: AbortController): Promise<void> => {
     const tell = (now: Proved) => {
-      if (now.kind !== 'thinking' && !(now.kind === 'unknown' && now.reason === null)) answers.set(key, now);
+      if (now.kind !== 'thinking' && !(now.kind === 'unknown' && now.reason === null)) answers.set(keyOf(question), now);
       if (!signal.aborted) proof.value = now;
     };
-    const solver = await client();
-    if (signal.aborted) return;
-    const onProgress = (nodes: number) => tell({ kind: 'thinking', nodes });
-    const answer = await solver.solve(position, goal, { budget, signal, onProgress });
-    if (answer.result === 'loss') {
-      tell({ kind: 'lost' });
-      const furthest = await solver.furthest(position, '', goal, { budget: forFurthest, signal }).catch(() => null);
-      if (!signal.aborted) tell({ kind: 'lost', furthest });
-      return;
-    }
-    if (answer.result === 'unknown') return tell({ kind: 'unknown', reason: answer.reason });
-    const line = parseLine(answer.line ?? '');
-    tell({ kind: 'winnable', line, grading: null });
-    if (line.length === 0) return;
-    const grading = await solver.grade(position, line.join(), goal, { budget: forGrade, signal });
-    tell({ kind: 'winnable', line, grading });
-    // Some games' grades say nothing of how beginners fare.
-    if (!grading || grading.share !== undefined || grading.missed !== undefined) return;
-    const { beginnerMisses } = await loading(() => import('./beginner.ts'));
-    const missed = await beginnerMisses(kit, position, goal, solver, signal).catch(() => null);
-    if (missed !== null) tell({ kind: 'winnable', line, grading: { ...grading, missed } });
+    const [{ prove }, solver] = await Promise.all([loading(() => import('./proving.ts')), client()]);
+    if (!signal.aborted) await prove(question, kit, solver, signal, tell);
   };
   const begin = (): AbortController => {
     asking.abort();
@@ -79,8 +42,8 @@ export function createProver(
   return {
     proof,
     ask(position, goal, more = false) {
-      const key = `${position} ${goal}`;
-      if (key === asked && !more) return;
+      const key = keyOf({ position, goal });
+      if (key === asked && !more && proof.value.kind !== 'failed') return;
       asked = key;
       const own = begin();
       const known = answers.get(key);
@@ -89,9 +52,10 @@ export function createProver(
         const whole = known.kind === 'lost' ? known.furthest !== undefined : known.kind !== 'winnable' || known.grading !== null;
         if (whole) return;
       } else proof.value = { kind: 'thinking', nodes: 0 };
-      search(position, goal, more ? longer : usual, own).catch((fault: unknown) => {
-        if (own.signal.aborted || fault instanceof Cancelled) return;
-        proof.value = { kind: 'unknown', reason: reason('solver-failed') };
+      search({ position, goal, more }, own).catch((fault: unknown) => {
+        if (own.signal.aborted || (fault instanceof Error && fault.name === 'Cancelled')) return;
+        // What is proved stays so, though nothing more is known of it.
+        if (proof.value.kind === 'thinking') proof.value = { kind: 'failed', reason: faultOf(fault) };
       });
     },
     clear() {

@@ -1,11 +1,15 @@
-import { addToSet, collectedText, keepCollected } from '../../play/collecting.ts';
+import { addToSet, placeInSet } from '../../play/collecting.ts';
 import { formatPositionPart, type SomeLink } from '../../play/links.ts';
 
-/** Puts a position in the place of one of the set that is being collected; at its end, where that one is no longer there. */
-export function replaceInSet(was: SomeLink, link: SomeLink): ReturnType<typeof addToSet> {
-  const [head = '', ...lines] = collectedText().split('\n');
-  const at = lines.indexOf(formatPositionPart({ ...was, line: [] }));
-  if (at < 0) return addToSet(link);
-  const text = [head, ...lines.with(at, formatPositionPart({ ...link, line: [] }))].join('\n');
-  return keepCollected(text) === 'saved' ? 'added' : 'unkept';
+/** How putting a position into the set went. */
+export type How = ReturnType<typeof addToSet>;
+
+/** Puts a position into the set that is being collected: in the place of one of it, or at its end, where there is none or it is no longer there. */
+export function putIntoSet(link: SomeLink, was: SomeLink | null): How {
+  if (was === null) return addToSet(link);
+  const before = formatPositionPart({ ...was, line: [] }, 'open');
+  return placeInSet(link, (lines, line) => {
+    const at = lines.indexOf(before);
+    return at < 0 ? [...lines, line] : lines.with(at, line);
+  });
 }

@@ -1,19 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
-import * as m from '../../../paraglide/messages.js';
-import type { Written } from '../../../site/storage.ts';
-import { at, countsOf, type Draft, seatIn } from '../../games/composing.ts';
+import type { Slot } from '../../../engine/core/scene.ts';
+import { loading } from '../../../site/loading.ts';
+import { type Written, watch } from '../../../site/storage.ts';
+import { at, countsOf, type Draft, exchanged, landedIn, seatIn, surplusCount } from '../../games/composing.ts';
 import { pageSolver } from '../../play/solver.ts';
 import type { Added } from './AddToSet.tsx';
-import { type Kept, keepDraft } from './drafts.ts';
-import type { Spot } from './LaidBoard.tsx';
+import { draftsKey, isOfGame, isSameWork, type Kept, keepDraft, keptDrafts, mergedWork, stepsOf } from './drafts.ts';
 import { presetGoal } from './preset.ts';
 import { check } from './problems.ts';
 import { createProver } from './proof.ts';
+import { refocus } from './refocus.ts';
+import type { Spot } from './spot.ts';
 import type { Tools } from './tools.ts';
 import type { Held } from './useHand.ts';
-import { createHistory, type Work } from './work.ts';
+import { createHistory, type History, type Work } from './work.ts';
 
 /** A line that is looked at instead of the position, and the solution that is being played, if one is. */
 interface Looked {
@@ -26,15 +28,31 @@ export function useBench(kept: Kept, tools: Tools) {
   const { kit, composer, game } = tools;
   const written = useSignal<Written>('saved');
   const said = useSignal('');
+  /** The work as it was read from storage last, or written there. */
+  const known = useRef(kept.work);
   const history = useMemo(
-    () =>
-      createHistory(kept.work, (work) => {
-        written.value = keepDraft({ id: kept.id, work });
+    (): History =>
+      createHistory(kept.work, stepsOf(composer, kept), (work) => {
+        written.value = keepDraft({ id: kept.id, work, steps: history.steps(), at: Date.now() }, known.current);
+        known.current = work;
+        heard();
         // What was said is of the table before.
         said.value = '';
       }),
     [],
   );
+  /** Takes up what another tab has changed. */
+  function heard(): void {
+    const there = keptDrafts().find(({ id }) => id === kept.id);
+    const before = known.current;
+    if (!there || !isOfGame(composer, there) || isSameWork(there.work, before)) return;
+    known.current = there.work;
+    history.adopt(there.work, (state) => mergedWork(before, state, there.work));
+  }
+  useEffect(() => {
+    heard();
+    return watch(draftsKey, heard);
+  }, []);
   const prover = useMemo(() => createProver(pageSolver, tools.kit), []);
   const looked = useSignal<Looked | null>(null);
   const added = useSignal<Added | null>(null);
@@ -44,6 +62,7 @@ export function useBench(kept: Kept, tools: Tools) {
   const scene = useMemo(() => composer.scene(draft), [draft]);
   const tray = useMemo(() => composer.tray(draft), [draft]);
   const counts = useMemo(() => countsOf(scene), [scene]);
+  const surplus = useMemo(() => surplusCount(composer, draft, counts), [counts]);
   const checked = useMemo(() => check(composer, game, draft), [draft]);
   const play: Play | null = checked.kind === 'position' ? checked.play : null;
   const askable = play !== null && play.outcome === null && game.checkGoal(work.goal).ok;
@@ -56,9 +75,17 @@ export function useBench(kept: Kept, tools: Tools) {
   const pieces = tray.flatMap((group) => group.pieces);
   const seat = seatIn(draft);
   const sign = (piece: string): string => pieces.find((one) => one.piece === piece)?.sign ?? piece;
+  const slotOf = (id: string): Slot => scene.slots.find((slot) => slot.id === id) as Slot;
   const placeName = (id: string): string => {
     const slot = scene.slots.find((s) => s.id === id);
     return slot ? kit.board.words.shortName(slot, seat) : id;
+  };
+  /** Says what has been done, unless something else has been said meanwhile. */
+  const tell = (words: (all: typeof import('./place-words.ts')) => string) => {
+    const now = history.now.peek();
+    void loading(() => import('./place-words.ts')).then((all) => {
+      if (history.now.peek() === now) said.value = words(all);
+    });
   };
   const change = (next: Partial<Work>, same?: string) => history.change({ ...work, ...next }, same);
   // A goal whose number nobody has touched: it goes with the table.
@@ -80,6 +107,7 @@ export function useBench(kept: Kept, tools: Tools) {
     tray,
     pieces,
     counts,
+    surplus,
     checked,
     play,
     proof: prover.proof.value,
@@ -90,6 +118,7 @@ export function useBench(kept: Kept, tools: Tools) {
     seat,
     sign,
     placeName,
+    slotOf,
     /** Changes any part of the work; `same` as in its history. */
     change,
     /** Chooses a goal, or, with `same`, its number. */
@@ -102,23 +131,42 @@ export function useBench(kept: Kept, tools: Tools) {
     /** Puts a piece into a place, from another place or from the tray. */
     put(piece: string, slot: string, from: Held['from']) {
       const before = from ? composer.take(draft, from.slot, from.index) : draft;
-      relay(composer.put(before, slot, piece));
-      said.value = m.teach_compose_put({ piece: sign(piece), place: placeName(slot) });
+      const after = composer.put(before, slot, piece);
+      relay(after);
+      const place = slotOf(landedIn(composer, before, after, slot, piece));
+      tell(({ putWords }) => putWords(sign(piece), place, seat));
+    },
+    /** Lays a piece in the stead of another, which goes to where the first came from. */
+    exchange(piece: string, to: NonNullable<Held['from']>, from: Held['from']) {
+      const other = at(draft, to.slot)[to.index];
+      if (other === undefined) return;
+      relay(exchanged(composer, draft, to, piece, from));
+      tell(({ exchangedWords }) => exchangedWords(sign(piece), sign(other), slotOf(to.slot), seat));
     },
     /** Puts several pieces into a place, from the tray. */
     putAll(all: readonly string[], slot: string) {
-      relay(all.reduce((now, piece) => composer.put(now, slot, piece), draft));
-      said.value = m.teach_compose_put({ piece: all.map(sign).join(', '), place: placeName(slot) });
+      let now = draft;
+      const places = new Map<string, string[]>();
+      for (const piece of all) {
+        const after = composer.put(now, slot, piece);
+        const place = landedIn(composer, now, after, slot, piece);
+        places.set(place, [...(places.get(place) ?? []), sign(piece)]);
+        now = after;
+      }
+      relay(now);
+      tell(({ putWords }) => [...places].map(([place, signs]) => putWords(signs.join(', '), slotOf(place), seat)).join('; '));
     },
     /** Puts a piece of a place back into the tray. */
     remove(from: NonNullable<Held['from']>, piece: string) {
       relay(composer.take(draft, from.slot, from.index));
-      said.value = m.teach_compose_taken({ piece: sign(piece), place: placeName(from.slot) });
+      tell(({ takenWords }) => takenWords(sign(piece), slotOf(from.slot), seat));
+      refocus(from.slot);
     },
     /** The piece that lies at a spot, to be taken. */
-    lift({ slot, index }: Spot): Held | null {
+    lift(spot: Spot): Held | null {
+      const { slot, index } = spot;
       const piece = index === null ? undefined : at(draft, slot)[index];
-      return piece === undefined || index === null ? null : { piece, from: { slot, index } };
+      return piece === undefined || index === null ? null : { piece, from: { ...spot, index } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { slop } from '../../board/hit.ts';
-import type { Spot } from './LaidBoard.tsx';
+import type { Spot } from './spot.ts';
 
 /** What is in the hand: a piece, and the spot that it was taken from (null: the tray). */
 export interface Held {

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { at } from '../../games/composing.ts';
-import type { Spot } from './LaidBoard.tsx';
+import type { Spot } from './spot.ts';
 import type { Bench } from './useBench.ts';
 import { type Hand, type Held, useHand } from './useHand.ts';
 
@@ -21,11 +21,13 @@ export interface Laying {
   /** Enter or Space on a place. */
   press(spot: Spot): void;
   key(event: KeyboardEvent, slot: string): void;
+  /** A key on one piece of those that lie open. */
+  keyOpened(event: KeyboardEvent, spot: Spot): void;
 }
 
 /** Laying the pieces of a draft. `current` is shared with what is typed. */
 export function useLaying(
-  { draft, pieces, said, sign, placeName, put, remove, lift }: Bench,
+  { draft, pieces, said, sign, placeName, put, exchange, remove, lift }: Bench,
   current: Signal<string | null>,
 ): Laying {
   const held = useSignal<Held | null>(null);
@@ -47,15 +49,29 @@ export function useLaying(
     addEventListener('keydown', onEscape);
     return () => removeEventListener('keydown', onEscape);
   }, []);
+  // Touched where it lies open by itself, a piece is exchanged for what is in the hand.
+  const opened = ({ slot, index, single }: Spot) => (single && index !== null ? { slot, index } : null);
   const tapTray = (piece: string) => {
+    const taken = held.value?.from;
+    const own = taken ? opened(taken) : null;
+    if (own) {
+      held.value = null;
+      return exchange(piece, own, null);
+    }
     if (current.value !== null) return put(piece, current.value, null);
     held.value = held.value?.from === null && held.value.piece === piece ? null : { piece, from: null };
     if (held.value) said.value = m.teach_compose_lifted({ piece: sign(piece) });
   };
   const tapBoard = (spot: Spot) => {
     const now = held.value;
+    const own = opened(spot);
     if (now) {
       held.value = null;
+      if (own && now.from?.slot === own.slot && now.from.index === own.index) {
+        said.value = '';
+        return;
+      }
+      if (own) return exchange(now.piece, own, now.from);
       // Touched again: it stays, and what comes next goes there.
       if (now.from?.slot !== spot.slot) return put(now.piece, spot.slot, now.from);
       current.value = spot.slot;
@@ -63,11 +79,14 @@ export function useLaying(
       return;
     }
     // Chosen again it is let go.
-    if (current.value === spot.slot) return letGo();
-    held.value = current.value === null ? lift(spot) : null;
+    if (current.value === spot.slot && !own) return letGo();
+    held.value = current.value === null || own ? lift(spot) : null;
     current.value = held.value ? null : spot.slot;
     if (current.value) said.value = m.teach_compose_current({ place: placeName(current.value) });
-    else if (held.value) said.value = m.teach_compose_lifted({ piece: sign(held.value.piece) });
+    else if (held.value) {
+      const piece = sign(held.value.piece);
+      said.value = own ? m.teach_compose_lifted_opened({ piece }) : m.teach_compose_lifted({ piece });
+    }
   };
   const hand = useHand(
     () => finder.current,
@@ -78,11 +97,38 @@ export function useLaying(
     },
     (from, to) => {
       held.value = null;
-      if (to) {
+      const own = to && opened(to);
+      if (own) {
+        if (own.slot !== from.from?.slot || own.index !== from.from.index) exchange(from.piece, own, from.from);
+      } else if (to) {
         if (to.slot !== from.from?.slot) put(from.piece, to.slot, from.from);
       } else if (from.from) remove(from.from, from.piece);
     },
   );
+  // Two signs are a card, one is a brick.
+  const typed = (event: KeyboardEvent, slot: string): string | undefined => {
+    const find = (text: string) => pieces.find(({ piece }) => piece.toLowerCase() === text.toLowerCase())?.piece;
+    const piece = find(typing.current + event.key) ?? find(event.key);
+    typing.current = piece === undefined ? event.key : '';
+    typedIn.current = slot;
+    return piece;
+  };
+  const keyOpened = (event: KeyboardEvent, spot: Spot) => {
+    const own = opened(spot);
+    if (!own || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.length > 1) typing.current = '';
+    typedIn.current = null;
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      event.preventDefault();
+      held.value = null;
+      const piece = at(draft, own.slot)[own.index];
+      if (piece !== undefined) remove(own, piece);
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      const piece = typed(event, own.slot);
+      typedIn.current = null;
+      if (piece !== undefined) exchange(piece, own, null);
+    }
+  };
   const key = (event: KeyboardEvent, slot: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (typedIn.current === slot && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
@@ -93,17 +139,13 @@ export function useLaying(
       const top = lift({ slot, index: at(draft, slot).length - 1 });
       if (top?.from) remove(top.from, top.piece);
     } else if (event.key.length === 1 && event.key !== ' ') {
-      // Two signs are a card, one is a brick.
-      const find = (text: string) => pieces.find(({ piece }) => piece.toLowerCase() === text.toLowerCase())?.piece;
-      const piece = find(typing.current + event.key) ?? find(event.key);
-      typing.current = piece === undefined ? event.key : '';
-      typedIn.current = slot;
+      const piece = typed(event, slot);
       if (piece !== undefined) put(piece, slot, null);
     }
   };
   const press = (spot: Spot) => {
     // A space that stands in what is typed is no touch; not every browser takes it back from the key.
-    if (typedIn.current !== spot.slot) tapBoard(spot);
+    if (typedIn.current !== spot.slot || spot.single) tapBoard(spot);
   };
-  return { held, current, hand, finder, tapTray, tapBoard, press, key };
+  return { held, current, hand, finder, tapTray, tapBoard, press, key, keyOpened };
 }

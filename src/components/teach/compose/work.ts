@@ -63,6 +63,32 @@ export const wordsOf = ({ text, question, hints = [], answer, telling, explore }
 /** How many steps can be taken back. */
 const depth = 400;
 
+/** What lies before and after a work, to be undone and redone. Each from the nearest on. */
+export interface Steps {
+  readonly undo: readonly Work[];
+  readonly redo: readonly Work[];
+}
+
+export const noSteps: Steps = { undo: [], redo: [] };
+
+/** So much of what can be undone is kept beside a draft: steps, and signs of them all. */
+export const keptSteps = { most: 60, signs: 60_000 } as const;
+
+/** The nearest steps, no more than are kept: those to be undone come first. */
+export function bounded({ undo, redo }: Steps): Steps {
+  let room: number = keptSteps.signs;
+  const near = (steps: readonly Work[]) => {
+    const kept: Work[] = [];
+    for (const step of steps.slice(0, keptSteps.most)) {
+      room -= JSON.stringify(step).length;
+      if (room < 0) break;
+      kept.push(step);
+    }
+    return kept;
+  };
+  return { undo: near(undo), redo: near(redo) };
+}
+
 /** A work with all that was changed before, to be undone and redone. */
 export interface History {
   readonly now: ReadonlySignal<Work>;
@@ -72,12 +98,16 @@ export interface History {
   change(next: Work, same?: string): void;
   undo(): void;
   redo(): void;
+  /** Takes up what came from elsewhere, in the present state and (by `onto`) in all others, so that no step undoes it. `changed` does not hear of it. */
+  adopt(work: Work, onto: (state: Work) => Work): void;
+  /** What is kept of it beside the draft. */
+  steps(): Steps;
 }
 
-/** A history that begins with a work; `changed` hears of each new state of it. */
-export function createHistory(first: Work, changed: (work: Work) => void): History {
-  const states: Signal<readonly Work[]> = signal([first]);
-  const cursor = signal(0);
+/** A history that goes on from a work, with what lies before and after it; `changed` hears of each new state of it. */
+export function createHistory(first: Work, { undo, redo }: Steps, changed: (work: Work) => void): History {
+  const states: Signal<readonly Work[]> = signal([...undo.toReversed(), first, ...redo]);
+  const cursor = signal(undo.length);
   let latest: string | undefined;
   const now = computed(() => states.value[cursor.value] as Work);
   const go = (to: number) => {
@@ -100,5 +130,9 @@ export function createHistory(first: Work, changed: (work: Work) => void): Histo
     },
     undo: () => go(cursor.value - 1),
     redo: () => go(cursor.value + 1),
+    adopt(work, onto) {
+      states.value = states.peek().map((state, i) => (i === cursor.peek() ? work : onto(state)));
+    },
+    steps: () => bounded({ undo: states.value.slice(0, cursor.value).toReversed(), redo: states.value.slice(cursor.value + 1) }),
   };
 }

@@ -8,7 +8,7 @@ import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
 import { formatEmbed } from '../links/embed.ts';
 import { shownSixteen } from '../page/shown.ts';
-import { embedCode } from './code.ts';
+import { embedCode, frameStyle } from './code.ts';
 
 /** Trying an embed out: a position by link, how large, in which colours; the frame as it will be, and the code for it. */
 export function TryEmbed() {
@@ -19,19 +19,30 @@ export function TryEmbed() {
   const grows = useSignal(false);
   const told = useSignal<number | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const fragment = /#(\S+)/.exec(pasted.value)?.[1] ?? (hash.value?.slice(1) || null);
+  /** The position that the pasted text names, by a link to it or by the address of a page that shows it; null: none. */
+  const found = useSignal<{ readonly text: string; readonly fragment: string | null } | null>(null);
+  const text = pasted.value.trim();
+  useEffect(() => {
+    if (text === '') return;
+    let stale = false;
+    loading(() => import('../links/on-page.ts')).then(async ({ fragmentIn }) => {
+      const fragment = await fragmentIn(text);
+      if (!stale) found.value = { text, fragment };
+    });
+    return () => {
+      stale = true;
+    };
+  }, [text]);
+  const known = text === '' || found.value?.text === text;
+  const fragment = text === '' ? hash.value?.slice(1) || null : known ? (found.value?.fragment ?? null) : null;
   const read = fragment === null ? null : parseLink(fragment);
   const wrong = useSignal('');
   useEffect(() => {
     wrong.value = '';
     if (read === null || read.ok) return;
     let stale = false;
-    if (/\/set\/?#/.test(pasted.value)) {
-      wrong.value = m.teach_link_of_set();
-      return;
-    }
-    loading(() => import('../../play/link-words.ts')).then(({ linkWords }) => {
-      if (!stale) wrong.value = linkWords(read.error);
+    loading(() => import('./wrong.ts')).then(({ wrongWords }) => {
+      if (!stale) wrong.value = wrongWords(text, read.error);
     });
     return () => {
       stale = true;
@@ -78,7 +89,7 @@ export function TryEmbed() {
             }}
           />
           <span id="try-wrong" role="status">
-            {read?.ok === false ? wrong.value : pasted.value.trim() !== '' && fragment === null ? m.teach_try_no_link() : ''}
+            {read?.ok === false ? wrong.value : text !== '' && known && fragment === null ? m.teach_try_no_link() : ''}
           </span>
         </p>
         <div class="try-sizes">
@@ -127,7 +138,15 @@ export function TryEmbed() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section class="try-frame" tabIndex={0} aria-label={m.teach_try_frame()}>
-        <iframe key={src} ref={frame} src={src} width={size.value.width} height={high} title={m.teach_embed_title()} />
+        <iframe
+          key={src}
+          ref={frame}
+          src={src}
+          width={size.value.width}
+          height={high}
+          style={frameStyle({ ...size.value, grows: grows.value })}
+          title={m.teach_embed_title()}
+        />
       </section>
       <div class="try-code">
         <h2>{m.teach_try_code()}</h2>

@@ -2,21 +2,25 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
+import { isolated } from '../../../site/isolated.ts';
+import { read } from '../../../site/storage.ts';
 import { formatLink, type PositionLink } from '../../play/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { LargeCode } from '../compose/LargeCode.tsx';
-import { mostInCode, mostInMessage } from '../lengths.ts';
+import { mostInCode, mostInEasyCode, mostInMessage } from '../lengths.ts';
 import { longestSet } from '../links/set.ts';
-import { asSetSays, type SetLink } from '../links/set-text.ts';
+import { asSetSays, type SetLink, setId } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
 import { howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
+import { keepOurs, ourSets } from './ours.ts';
+import { asName, nameKey } from './pupil.ts';
 import { askedBy, type Standing, twinsOf, workOut } from './standing.ts';
 import { type Taken, TakenOut } from './TakenOut.tsx';
 
@@ -95,11 +99,18 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
   };
   const fragment = useMemo(() => formatSet(set), [set]);
   const href = () => new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
+  /** What has left this page is known to be one's own when results of it come. */
+  const handOut = () => keepOurs({ id: setId(set), fragment });
   const coded = href().length <= mostInCode;
   const fit = useMemo(
     () => (coded ? items.length : howManyFit(set, mostInCode - (href().length - fragment.length))),
     [set, coded],
   );
+  // What cannot be read of the sets that were handed out, or of the name, is told here too.
+  useEffect(() => {
+    ourSets();
+    read(nameKey, asName);
+  }, []);
   const gap = taken.value && Math.min(taken.value.at, items.length);
   const back = taken.value && (
     <li key="taken" class="set-taken">
@@ -114,7 +125,14 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
             <p role="alert">{m.teach_set_make_too_long()}</p>
           ) : (
             <p class="buttons">
-              <CopyText label={m.teach_set_make_copy()} text={href} className="button primary" />
+              <CopyText
+                label={m.teach_set_make_copy()}
+                text={() => {
+                  handOut();
+                  return href();
+                }}
+                className="button primary"
+              />
               <a class="button" href={href()}>
                 {m.teach_set_make_open()}
               </a>
@@ -133,11 +151,17 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
               class="set-code"
               onToggle={(event) => {
                 codeOpen.value = event.currentTarget.open;
+                if (codeOpen.value) handOut();
               }}
             >
               <summary>{m.teach_set_make_code()}</summary>
-              {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
-              <LargeCode text={href()} title={set.title ?? m.teach_set_title()} />
+              <div>
+                {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+                <div>
+                  <LargeCode text={href()} title={set.title ?? m.teach_set_title()} />
+                  {href().length > mostInEasyCode && <p class="soft">{m.teach_set_make_dense()}</p>}
+                </div>
+              </div>
             </details>
           )}
         </div>
@@ -186,7 +210,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
                     aria-label={m.teach_set_make_remove({ n: i + 1 })}
                     onClick={() => {
                       wanted.current = { item: Math.min(i, items.length - 2), act: 'remove' };
-                      said.value = m.teach_set_make_removed({ title });
+                      said.value = m.teach_set_make_removed({ title: isolated(title) });
                       taken.value = { item, at: i, title };
                       change({ ...set, items: items.filter((_, n) => n !== i) });
                     }}
@@ -200,7 +224,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
           {gap === items.length && back}
         </ol>
       </div>
-      <OnPaper set={set} items={opened.value} fragment={fragment} />
+      <OnPaper set={set} items={opened.value} fragment={fragment} handOut={handOut} />
       <p role="status" class="visually-hidden">
         {said.value}
       </p>

@@ -35,6 +35,7 @@ export function EntryNotes({ item, standing: { value: standing }, twin }: Props)
         {m.teach_set_entry_told({ how: item.telling ?? 'chosen' })}
         {item.explore === false && <> · {m.teach_set_entry_closed()}</>}
       </span>
+      {item.goal === null && <span>{m.teach_set_entry_no_goal()}</span>}
       {twin !== null && <strong>{m.teach_set_entry_twin({ n: twin + 1 })}</strong>}
     </span>
   );

@@ -3,17 +3,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
-import type { Written } from '../../../site/storage.ts';
-import { mostItems } from '../../play/collecting.ts';
+import { watch } from '../../../site/storage.ts';
+import { collectingKey } from '../../play/collecting.ts';
+import { mostItems } from '../../play/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { tellings } from '../../play/telling.ts';
 import type { SetLink } from '../links/set-text.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
+import type { Lesson, Positions } from './adding.ts';
 import type { Came } from './bring.ts';
-import { collected, keepSet } from './collected.ts';
+import { changeSet, collected } from './collected.ts';
 import { type Taken, TakenOut } from './TakenOut.tsx';
 
 const load = () => import('./Collected.tsx').then(({ Collected }) => Collected);
+
+const loadSteps = () => import('./Steps.tsx').then(({ Steps }) => Steps);
+
+const noLink = () => m.teach_set_make_bad();
+const tooMany = (count: number) => m.teach_set_make_full({ most: mostItems, count });
 
 interface Props {
   /** How it went with what the address brought. */
@@ -24,12 +31,22 @@ interface Props {
 export function MakeSet({ came }: Props) {
   const set = useSignal<SetLink>(collected());
   const pasted = useSignal('');
-  const bad = useSignal(came === 'bad' || came === 'full');
-  const kept = useSignal<Written>(came === 'unkept' ? 'unavailable' : 'saved');
+  /** Why nothing was added. */
+  const bad = useSignal(came === 'bad' ? noLink() : came === 'full' ? tooMany(mostItems + 1) : '');
   const change = (next: SetLink) => {
-    set.value = next;
-    kept.value = keepSet(next);
+    const shown = set.peek();
+    const done = changeSet(shown, next);
+    if (next.items.length > shown.items.length)
+      bad.value = done.items.length < next.items.length ? tooMany(next.items.length) : '';
+    set.value = done;
   };
+  useEffect(
+    () =>
+      watch(collectingKey, () => {
+        set.value = collected(set.peek());
+      }),
+    [],
+  );
   const { items } = set.value;
   const taken = useSignal<Taken | null>(null);
   /** What is to have the focus when the entries have changed. */
@@ -42,23 +59,42 @@ export function MakeSet({ came }: Props) {
     change({ ...set.peek(), items: items.toSpliced(one.at, 0, one.item) });
   };
   const empty = useRef<HTMLDivElement>(null);
-  useEffect(() => empty.current?.querySelector('button')?.focus(), [items]);
+  // The button that took the last one out is gone; who is writing meanwhile stays where they are.
+  useEffect(() => {
+    if (document.activeElement === document.body) empty.current?.querySelector('button')?.focus();
+  }, [items]);
   // As many as there are when the page comes.
   const number = useRef(items.length).current;
+  /** The lesson that was pasted as a whole. */
+  const lesson = useSignal<Lesson | null>(null);
   const add = async (event: Event) => {
     event.preventDefault();
     const { positionsIn } = await loading(() => import('./adding.ts'));
     const found = await positionsIn(pasted.value);
-    bad.value = found === null || items.length + found.items.length > mostItems;
+    lesson.value = found && 'steps' in found ? found : null;
+    if (lesson.value) bad.value = '';
+    else take(found as Positions | null);
+  };
+  const choose = async (step: Lesson['steps'][number]) => {
+    const { positionsAt } = await loading(() => import('./adding.ts'));
+    lesson.value = null;
+    take(await positionsAt(step.place));
+    document.getElementById('set-paste')?.focus();
+  };
+  const take = (found: Positions | null) => {
+    // Read anew: what another tab has added meanwhile counts too.
+    const now = collected(set.peek());
+    const count = now.items.length + (found?.items.length ?? 0);
+    bad.value = found === null ? noLink() : count > mostItems ? tooMany(count) : '';
     if (found === null || bad.value) return;
-    const base = items.length === 0 && found.set ? found.set : set.value;
-    change({ ...base, items: [...items, ...found.items] });
+    set.value = now;
+    change({ ...(now.items.length === 0 && found.set ? found.set : now), items: [...now.items, ...found.items] });
     pasted.value = '';
   };
   const texts = [
-    ['title', m.teach_set_make_title(), 120],
-    ['by', m.teach_set_make_by(), 80],
-    ['intro', m.teach_set_make_intro(), 600],
+    ['title', m.teach_set_make_title(), 120, 'input'],
+    ['by', m.teach_set_make_by(), 80, 'input'],
+    ['intro', m.teach_set_make_intro(), 600, 'textarea'],
   ] as const;
   return (
     <div class="set make-set">
@@ -66,15 +102,11 @@ export function MakeSet({ came }: Props) {
         <h1 data-title={set.value.title}>{m.teach_set_make()}</h1>
         <p class="lead">{m.teach_set_make_lead()}</p>
         <p role="status">{came === 'added' && items.length > 0 ? m.teach_set_came({ n: number }) : ''}</p>
-        {kept.value !== 'saved' && (
-          <p role="alert">{kept.value === 'full' ? m.teach_compose_full() : m.teach_compose_unkept()}</p>
-        )}
-        {texts.map(([key, label, most]) => (
+        {texts.map(([key, label, most, Text]) => (
           <p key={key} class="field">
             <label for={`set-${key}`}>{label}</label>
-            <input
+            <Text
               id={`set-${key}`}
-              type="text"
               maxLength={most}
               value={set.value[key] ?? ''}
               onInput={(event) => change({ ...set.value, [key]: event.currentTarget.value || null })}
@@ -117,7 +149,7 @@ export function MakeSet({ came }: Props) {
             autocomplete="off"
             spellcheck={false}
             value={pasted.value}
-            aria-invalid={bad.value}
+            aria-invalid={bad.value !== ''}
             onInput={(event) => {
               pasted.value = event.currentTarget.value;
             }}
@@ -125,7 +157,8 @@ export function MakeSet({ came }: Props) {
           <button type="submit" class="button">
             {m.teach_set_make_add()}
           </button>
-          <p role="alert">{bad.value ? m.teach_set_make_bad({ most: mostItems }) : ''}</p>
+          <p role="alert">{bad.value}</p>
+          {lesson.value && <Later load={loadSteps} with={{ lesson: lesson.value, choose }} />}
         </form>
       </header>
       {items.length === 0 ? (

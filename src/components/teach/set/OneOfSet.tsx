@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
+import { isolated } from '../../../site/isolated.ts';
 import { OpenedPosition } from '../../play/OpenedPosition.tsx';
 import { asSetSays } from '../links/set-text.ts';
 import { openToPlay } from '../opened.ts';
@@ -22,7 +23,7 @@ export async function openOne(
   const on = next && { href: at(item + 1).href, name: next.text ?? m.teach_set_position({ n: item + 2 }) };
   const within = {
     keep: at(item).kept,
-    crumb: m.teach_set_crumb({ title, n: item + 1, of: set.items.length }),
+    crumb: m.teach_set_crumb({ title: isolated(title), n: item + 1, of: set.items.length }),
     back,
     ways: on ? [on, back] : [back],
   };

@@ -25,8 +25,10 @@ async function making(hash: string): Promise<View> {
   return { key: hash, Shown: () => <MakeSet came={came} /> };
 }
 
+const makes = (hash: string): boolean => hash.length <= 1 || speaksOf(hash, 'c');
+
 async function viewOf(hash: string): Promise<View> {
-  if (hash.length <= 1 || speaksOf(hash, 'c')) return making(hash);
+  if (makes(hash)) return making(hash);
   const { openItem, parseSetFragment } = await loading(() => import('./read.ts'));
   const read = await parseSetFragment(hash);
   if (!read.ok) {
@@ -56,6 +58,9 @@ export function SetPage({ more }: Given) {
       if (stale) return;
       if (view.value !== null) scrollTo(0, 0);
       view.value = came;
+      // A pupil is not at the teachers' pages.
+      for (const entry of document.querySelectorAll('.site-menu [href$="/teachers/"]'))
+        entry.ariaCurrent = makes(fragment) ? 'true' : null;
       // The page as it was built stands aside while a link is being opened (theme-boot.js).
       delete document.documentElement.dataset.opening;
     });

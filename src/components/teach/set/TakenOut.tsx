@@ -1,4 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
+import { isolated } from '../../../site/isolated.ts';
 import type { PositionLink } from '../../play/links.ts';
 
 /** What was taken out of a set last, and from where. */
@@ -17,7 +18,7 @@ interface Props {
 /** That something was taken out, and the way back. */
 export const TakenOut = ({ taken: { title }, putBack }: Props) => (
   <>
-    <span class="soft">{m.teach_set_make_removed({ title })}</span>
+    <span class="soft">{m.teach_set_make_removed({ title: isolated(title) })}</span>
     <button type="button" class="button" data-act="back" onClick={putBack}>
       {m.teach_set_make_put_back()}
     </button>

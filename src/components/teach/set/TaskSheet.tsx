@@ -1,8 +1,9 @@
 import * as m from '../../../paraglide/messages.js';
+import { isolated } from '../../../site/isolated.ts';
 import { askedWords } from '../../play/asked.ts';
-import { Code } from '../compose/Code.tsx';
-import { mostInCode } from '../lengths.ts';
-import { type Opened, titleOf } from '../opened.ts';
+import { Code, squaresOf } from '../compose/Code.tsx';
+import { mostInCode, onPaper } from '../lengths.ts';
+import { type Opened, rulesOf, titleOf } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
 import { Sheet, type Task } from './Sheet.tsx';
 import { hollow } from './sheet-words.ts';
@@ -25,9 +26,11 @@ function isTall(opened: Opened): boolean {
 /** A position as a task: a tall one takes two quarters of its page. */
 export interface Asked extends Task {
   readonly tall: boolean;
+  /** The names of the rules in force. */
+  readonly rules: readonly string[];
 }
 
-/** Tasks in pages of four, of which a tall one takes two. `step` is awaited before each. */
+/** Tasks in pages of four, of which a tall one takes two; of three and a tall one, two and two. `step` is awaited before each. */
 export async function taskPages(items: readonly Opened[], step: () => Promise<void>): Promise<Asked[][]> {
   const pages: Asked[][] = [];
   let left = 0;
@@ -39,9 +42,12 @@ export async function taskPages(items: readonly Opened[], step: () => Promise<vo
       pages.push([]);
       left = 4;
     }
-    pages.at(-1)?.push({ opened, number: i + 1, tall });
+    pages.at(-1)?.push({ opened, number: i + 1, tall, rules: await rulesOf(opened) });
     left -= takes;
   }
+  // A tall one that found no room is not alone on the last page.
+  const [before, last] = pages.slice(-2);
+  if (before?.length === 3 && last?.length === 1 && last[0]?.tall) last.unshift(...before.splice(-1));
   return pages.map(widened);
 }
 
@@ -86,14 +92,40 @@ interface Props {
   readonly intro: string | null;
   /** Where the same is on a screen. */
   readonly href: string;
+  /** The page of its own that its code has; null: it stands at the foot of the first, or is too long for one. */
+  readonly codePage: number | null;
   readonly tasks: readonly Asked[];
   readonly page: number;
   readonly of: number;
 }
 
+/** How long a side of a link's code is at the foot of a page, in millimetres; null: it wants a page of its own; or has no code at all. */
+export function codeOnPaper(href: string): number | 'own-page' | null {
+  if (href.length > mostInCode) return null;
+  const side = squaresOf(href) * onPaper.square;
+  return side <= onPaper.foot ? side : 'own-page';
+}
+
+/** A page with nothing but the code of the set, and its title. */
+export const CodeSheet = ({ title, href, page, of }: Pick<Props, 'title' | 'href' | 'page' | 'of'>) => (
+  <section class="sheet has-code">
+    <header>
+      <h1>{title}</h1>
+    </header>
+    <div>
+      <Code text={href} name={m.teach_share_code()} side={squaresOf(href) * onPaper.alone} />
+      <p>{m.teach_paper_code()}</p>
+    </div>
+    <footer>
+      <span />
+      <span class="sheet-page">{m.teach_paper_page({ page, of })}</span>
+    </footer>
+  </section>
+);
+
 /** A page of a set on paper, black and white: a line for name and class, four boards. */
-export function TaskSheet({ title, by, intro, href, tasks, page, of }: Props) {
-  const coded = page === 1 && href.length <= mostInCode;
+export function TaskSheet({ title, by, intro, href, codePage, tasks, page, of }: Props) {
+  const side = page === 1 ? codeOnPaper(href) : null;
   return (
     <Sheet
       head={
@@ -105,7 +137,7 @@ export function TaskSheet({ title, by, intro, href, tasks, page, of }: Props) {
           <span class="sheet-blank" />
           {page === 1 && (by || intro) && (
             <p class="sheet-intro">
-              {intro} {by && m.teach_paper_by({ by })}
+              {intro} {by && m.teach_paper_by({ by: isolated(by) })}
             </p>
           )}
         </>
@@ -117,18 +149,19 @@ export function TaskSheet({ title, by, intro, href, tasks, page, of }: Props) {
       of={of}
       foot={
         <>
-          {coded && <Code text={href} name={m.teach_share_code()} />}
+          {typeof side === 'number' && <Code text={href} name={m.teach_share_code()} side={side} />}
           <span>
             {tasks.some(({ opened }) => hasSuits(opened)) && `${m.teach_paper_suits()} `}
-            {m.teach_paper_signs()} {coded && m.teach_paper_code()}
+            {m.teach_paper_signs()} {typeof side === 'number' && m.teach_paper_code()}
+            {side === 'own-page' && codePage !== null && m.teach_paper_code_page({ page: codePage })}
           </span>
         </>
       }
     >
-      {({ opened }) => (
+      {({ opened, rules }) => (
         <>
           <p>
-            {opened.kit.words.gameName()}.{' '}
+            {[opened.kit.words.gameName(), ...(rules.length > 0 ? [rules.join(', ')] : [])].join(': ')}.{' '}
             {hollow(
               askedWords(
                 titleOf(opened),

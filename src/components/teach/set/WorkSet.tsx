@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import { read, write } from '../../../site/storage.ts';
+import { isolated } from '../../../site/isolated.ts';
+import { read, watch, write } from '../../../site/storage.ts';
 import { Later } from '../../play/parts/Later.tsx';
+import { longestName, plainName } from '../links/result.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
+import { keepOurs } from './ours.ts';
+import { asName, nameKey } from './pupil.ts';
 import type { ReadSet } from './read.ts';
 import { doneAt, type Progress } from './work.ts';
 
@@ -27,17 +31,28 @@ const progressWords = ({ kind, slips, clean }: Progress): string => {
   return slips > 0 ? m.teach_set_slips({ count: slips }) : m.teach_set_met();
 };
 
-/** A set with every position opened. */
+/** A set with every position opened; from now on it is one that was opened in this browser. */
 export async function openAll(read: ReadSet): Promise<ComponentType> {
+  keepOurs(read);
   const items = await Promise.all(read.set.items.map(openLink));
   return () => <WorkSet {...read} items={items} />;
 }
 
 /** A set as a pupil works through it: every position with how it went, and what is handed in. */
 function WorkSet({ set, id, items, at }: Props) {
-  const name = useSignal(read('teach.name', (raw) => (typeof raw === 'string' ? raw : null)) ?? '');
+  const name = useSignal(read(nameKey, asName) ?? '');
+  const heard = useSignal(0);
+  // Positions are worked at in other tabs too.
+  useEffect(
+    () =>
+      watch(null, () => {
+        heard.value += 1;
+        name.value = read(nameKey, asName) ?? '';
+      }),
+    [],
+  );
   const handing = useSignal(false);
-  const done = useMemo(() => items.map((item, i) => (item ? doneAt(at(i).kept, i, item) : null)), [items]);
+  const done = useMemo(() => items.map((item, i) => (item ? doneAt(at(i).kept, i, item) : null)), [items, heard.value]);
   const met = done.filter((one) => one?.progress.kind === 'met').length;
   const clean = done.filter((one) => one?.progress.clean).length;
   const attempts = done.flatMap((one) => (one ? [one.attempt] : []));
@@ -46,7 +61,7 @@ function WorkSet({ set, id, items, at }: Props) {
     <div class="set">
       <header class="set-head">
         <p class="label">
-          {set.by ? m.teach_set_of_by({ count: items.length, by: set.by }) : m.teach_set_of({ count: items.length })}
+          {set.by ? m.teach_set_of_by({ count: items.length, by: isolated(set.by) }) : m.teach_set_of({ count: items.length })}
         </p>
         <h1>{set.title ?? m.teach_set_title()}</h1>
         {set.intro && <p class="set-intro">{set.intro}</p>}
@@ -61,24 +76,32 @@ function WorkSet({ set, id, items, at }: Props) {
         <input
           id="set-name"
           type="text"
-          maxLength={80}
+          maxLength={longestName}
           autocomplete="off"
           placeholder={m.teach_paper_name()}
           value={name.value}
           onInput={(event) => {
-            name.value = event.currentTarget.value;
-            write('teach.name', name.value);
+            // A pasted name may have signs in it that nobody can see.
+            name.value = event.currentTarget.value = plainName(event.currentTarget.value);
+            write(nameKey, name.value);
           }}
         />
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            handing.value = true;
-          }}
-        >
-          {m.teach_set_hand_in()}
-        </button>
+        <p class="set-acts">
+          {here >= 0 && (
+            <a class="button primary" href={at(here).href}>
+              {attempts.length === 0 ? m.site_home_begin() : m.teach_set_go_on()}
+            </a>
+          )}
+          <button
+            type="button"
+            class={here >= 0 ? 'button' : 'button primary'}
+            onClick={() => {
+              handing.value = true;
+            }}
+          >
+            {m.teach_set_hand_in()}
+          </button>
+        </p>
         <p class="caption">{m.teach_set_hand_in_says()}</p>
       </div>
       <ol class="set-tiles">

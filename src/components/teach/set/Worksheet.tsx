@@ -3,7 +3,7 @@ import type { Opened } from '../opened.ts';
 import { type Solved, SolvedSheet, solvedOf } from './SolvedSheet.tsx';
 import type { Solution } from './solution.ts';
 import { solvedPages } from './solved-pages.ts';
-import { TaskSheet, taskPages } from './TaskSheet.tsx';
+import { CodeSheet, codeOnPaper, TaskSheet, taskPages } from './TaskSheet.tsx';
 
 export interface Sheets {
   readonly title: string;
@@ -48,9 +48,13 @@ export async function printSheets(
     await breathe();
   }
   const solved = solvedPages(needs);
-  const of = tasked.length + solved.length;
+  const codePage = codeOnPaper(set.href) === 'own-page' ? tasked.length + 1 : null;
+  const of = tasked.length + (codePage === null ? 0 : 1) + solved.length;
   const pages: ((page: number) => VNode)[] = [
-    ...tasked.map((tasks) => (page: number) => <TaskSheet key={page} {...set} tasks={tasks} page={page} of={of} />),
+    ...tasked.map((tasks) => (page: number) => (
+      <TaskSheet key={page} {...set} codePage={codePage} tasks={tasks} page={page} of={of} />
+    )),
+    ...(codePage === null ? [] : [(page: number) => <CodeSheet key={page} {...set} page={page} of={of} />]),
     ...solved.map((one) => (page: number) => <SolvedSheet key={page} title={set.title} solved={one} page={page} of={of} />),
   ];
   const drawn: VNode[] = [];

@@ -4,6 +4,7 @@ import type { Read } from '../../play/fragment.ts';
 import { formatLink, parseLink } from '../../play/links.ts';
 import { parseSet } from '../links/set.ts';
 import { type SetLink, setId } from '../links/set-text.ts';
+import type { Room } from '../links/unpack.ts';
 
 /** A set that could be read. */
 export interface ReadSet {
@@ -24,11 +25,14 @@ export function openItem(hash: string): number | null {
   return found ? Number(found[1]) - 1 : null;
 }
 
-/** Reads a fragment with its `#`: a set, or a position alone, which is to be handed in as a set of one. */
-export async function parseSetFragment(hash: string): Promise<Read<ReadSet>> {
+/**
+ * Reads a fragment with its `#`: a set, or a position alone, which is to be handed in as a set of one. `room`: what may be unpacked of
+ * the paste that it stands in.
+ */
+export async function parseSetFragment(hash: string, room?: Room): Promise<Read<ReadSet>> {
   const fragment = hash.slice(1).replace(/&at=\d+/g, '');
   if (!speaksOf(hash, 's')) return readOne(fragment);
-  const set = await parseSet(fragment);
+  const set = await parseSet(fragment, room);
   if (!set.ok) return set;
   const id = setId(set.value);
   const at = (item: number) => ({ href: `#${fragment}&at=${item + 1}`, kept: lineId(id, item) });
