@@ -6,12 +6,12 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What every island has need of: packages, what the bundlers add for them, and the smallest parts of the site. */
+/** What every island has need of: packages, what the bundlers add for them, and the smallest parts of the site and the engine. */
 const everywhere =
-  /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$/;
+  /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$|\/worker\/fault\.ts$|\/engine\/(?:core\/(?:codes|numbers|result)|games\/ids)\.ts$/;
 
 /** What every game's rules stand on. */
-const core = /\/src\/engine\/(?:core\/|proving\/reasons\.ts$)|\/node_modules\/pure-rand\//;
+const core = /\/src\/engine\/(?:core\/(?!player\.ts|rng\.ts)|proving\/reasons\.ts$)/;
 
 /** Pixi and what stands beside it; what only its fallback without WebGL draws with stays there. */
 const drawing = /\/node_modules\/(?:pixi\.js\/(?!.*\/utils\/utils\.)|@pixi\/|eventemitter3\/)|\/board\/pixi\//;
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   practice:
     /\/messages\/play_(?:done_sentence|happened\w*|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
   panel:
-    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*|spoilt_chance)\.js$|\/messages\/(?:site_name|share_(?:hints|no_hints|questions|slips|solution|undone))\.js$|\/yours\/taken\.ts$/,
 };
 
 /** What is kept in the browser, and how it is read. */
@@ -39,8 +39,10 @@ const progress = /\/src\/(?:records\/(?:days|progress)|components\/play\/keeper)
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
   /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/parts|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
+/** The list of games, and how one's board is found. */
+const registry = /\/components\/(?:games\/index|board\/(?:games|layout\/opened))\.ts$/;
 /** How links are read, wherever one may be opened. */
-const links = /\/play\/(?:fragment|telling|parts\/useHash)\.ts$/;
+const links = /\/play\/(?:fragment|telling|parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */
 const embed = /\/teach\/(?:links\/embed|embed\/code)\.ts$|\/messages\/teach_share_copy\.js$/;
 /** How a set is read. */
@@ -97,22 +99,38 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (records.test(id)) return 'records';
     if (progress.test(id)) return 'progress';
     if (pictures.test(id)) return 'pictures';
+    if (registry.test(id)) return 'core';
     if (links.test(id)) return 'links';
     if (embed.test(id)) return 'embed';
     if (set.test(id)) return 'set';
     const [said] = Object.entries(sentences).find(([, names]) => names.test(id)) ?? [];
-    if (said !== undefined) return said;
+    if (said !== undefined) return said === 'panel' ? 'practice' : said;
     if (drawing.test(id) && (from('painter', id) || from('webgl', id))) return 'pixi';
     if (from('light', id)) return null;
     if (from('island', id)) return 'island';
     const games = kits.filter((one) => one.has(id)).length;
-    if (from('step', id) && from('puzzle', id) && from('deal', id))
-      return from('try', id) || games > 1 ? 'board' : from('diagram', id) ? 'practice' : 'panel';
+    if (from('step', id) && from('puzzle', id) && from('deal', id)) return from('try', id) || games > 1 ? 'board' : 'practice';
     if (from('puzzle', id) && from('deal', id)) return 'screen';
     if (games === kits.length) return 'board';
     return games > 1 ? 'pieces' : null;
   };
 }
+
+/** What any page with an island has by the time that it asks for more, and what one with a board at work has. */
+const atHand = /\/(?:client|core|fault|ids|rolldown-runtime)\./;
+const atWork = /\/(?:asleep|board|panel|pictures|practice|progress|records|screen)\./;
+const begins = /\/Island\./;
+/** What is asked for rarely, and may take a moment longer. */
+const rare = /\/(?:composer|figure)\./;
+
+/**
+ * Which files are fetched beside one that is asked for. A script names those in full; the ones that its page has already are left out, so that
+ * the lists do not weigh more than what they save. `host`: the script that asks.
+ */
+const beside = (file: string, files: readonly string[], { hostId: host }: { hostId: string }): string[] =>
+  rare.test(`/${file}`)
+    ? []
+    : files.filter((name) => !atHand.test(`/${name}`) && (begins.test(`/${host}`) || !atWork.test(`/${name}`)));
 
 /** What a page with a board loads together is a few files: many small ones pack badly. */
 export function chunks(): Plugin {
@@ -126,6 +144,7 @@ export function chunks(): Plugin {
       ...output,
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id: string) => fileOf(id) }] },
     }),
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: { resolveDependencies: beside } } } : undefined),
     buildEnd() {
       fileOf = chunkOf(this);
     },

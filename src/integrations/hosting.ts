@@ -21,6 +21,12 @@ const shown = 'position';
 export const unframed = "frame-ancestors 'none'";
 export const framedHere = "frame-ancestors 'self'";
 
+/**
+ * Who may read files whose names change with their content: everybody. A frame with `sandbox` has no origin of its own, and its modules
+ * and fonts are asked for as by a stranger.
+ */
+export const readBy = '*';
+
 /** How long files may be kept whose names change with their content. */
 export const forGood = 'public, max-age=31536000, immutable';
 
@@ -38,7 +44,7 @@ export function headersFile(dir: string, base: string): string {
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     rule(`${base}*`, headers),
-    rule(`${base}_astro/*`, { 'Cache-Control': forGood }),
+    rule(`${base}_astro/*`, { 'Cache-Control': forGood, 'Access-Control-Allow-Origin': readBy }),
     ...[base, `${base}index.html`, `${base}404.html`, ...rooms.sort()].map((path) =>
       rule(path, { 'Content-Security-Policy': path === `${base}${shown}/*` ? framedHere : unframed }),
     ),

@@ -1,9 +1,12 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../scripts/browser.mjs';
 import { findFirefox, findWebKit } from '../../scripts/lib/browsers.mjs';
 import { table } from '../../scripts/lib/table.mjs';
 import { serveFolder } from '../e2e/static.mjs';
-import { type Driver, textOf, until } from './driver.ts';
+import { type Driver, textOf, touch, until } from './driver.ts';
 import { startChromium, startFirefox } from './puppeteer.ts';
 import { scenarios } from './scenarios.ts';
 import { startWebKit } from './webkit.ts';
@@ -52,6 +55,34 @@ for (const { title, path, start } of browsers)
         name,
         timed(title, name, () => scenario(driver, `${host.origin}/`)),
       );
+
+    const boxed = 'plays and has judged an embed that has no origin';
+    const whenBoxed = async () => {
+      // What `sandbox="allow-scripts"` makes of a frame, on a page of its own that a driver can look into. The page names the address
+      // that it was built for, which is another one than this.
+      const folder = mkdtempSync(join(tmpdir(), 'winnable-boxed-'));
+      mkdirSync(join(folder, 'embed'));
+      symlinkSync(resolve(site, '_astro'), join(folder, '_astro'));
+      const own = await serveFolder({ folder: () => folder, headers: { 'content-security-policy': 'sandbox allow-scripts' } });
+      const page = readFileSync(join(site, 'embed/index.html'), 'utf8');
+      const built = /font-src 'self' ([^;]+);/.exec(page)?.[1] ?? '';
+      writeFileSync(join(folder, 'embed/index.html'), page.replaceAll(built, own.origin));
+      await driver.open(`${own.origin}/embed/#p=sixteen:5/2.53/51/4/-&g=win&d=at-once&v=1`);
+      expect(await driver.run(() => self.origin)).toBe('null');
+      await until('the start to be judged', async () => /Proved just now/.test(await textOf(driver, 'main')));
+      await touch(driver, '[data-slot="p2"]');
+      await until('a verdict', async () => /threw it away/i.test(await textOf(driver, 'main')));
+      const seen = await driver.run(() => ({
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+        // Loaded by a page that has to search on its own thread.
+        here: performance.getEntriesByType('resource').filter(({ name }) => /\/inside\./.test(name)).length,
+        unloaded: 'unloaded' in document.documentElement.dataset,
+      }));
+      expect(seen).toMatchObject({ fonts: expect.arrayContaining(['Schibsted Grotesk']), here: 0, unloaded: false });
+      await own.close();
+      rmSync(folder, { recursive: true });
+    };
+    test(boxed, timed(title, boxed, whenBoxed));
 
     const gone = 'opens kept pages when the host is gone';
     const whenGone = async () => {

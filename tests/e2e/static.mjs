@@ -1,5 +1,5 @@
 // A plain host of static files, as the README asks for one: index.html in folders, 404.html for what is not there, hashed
-// files for good and everything else to be asked about again. `node tests/e2e/static.mjs FOLDER PORT [BASE]`
+// files for good and for everybody, and everything else to be asked about again. `node tests/e2e/static.mjs FOLDER PORT [BASE]`
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -21,10 +21,11 @@ const types = {
 /**
  * Serves a folder. `folder` is asked at each request, so that a test may put another version in its place; so is `fails`:
  * what a path is answered by instead, a connection that is cut or a file that is gone.
- * @param {{ folder: () => string, port?: number, base?: string, fails?: (path: string) => 'cut' | 'gone' | undefined }} options port 0: any that is free
+ * `headers` are said with every answer.
+ * @param {{ folder: () => string, port?: number, base?: string, fails?: (path: string) => 'cut' | 'gone' | undefined, headers?: Record<string, string> }} options port 0: any that is free
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  */
-export async function serveFolder({ folder, port = 0, base = '/', fails = () => undefined }) {
+export async function serveFolder({ folder, port = 0, base = '/', fails = () => undefined, headers = {} }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const failure = fails(pathname);
@@ -33,9 +34,12 @@ export async function serveFolder({ folder, port = 0, base = '/', fails = () => 
     const file = join(folder(), inside, inside.endsWith('/') ? 'index.html' : '');
     const there = failure !== 'gone' && existsSync(file) && statSync(file).isFile();
     const shown = there ? file : join(folder(), '404.html');
+    const hashed = pathname.includes('/_astro/') && there;
     response.writeHead(there ? 200 : 404, {
+      ...headers,
       'content-type': types[there ? extname(file) : '.html'] ?? 'application/octet-stream',
-      'cache-control': pathname.includes('/_astro/') && there ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(hashed && { 'access-control-allow-origin': '*' }),
     });
     if (existsSync(shown)) createReadStream(shown).pipe(response);
     else response.end('There is nothing here.');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { forGood, framedHere, headers, headersFile, unframed } from '../../src/integrations/hosting.ts';
+import { forGood, framedHere, headers, headersFile, readBy, unframed } from '../../src/integrations/hosting.ts';
 import { policyFirst } from '../../src/site/policy.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'winnable-hosting-'));
@@ -43,7 +43,12 @@ test('_headers: every file gets each header once, and only the embedded page may
     expect(sent(path).get('Content-Security-Policy')).toEqual([unframed]);
   expect(sent('/position/').get('Content-Security-Policy')).toEqual([framedHere]);
   expect(sent('/embed/').has('Content-Security-Policy')).toBe(false);
+  // A wrong address there stands in somebody's frame.
+  expect(sent('/embed/nothing/').has('Content-Security-Policy')).toBe(false);
   expect(sent('/_astro/a.js').get('Cache-Control')).toEqual([forGood]);
+  // A frame with `sandbox` has no origin: what its modules and fonts are must be for everybody, and nothing else is.
+  expect(sent('/_astro/a.js').get('Access-Control-Allow-Origin')).toEqual([readBy]);
+  for (const path of ['/', '/embed/', '/position/', '/sw.js']) expect(sent(path).has('Access-Control-Allow-Origin')).toBe(false);
   expect(sent('/learn/').has('Cache-Control')).toBe(false);
 });
 
@@ -63,10 +68,21 @@ test('the docs give the same headers for each server', () => {
       ['Content-Security-Policy', unframed],
       ['Content-Security-Policy', framedHere],
       ['Cache-Control', forGood],
+      ['Access-Control-Allow-Origin', readBy],
     ]) {
       expect(part, name).toContain(name);
       expect(part, name).toContain(value);
     }
+});
+
+test('the docs answer a wrong address below /embed/ with the embed’s own page, which may be framed', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
+  const part = (name: string) => text.split(/^## /m).find((one) => one.startsWith(name)) ?? '';
+  expect(part('nginx')).toMatch(/location \/embed\/ \{\s*error_page 404 \/embed\/index\.html;/);
+  expect(part('Apache')).toMatch(/<Location "\/embed\/">\s*ErrorDocument 404 \/embed\/index\.html/);
+  expect(part('Caddy').split('handle_errors')[1]).toMatch(
+    /@elsewhere Content-Security-Policy[\s\S]*rewrite @embedded \/embed\/index\.html/,
+  );
 });
 
 test('a page’s policy comes before its first script', () => {
