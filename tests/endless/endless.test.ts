@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedKeys, formatAsked, parseAsked } from '../../src/components/endless/asked.ts';
 import { type Choice, chosen, usualChoice, wishOf } from '../../src/components/endless/choice.ts';
+import { firstFound } from '../../src/components/endless/first-found.ts';
 import { cleanOf, clockWords, endedOne, newRun, type Run, runLength, ticked } from '../../src/components/endless/run.ts';
 import { offers as made } from '../../src/components/games/offer.ts';
-import { isOffered } from '../../src/components/games/wishes.ts';
+import { gradesOf, nearestGrade } from '../../src/components/games/wishes.ts';
+import type { Finder, Search, Wanted } from '../../src/components/play/finder.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
-import { mostNumber } from '../../src/engine/games/making.ts';
+import { type Found, mostNumber } from '../../src/engine/games/making.ts';
 import { loadMaking } from '../../src/engine/games/registry.ts';
 import { recipesFor } from '../../src/engine/mine/find.ts';
+import { combinations, wishName } from '../../src/engine/mine/serving.ts';
+import { courses, shortest, stagesOf, suits } from '../../src/published/taught.ts';
 
 const offers = await made();
 const slug = fc.option(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { nil: null });
@@ -93,13 +98,134 @@ describe('the sentence', () => {
         for (const change of list as Partial<Choice>[]) {
           const offer = offers.find(({ game }) => game === choice.game);
           // A list has only what goes with the words before.
-          if (offer && change.game === undefined && !isOffered(offer, { rules: '', goal: '', theme: '', ...change })) continue;
+          if (offer && change.game === undefined && gradesOf(offer, { rules: '', goal: '', theme: '', ...change }).length === 0)
+            continue;
           choice = chosen(offers, choice, change);
           const miner = making[choice.game]?.miner;
-          expect(miner && recipesFor(miner, wishOf(choice, 3)).length).toBeGreaterThan(0);
+          const now = offers.find(({ game }) => game === choice.game) as (typeof offers)[number];
+          const grades = gradesOf(now, choice);
+          expect(grades.length).toBeGreaterThan(0);
+          const wish = wishOf(choice, 3, grades);
+          expect(grades).toContain(wish.grade ?? 0);
+          expect(miner && recipesFor(miner, wish).length).toBeGreaterThan(0);
         }
       }),
     );
+  });
+});
+
+describe('what is offered', () => {
+  test('is what the table of docs/puzzles.md has seconds for, wish by wish', async () => {
+    const docs = readFileSync(new URL('../../docs/puzzles.md', import.meta.url), 'utf8');
+    const section = docs.split('## Practice, wish by wish')[1]?.split(/^## /m)[0] ?? '';
+    for (const { game, served } of offers) {
+      const rows = [
+        ...(section.split(`**${game}**`)[1]?.split('\n**')[0] ?? '').matchAll(/^\| ([a-z-]+ [a-z-]+ [a-z-]+) \|(.*)\|$/gm),
+      ];
+      const told = rows.map(([, name = '', cells = '']) => {
+        const grades = cells.split('|').flatMap((cell, grade) => (cell.trim() === '–' ? [] : [grade]));
+        return [name, grades.join('')];
+      });
+      expect([game, Object.fromEntries(told)]).toEqual([game, served]);
+      const { miner } = (await loadMaking(game)) ?? {};
+      const all = miner ? combinations(miner).map(wishName) : [];
+      expect(Object.keys(served).filter((name) => !all.includes(name))).toEqual([]);
+    }
+  });
+
+  test('any puzzle of a game may be asked for in each grade', () => {
+    for (const offer of offers) expect(gradesOf(offer, { rules: '', goal: '', theme: '' })).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('a grade that goes with no chosen word gives way to the nearest that does, the easier of two', () => {
+    expect(nearestGrade([0, 2, 4], 3)).toBe(2);
+    expect(nearestGrade([0, 4, 5], 1)).toBe(4);
+    expect(nearestGrade([0], 3)).toBe(0);
+    const offer = offers.find(({ game }) => game === 'sixteen') as (typeof offers)[number];
+    expect(gradesOf(offer, { rules: '', goal: 'empty', theme: '' })).not.toContain(5);
+    const hard: Choice = { ...usualChoice('sixteen'), grade: '5' };
+    expect(chosen(offers, hard, { goal: 'empty' })).toMatchObject({ goal: 'empty', grade: 'mine' });
+  });
+});
+
+describe('what practice keeps to', () => {
+  const easy = { grade: 1, themes: [], rules: '', own: 5 };
+
+  test('nothing that is taught later, but for what is asked for', () => {
+    const late = { ...easy, grade: 3, themes: ['hold-back', 'small-deal'] };
+    expect(suits('sixteen', 'not-yet', late)).toBe(false);
+    expect(suits('sixteen', 'not-yet', late, ['small-deal'])).toBe(true);
+    expect(suits('sixteen', 'small-deals', late)).toBe(true);
+    expect(suits('sixteen', null, { ...late, themes: ['full-game'] })).toBe(true);
+    // What no lesson teaches is no obstacle.
+    expect(suits('sixteen', 'foundations', { ...easy, themes: ['dig-out'] })).toBe(true);
+  });
+
+  test('no rule set that is taught later', () => {
+    expect(suits('ristiseiska', 'nothing-fits', { ...easy, own: 3, rules: 'begging' })).toBe(false);
+    expect(suits('ristiseiska', 'nothing-fits', { ...easy, own: 3, rules: 'forfeit' })).toBe(true);
+    expect(suits('ristiseiska', 'what-to-give', { ...easy, own: 3, rules: 'begging' })).toBe(true);
+  });
+
+  test.each(gameIds)('short puzzles of %s where they are easy', (game) => {
+    const [first, second] = shortest[game];
+    expect([first, first + 1].map((own) => suits(game, null, { ...easy, own }))).toEqual([true, false]);
+    expect([second, second + 1].map((own) => suits(game, null, { ...easy, grade: 2, own }))).toEqual([true, false]);
+    expect(suits(game, null, { ...easy, grade: 3, own: 50 })).toBe(true);
+  });
+
+  test('every lesson and rule set that it goes by is there', async () => {
+    for (const { game } of offers) {
+      const { lessons, rules = {} } = courses[game];
+      for (const slug of [...stagesOf(courses[game]), ...Object.keys(rules)]) expect(Object.keys(lessons)).toContain(slug);
+      const { miner } = (await loadMaking(game)) ?? {};
+      const names = miner?.recipes.map((recipe) => miner.kindOf(recipe).rules) ?? [];
+      if (courses[game].rules) expect(new Set(Object.values(rules).flat())).toEqual(new Set(names));
+    }
+  });
+});
+
+describe('several searches at once', () => {
+  const wanted: Wanted = { game: 'sixteen', wish: { rules: null, goal: null, theme: null, grade: null }, number: null };
+  const puzzle = { number: 7 } as Found;
+  /** A finder that comes to something after so many looks, or waits until it is given up. */
+  const finder = (search: Search | Error | null, given: string[], name: string): Finder => ({
+    find: (_, signal, onTried) => {
+      onTried?.(name.length);
+      signal.addEventListener('abort', () => given.push(name));
+      if (search === null)
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))));
+      return search instanceof Error ? Promise.reject(search) : Promise.resolve(search);
+    },
+    close: () => {},
+  });
+  const signal = () => new AbortController().signal;
+
+  test('the first find is taken, and the others are given up', async () => {
+    const given: string[] = [];
+    const tried: number[] = [];
+    const both = [finder(null, given, 'a'), finder({ found: puzzle, none: false }, given, 'bb')];
+    expect(await firstFound(both, wanted, signal(), (count) => tried.push(count))).toEqual({ found: puzzle, none: false });
+    expect(given).toContain('a');
+    expect(tried).toEqual([1, 3]);
+  });
+
+  test('one that finds nothing or breaks off leaves it to the other; what all came to is told', async () => {
+    const nothing = { found: null, none: false };
+    const found = { found: puzzle, none: false };
+    expect(await firstFound([finder(nothing, [], 'a'), finder(found, [], 'b')], wanted, signal())).toEqual(found);
+    expect(await firstFound([finder(new Error('x'), [], 'a'), finder(found, [], 'b')], wanted, signal())).toEqual(found);
+    expect(await firstFound([finder(nothing, [], 'a'), finder(nothing, [], 'b')], wanted, signal())).toEqual(nothing);
+    await expect(firstFound([finder(new Error('x'), [], 'a')], wanted, signal())).rejects.toThrow();
+  });
+
+  test('all are given up with the signal', async () => {
+    const controller = new AbortController();
+    const given: string[] = [];
+    const search = firstFound([finder(null, given, 'a'), finder(null, given, 'b')], wanted, controller.signal);
+    controller.abort();
+    await expect(search).rejects.toThrow();
+    expect(given).toEqual(['a', 'b']);
   });
 });
 

@@ -1,23 +1,31 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { mostNumber } from '../../engine/games/making.ts';
+import type { GameId } from '../../engine/games/ids.ts';
+import { mostNumber, type Wish } from '../../engine/games/making.ts';
 import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
 import { gradeWords } from '../../published/grades.ts';
+import type { Taught } from '../../published/practised.ts';
+import { shortest } from '../../published/taught.ts';
 import { dueOn, nothingYet, type PracticeRecords, practiceHere } from '../../records/practice.ts';
-import { beginner, gradeNear } from '../../records/strength.ts';
 import { watch } from '../../site/storage.ts';
-import { type GameOffer, isOffered, type Word } from '../games/wishes.ts';
+import { type GameOffer, gradesOf, type Word } from '../games/wishes.ts';
 import { Later } from '../play/parts/Later.tsx';
 import type { Asked } from './asked.ts';
-import { type Choice, chosen, keptChoice, type RunKind, runKinds, usualChoice, wishOf } from './choice.ts';
+import { asksForAny, type Choice, chosen, keptChoice, type RunKind, runKinds, usualChoice } from './choice.ts';
+import { type Upto, uptoHere } from './keeping.ts';
 import { Ratings } from './Ratings.tsx';
 
 interface Props {
   readonly offers: readonly GameOffer[];
+  readonly taught: Readonly<Record<GameId, Taught>>;
+  /** The wish of a choice as things stand. */
+  wishHere(choice: Choice): Wish;
   /** The link that was opened could not be read. */
   readonly broken: boolean;
+  /** What there is to say of the puzzle that was left. */
+  readonly note: string | null;
   begin(choice: Choice): void;
   open(asked: Asked): void;
   solveAll(): void;
@@ -32,11 +40,13 @@ const kinds: Readonly<Record<RunKind, readonly [name: () => string, says: () => 
 const loadDue = () => import('./Due.tsx').then(({ Due }) => Due);
 
 /** What to practise, as a sentence whose words are the form; three ways to play; how strong one is; what comes back. */
-export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
+export function Chooser({ offers, taught, wishHere, broken, note, begin, open, solveAll }: Props) {
   const first = offers[0] as GameOffer;
   const choice = useSignal<Choice>(usualChoice(first.game));
   const records = useSignal<PracticeRecords>(nothingYet);
   const number = useSignal('');
+  /** How far the reader has come in each game; known once the records are. */
+  const upto = useSignal<Readonly<Partial<Record<GameId, Upto>>>>({});
   useEffect(() => {
     const kept = keptChoice(offers);
     if (kept) choice.value = kept;
@@ -44,6 +54,7 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       records.value = practiceHere();
     };
     look();
+    upto.value = Object.fromEntries(offers.map(({ game }) => [game, uptoHere(game, taught[game])]));
     return watch('practice', look);
   }, []);
   const now = choice.value;
@@ -51,6 +62,9 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
   const change = (more: Partial<Choice>): void => {
     choice.value = chosen(offers, choice.value, more);
   };
+  const far = upto.value[now.game];
+  const keeps = asksForAny(now);
+  const grades = keeps && now.keeps && far ? far.grades : gradesOf(offer, now);
   const word = (name: 'rules' | 'goal' | 'theme', legend: string, any: string, words: readonly Word[]): VNode => (
     <Pick
       key={name}
@@ -58,8 +72,8 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       value={now[name]}
       items={[{ id: '', name: any }, ...words].map((item) => ({
         ...item,
-        // What no puzzle has together with the words before it.
-        off: item.id !== '' && !isOffered(offer, { ...before(now, name), [name]: item.id }),
+        // What is not found soon together with the words before it.
+        off: item.id !== '' && gradesOf(offer, { ...before(now, name), [name]: item.id }).length === 0,
       }))}
       onPick={(id) => change({ [name]: id })}
     />
@@ -86,7 +100,7 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
           { id: 'mine', name: m.endless_as_hard() },
           ...[1, 2, 3, 4, 5].map((grade) => ({ id: String(grade), name: gradeWords(grade) })),
           { id: '', name: m.endless_any_grade() },
-        ]}
+        ].map((item) => ({ ...item, off: item.id !== 'mine' && !grades.includes(Number(item.id)) }))}
         onPick={(id) => change({ grade: id as Choice['grade'] })}
       />
     ),
@@ -110,12 +124,19 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       >
         <h1>{m.endless_title()}</h1>
         <p class="lead">{m.endless_lead()}</p>
+        {note && <p role="status">{note}</p>}
         {broken && (
           <p role="alert" class="endless-broken">
             <strong>{m.endless_broken()}.</strong> {m.endless_broken_says()}
           </p>
         )}
         <p class="endless-sentence">{filled(plain ? m.endless_sentence_plain : m.endless_sentence, words)}</p>
+        <p class="endless-keeps" hidden={!keeps}>
+          <label>
+            <input type="checkbox" checked={now.keeps} onChange={(event) => change({ keeps: event.currentTarget.checked })} />
+            <span>{keepsSays(now.game, far)}</span>
+          </label>
+        </p>
         <fieldset class="endless-kinds">
           <legend class="visually-hidden">{m.endless_kinds()}</legend>
           {runKinds.map((run) => {
@@ -156,9 +177,7 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
         aria-label={m.endless_number()}
         onSubmit={(event) => {
           event.preventDefault();
-          const { ratings } = practiceHere();
-          const wish = wishOf(now, gradeNear((ratings[now.game] ?? beginner).rating));
-          if (number.value !== '') open({ game: now.game, wish, number: Number(number.value) });
+          if (number.value !== '') open({ game: now.game, wish: wishHere(now), number: Number(number.value) });
         }}
       >
         <p class="soft">{m.endless_number_says()}</p>
@@ -181,6 +200,14 @@ export function Chooser({ offers, broken, begin, open, solveAll }: Props) {
       </form>
     </div>
   );
+}
+
+/** What practice keeps to as it begins, in one sentence. */
+function keepsSays(game: GameId, far: Upto | undefined): string {
+  const [first, second] = shortest[game];
+  if (!far?.lesson) return m.endless_keeps_short({ first, second });
+  const { title: lesson } = far;
+  return far.done ? m.endless_keeps({ lesson, first, second }) : m.endless_keeps_from({ lesson, first, second });
 }
 
 /** The choice as far as the words before one go: what comes after gives way. */

@@ -4,26 +4,32 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { Found } from '../../engine/games/making.ts';
+import { faultOf } from '../../engine/worker/fault.ts';
 import { localDay } from '../../published/days/calendar.ts';
+import type { Taught } from '../../published/practised.ts';
 import { dueOn, type Ending, isPuzzleId, practiceHere, recordRun } from '../../records/practice.ts';
 import { beginner, gradeNear } from '../../records/strength.ts';
 import { loading } from '../../site/loading.ts';
-import { loadKit } from '../games/index.ts';
-import type { GameOffer } from '../games/wishes.ts';
+import { type GameOffer, gradesOf } from '../games/wishes.ts';
 import type { Finder, Search } from '../play/finder.ts';
 import type { GameKit } from '../play/kit.ts';
 import { useHash } from '../play/parts/useHash.ts';
 import { type Asked, askedKeys, formatAsked, parseAsked } from './asked.ts';
 import { Chooser } from './Chooser.tsx';
-import { type Choice, keepChoice, wishOf } from './choice.ts';
+import { asksForAny, type Choice, keepChoice, keptChoice, wishOf } from './choice.ts';
 import type { EndlessPuzzle } from './EndlessPuzzle.tsx';
-import type { Nothing } from './Nothing.tsx';
+import { firstFound } from './first-found.ts';
+import { keptTo, uptoHere } from './keeping.ts';
+import type { Nothing, Why } from './Nothing.tsx';
+import { type LastRules, newRules } from './new-rules.ts';
 import type { RunOver } from './RunOver.tsx';
 import { cleanOf, endedOne, newRun, type Run } from './run.ts';
 import { Searching } from './Searching.tsx';
 
 interface Props {
   readonly offers: readonly GameOffer[];
+  /** What the lessons of each game teach. */
+  readonly taught: Readonly<Record<GameId, Taught>>;
   /** Base-prefixed address of the keys of the site's own puzzles. */
   readonly known: string;
   /** What the page has behind *More* while one plays. */
@@ -38,7 +44,7 @@ type View =
   | {
       readonly kind: 'nothing';
       readonly asked: Asked;
-      readonly why: 'none' | 'never' | 'failed';
+      readonly why: Why;
       readonly Says: typeof Nothing;
     }
   | {
@@ -48,6 +54,8 @@ type View =
       readonly found: Found;
       readonly start: Play;
       readonly kit: GameKit;
+      /** The rules in force that were not at the table before. */
+      readonly fresh: readonly string[];
       readonly Puzzle: typeof EndlessPuzzle;
     };
 
@@ -59,9 +67,11 @@ const go = (fragment: string): void => {
 const remembered = 30;
 
 /** Practice without end. The address says what is played; the choice, runs and what comes next are the page's. */
-export function Endless({ offers, known, more }: Props) {
+export function Endless({ offers, taught, known, more }: Props) {
   const hash = useHash(askedKeys);
   const finder = useRef<Promise<Finder> | null>(null);
+  /** Searches beside the first while somebody waits. */
+  const second = useRef<Promise<Finder> | null>(null);
   const Over = useRef<typeof RunOver | null>(null);
   const view = useSignal<View>({ kind: 'choice' });
   const tried = useSignal(0);
@@ -72,7 +82,10 @@ export function Endless({ offers, known, more }: Props) {
   const queue = useSignal<readonly string[]>([]);
   /** The name of the one that was found meanwhile. */
   const next = useSignal<string | null>(null);
+  /** How the puzzle before was left, where that is to be said. */
+  const leftSo = useSignal<string | null>(null);
   const shown = useRef(new Map<string, Found>());
+  const lastRules = useRef<LastRules>(new Map());
   const hurry = useRef<AbortController | null>(null);
   const nextName = useComputed(() => {
     const now = view.value;
@@ -84,13 +97,34 @@ export function Endless({ offers, known, more }: Props) {
   /** The wish of the puzzle after this one: as hard as the reader has become, where that is asked for. */
   function nextWish({ game, wish }: Asked): Asked['wish'] {
     if (choice.value?.grade !== 'mine' || choice.value.game !== game) return wish;
-    return { ...wish, grade: gradeNear((practiceHere().ratings[game] ?? beginner).rating) };
+    return wishHere(choice.value);
+  }
+
+  /** The wish of a choice as things stand: as hard as the reader is, where that is asked for, of what is offered. */
+  function wishHere(chosen: Choice): Asked['wish'] {
+    const offer = offers.find(({ game }) => game === chosen.game);
+    const kept = chosen.keeps && asksForAny(chosen);
+    const grades = kept ? uptoHere(chosen.game, taught[chosen.game]).grades : offer ? gradesOf(offer, chosen) : [];
+    return wishOf(chosen, gradeNear((practiceHere().ratings[chosen.game] ?? beginner).rating), grades);
+  }
+
+  /** What a search without a number keeps to. */
+  function suitsOf({ game, wish, number }: Asked) {
+    const keeps = (choice.peek() ?? keptChoice(offers))?.keeps ?? true;
+    return number === null && keeps ? keptTo(game, wish, uptoHere(game, taught[game])) : null;
   }
 
   const find = async (asked: Asked, signal: AbortSignal, onTried?: (tried: number) => void): Promise<Search> => {
-    finder.current ??= loading(() => import('../play/finder.ts')).then(({ createFinder }) => createFinder(known));
-    const found = await finder.current;
-    return signal.aborted ? { found: null, none: false } : found.find(asked, signal, onTried);
+    const make = () => loading(() => import('../play/finder.ts')).then(({ createFinder }) => createFinder(known));
+    finder.current ??= make();
+    // Who waits is served by two cores.
+    if (onTried && asked.number === null && navigator.hardwareConcurrency > 1) second.current ??= make();
+    const both = onTried && asked.number === null ? [finder.current, second.current] : [finder.current];
+    const finders = await Promise.all(both.flatMap((one) => one ?? []));
+    const suits = suitsOf(asked);
+    return signal.aborted
+      ? { found: null, none: false }
+      : firstFound(finders, { ...asked, ...(suits && { suits }) }, signal, onTried);
   };
 
   const remember = (name: string, found: Found): void => {
@@ -100,14 +134,21 @@ export function Endless({ offers, known, more }: Props) {
 
   const show = async (asked: Asked, found: Found, signal: AbortSignal): Promise<void> => {
     const [{ EndlessPuzzle: Puzzle, RunOver }, kit] = await loading(() =>
-      Promise.all([import('./EndlessPuzzle.tsx'), loadKit(found.game as GameId)]),
+      Promise.all([
+        import('./EndlessPuzzle.tsx'),
+        import('../games/index.ts').then(({ loadKit }) => loadKit(found.game as GameId)),
+      ]),
     );
     if (signal.aborted) return;
     Over.current = RunOver;
     const start = kit.game.open(found.position);
     if (!start.ok) throw new Error(start.error.code);
     const at = { ...asked, number: found.number };
-    view.value = { kind: 'puzzle', asked: at, name: formatAsked(at), found, start: start.value, kit, Puzzle };
+    const fresh = await loading(() => newRules(kit, start.value, lastRules.current));
+    if (signal.aborted) return;
+    // What was left before the one before is of no interest any more.
+    if (view.peek().kind === 'puzzle') leftSo.value = null;
+    view.value = { kind: 'puzzle', asked: at, name: formatAsked(at), found, start: start.value, kit, fresh, Puzzle };
     queue.value = queue.peek().filter((name) => name !== formatAsked(at));
     await ahead(at, signal);
   };
@@ -128,7 +169,7 @@ export function Endless({ offers, known, more }: Props) {
     }
   };
 
-  const nothing = async (asked: Asked, why: 'none' | 'never' | 'failed', signal: AbortSignal): Promise<void> => {
+  const nothing = async (asked: Asked, why: Why, signal: AbortSignal): Promise<void> => {
     const { Nothing: Says } = await loading(() => import('./Nothing.tsx'));
     if (!signal.aborted) view.value = { kind: 'nothing', asked, why, Says };
   };
@@ -149,8 +190,8 @@ export function Endless({ offers, known, more }: Props) {
       search = await find(asked, signal, (count) => {
         tried.value = count;
       });
-    } catch {
-      return nothing(asked, 'failed', signal);
+    } catch (fault) {
+      return nothing(asked, faultOf(fault), signal);
     }
     if (signal.aborted) return;
     if (search.found === null) return nothing(asked, search.none ? 'never' : 'none', signal);
@@ -179,20 +220,14 @@ export function Endless({ offers, known, more }: Props) {
     // The page as it was built stands aside while a link is being opened (theme-boot.js).
     if (view.value.kind !== 'choice' || !hash.value) delete document.documentElement.dataset.opening;
   }, [view.value.kind, hash.value]);
-  useEffect(() => {
-    const close = () => void finder.current?.then((one) => one.close());
-    addEventListener('pagehide', close);
-    return () => removeEventListener('pagehide', close);
-  }, []);
 
   const begin = (chosen: Choice): void => {
     keepChoice(chosen);
     choice.value = chosen;
     queue.value = [];
+    leftSo.value = null;
     run.value = chosen.run === 'free' ? null : newRun(chosen.run);
-    const { ratings } = practiceHere();
-    const wish = wishOf(chosen, gradeNear((ratings[chosen.game] ?? beginner).rating));
-    go(formatAsked({ game: chosen.game, wish, number: null }));
+    go(formatAsked({ game: chosen.game, wish: wishHere(chosen), number: null }));
   };
 
   const ended = (ending: Ending): void => {
@@ -226,6 +261,10 @@ export function Endless({ offers, known, more }: Props) {
           run={run}
           ended={ended}
           finish={finish}
+          left={(says) => {
+            leftSo.value = says;
+          }}
+          note={leftSo.value}
           more={more}
         />
       );
@@ -248,7 +287,10 @@ export function Endless({ offers, known, more }: Props) {
       return (
         <Chooser
           offers={offers}
+          taught={taught}
+          wishHere={wishHere}
           broken={now.kind === 'broken'}
+          note={leftSo.value}
           begin={begin}
           open={(asked) => go(formatAsked(asked))}
           solveAll={() => {

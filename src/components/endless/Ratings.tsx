@@ -1,5 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import type { PracticeRecords } from '../../records/practice.ts';
+import { isProvisional, rangeOf } from '../../records/provisional.ts';
+import type { Rating } from '../../records/strength.ts';
 import type { GameOffer } from '../games/wishes.ts';
 
 const [width, height] = [200, 48];
@@ -22,7 +24,7 @@ export function Ratings({
         <strong>{mine ? Math.round(mine.rating) : '–'}</strong>
         {mine && mine.past.length > 1 && <Plot past={mine.past} />}
       </p>
-      <p class="soft">{mine ? m.endless_sure({ rd: Math.round(2 * mine.rd), count: mine.count }) : m.endless_unsure()}</p>
+      <p class="soft">{mine ? sureWords(mine, (rd) => m.endless_sure({ rd, count: mine.count })) : m.endless_unsure()}</p>
       <dl>
         {offers
           .filter(({ game }) => game !== current.game)
@@ -33,7 +35,7 @@ export function Ratings({
                 <dt>{name}</dt>
                 <dd>
                   <span>{other ? Math.round(other.rating) : '–'}</span>{' '}
-                  <span class="soft">{other ? m.endless_within({ rd: Math.round(2 * other.rd) }) : m.endless_unrated()}</span>
+                  <span class="soft">{other ? sureWords(other, (rd) => m.endless_within({ rd })) : m.endless_unrated()}</span>
                 </dd>
               </div>
             );
@@ -41,6 +43,12 @@ export function Ratings({
       </dl>
     </section>
   );
+}
+
+/** The range of a rating until it is known to within 100; after that, in `sure` words, to within what. */
+function sureWords(mine: Rating, sure: (rd: number) => string): string {
+  const [from, to] = rangeOf(mine);
+  return isProvisional(mine) ? m.endless_provisional_range({ from, to }) : sure(Math.round(2 * mine.rd));
 }
 
 /** The latest ratings as a line. */

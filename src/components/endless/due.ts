@@ -6,15 +6,21 @@ import { loadFigure, loadKit } from '../games/index.ts';
 
 let pictures = 0;
 
-/** A position as a small board without words; null where it cannot be read. */
-export async function drawn(position: string): Promise<VNode | null> {
+/** A position as a small board without words; null where it cannot be read. `eye`: who looks, where not everything is open. */
+export async function drawn(position: string, eye: number | 'all' = 'all'): Promise<VNode | null> {
   const game = gameOf(position);
   if (!game.ok) return null;
   const [kit, figure] = await Promise.all([loadKit(game.value), loadFigure(game.value)]);
   const start = kit.game.open(position);
   if (!start.ok) return null;
   const { actor } = start.value;
-  const layout = figure(start.value.scene('all'), 'small', false, typeof actor === 'number' ? actor : 1, true);
+  const layout = figure(
+    start.value.scene(eye),
+    'small',
+    false,
+    eye !== 'all' ? eye : typeof actor === 'number' ? actor : 1,
+    true,
+  );
   const tree = svgOf({ ...layout, labels: [] }, [], 'page', { prefix: `due${++pictures}-`, class: 'bd-svg' });
   return BoardSvg({ tree });
 }
