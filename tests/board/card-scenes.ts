@@ -15,7 +15,7 @@ export function open(position: string): Play {
 }
 
 export function deal(game: CardGame, options: Readonly<Record<string, string>>, seed: number): Play {
-  const play = tables[game].deal(options, seed);
+  const play = tables[game].deal(options, rng(seed));
   if (!play.ok) throw new Error(play.error.code);
   return play.value;
 }

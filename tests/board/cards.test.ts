@@ -86,6 +86,38 @@ describe('the table of Russian Bank', () => {
             }
   });
 
+  it('marks a drawn card that waits, where it is, and nothing where none does', () => {
+    const waits = (line: string[], width: number, seat: number) => {
+      const table = 'russian-bank:free/1/Ks3s5h;8s.Kd.Kh.9c;7dKc;-/6c;4h.2s.Td.Ah;Tc;9c/--.--.4-.--/-/12';
+      const play = line.reduce((at, action) => {
+        const next = at.apply(action);
+        if (!next.ok) throw new Error(action);
+        return next.value;
+      }, open(table));
+      const layout = layOut(play.scene('all'), { width, seat, draws: [] });
+      const [act] = (layout.acts ?? []).filter(({ kind }) => kind === 'waits');
+      const card = layout.pieces.findLast(({ slot, shown }) => slot === '1w' && shown);
+      return act && card
+        ? act.x >= card.x && act.x + act.w <= card.x + card.w && act.y > card.y && act.y + act.h < card.y + card.h
+        : null;
+    };
+    for (const width of [360, 936])
+      for (const seat of [1, 2]) {
+        expect(waits([], width, seat)).toBeNull();
+        expect(waits(['draw'], width, seat)).toBe(true);
+        expect(waits(['draw', 'w-t1'], width, seat)).toBeNull();
+      }
+  });
+
+  it('shows the opponent’s next card where their hand has no room', () => {
+    const scene = bank({ piles: 4, reserve: 5, waste: 5, hand: 20, home: 1 });
+    const layout = layOut(scene, { width: 360, seat: 1 });
+    const next = scene.slots.find(({ id }) => id === '2h')?.pieces[0]?.id;
+    expect(
+      layout.pieces.filter(({ slot, shown, form }) => slot === '2h' && shown && form === 'ticket').map(({ id }) => id),
+    ).toEqual([next]);
+  });
+
   it('is as high as a position needs, and keeps that height while it is played', () => {
     const at = (scene: Scene, memory?: Map<string, number>) => layOut(scene, { width: 360, seat: 1, memory }).height;
     const small = open('russian-bank:free/1/9h;Kc6h.Qc.Js8h.5d;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25').scene('all');

@@ -19,7 +19,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   instead: (taken, slot) => taken !== slot && (slot === 'p1' || slot === 'p2'),
   heard: true,
   standing: null,
-  singleTap: false,
+  singleTap: 'none',
   ...more,
 });
 
@@ -54,6 +54,14 @@ describe('tapping', () => {
   it('takes up, then tries the place that is tapped', () => {
     expect(play(tap('p1')).hand.selected).toBe('p1');
     expect(play([...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
+  });
+
+  it('keeps in hand what is touched again after a refused try, and puts it down at the next touch', () => {
+    const { tried, hand } = play([...tap('p1'), ...tap('p3'), ...tap('p1'), ...tap('p2')]);
+    expect(tried).toEqual(['p1>p3', 'p1>p2']);
+    expect(hand.selected).toBe('p1');
+    expect(play([...tap('p1'), ...tap('p3'), ...tap('p1'), ...tap('p1')]).hand.selected).toBeNull();
+    expect(play([...tap('p1'), ...tap('p1')]).hand.selected).toBeNull();
   });
 
   it('tries illegal places too, and keeps the pieces in hand for another', () => {
@@ -113,10 +121,18 @@ describe('tapping', () => {
   });
 
   it('goes by a single tap only when asked to, and only with one place to go', () => {
-    const single = facts({ singleTap: true });
-    expect(play(tap('p1'), single).tried).toEqual(['p1>p2']);
-    expect(play(tap('p2'), single).tried).toEqual([]);
+    for (const singleTap of ['touch', 'all'] as const) {
+      const single = facts({ singleTap });
+      expect(play(tap('p1'), single).tried).toEqual(['p1>p2']);
+      expect(play(tap('p2'), single).tried).toEqual([]);
+    }
     expect(play(tap('p1')).tried).toEqual([]);
+  });
+
+  it('goes by a single key only where keys are meant too', () => {
+    const activate = [{ type: 'activate', slot: 'p1' }] as const;
+    expect(play([...activate], facts({ singleTap: 'all' })).tried).toEqual(['p1>p2']);
+    expect(play([...activate], facts({ singleTap: 'touch' })).tried).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { layOut, nextStation, splitHold } from '../../src/components/board/games
 import { type Direction, neighbour } from '../../src/components/board/hit.ts';
 import type { Layout } from '../../src/components/board/layout/types.ts';
 import { textGame } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { sixteen as sixteenRules } from '../../src/engine/games/sixteen/index.ts';
 import { deal, wander } from './card-scenes.ts';
 import { boards } from './geometry.ts';
@@ -34,7 +35,7 @@ function furthest(game: string, layout: Layout): { presses: number; from: string
 }
 
 describe('by keyboard', () => {
-  const sixteen = sixteenTable.deal({}, 3);
+  const sixteen = sixteenTable.deal({}, rng(3));
   if (!sixteen.ok) throw new Error(sixteen.error.code);
   const games = { 'russian-bank': deal('russian-bank', {}, 3), ristiseiska: deal('ristiseiska', {}, 3), sixteen: sixteen.value };
   for (const [game, start] of Object.entries(games))

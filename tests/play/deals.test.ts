@@ -175,7 +175,7 @@ describe('the computer players', () => {
     expect(strongest(kit)).toBe(best);
     const words = names.map((name) => playerWords(kit, name));
     expect(new Set(words).size).toBe(names.length);
-    for (const word of words) expect(word).toMatch(/ – (weak|fair|strong)/);
+    for (const word of words) expect(word).toMatch(/\((easy|medium|strong)/);
   });
 
   it('of a game for one there are none to choose', () => {
@@ -192,7 +192,7 @@ describe('what there is to do next', () => {
   };
 
   it.each([
-    ['a brick waits', '4/2.1334/00/4/12', 'Set the drawn brick on a pile.'],
+    ['a brick waits', '4/2.1334/00/4/12', 'Put the drawn brick on a pile.'],
     ['none waits', '4/2.1334/00/-/124', 'Move bricks, or draw the next one.'],
     ['the urn is empty', '4/2.133442/10/-/-', 'The urn is empty: bring the rest home.'],
   ])('in Sixteen, where %s', (_, position, words) => {

@@ -16,7 +16,7 @@ const play = () => open(start);
 test('a hint points first at all the places of a kind, then at the piece, then at the target', () => {
   const hint = (step: 1 | 2 | 3) => hintFor('t3-t1', play(), step, named);
   const piles = ['1t1', '1t2', '1t3', '1t4'];
-  expect(hint(1)).toEqual({ words: 'Look here: your piles.', marks: { slots: piles, pieces: [] } });
+  expect(hint(1)).toEqual({ words: 'Look at your piles.', marks: { slots: piles, pieces: [] } });
   expect(hint(2).marks).toEqual({ slots: [], pieces: ['1:9h'] });
   expect(hint(3)).toEqual({ words: '9♥ from your pile 3 to your pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } });
 });
@@ -58,12 +58,12 @@ test('no first hint marks the piece that moves, nor where it goes alone, but a t
     }
   }
   expect([...told].sort()).toEqual([
-    'Look here: diamonds.',
-    'Look here: hearts.',
-    'Look here: spades.',
-    'Look here: the piles.',
-    'Look here: your hand.',
-    'Look here: your piles.',
+    'Look at diamonds.',
+    'Look at hearts.',
+    'Look at spades.',
+    'Look at the piles.',
+    'Look at your hand.',
+    'Look at your piles.',
   ]);
 });
 
@@ -88,12 +88,12 @@ test('advice has the three steps of a hint, and one only where its player would 
   const advice = adviceFor('planner', 't3-t1', play(), named);
   expect([advice.first, advice.at(1), advice.at(2), advice.at(3)]).toEqual([
     1,
-    { by, words: 'Look here: your piles.', marks: { slots: ['1t1', '1t2', '1t3', '1t4'], pieces: [] } },
-    { by, words: 'One piece moves. It is marked: your pile 3.', marks: { slots: [], pieces: ['1:9h'] } },
+    { by, words: 'Look at your piles.', marks: { slots: ['1t1', '1t2', '1t3', '1t4'], pieces: [] } },
+    { by, words: 'The 9♥ moves. It’s marked: your pile 3.', marks: { slots: [], pieces: ['1:9h'] } },
     { by, says, words: '9♥ from your pile 3 to your pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } },
   ]);
   const passes = adviceFor('planner', 'pass', play(), named);
   expect([passes.first, passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', marks: null }]);
   const none = adviceFor('thumb', null, play(), named);
-  expect([none.first, none.at(3).words]).toEqual([3, 'Nothing more can be won here: this is the time to give up.']);
+  expect([none.first, none.at(3).words]).toEqual([3, 'Nothing can be won here any more: time to give up.']);
 });

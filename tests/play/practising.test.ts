@@ -254,7 +254,7 @@ describe('advice', () => {
     const words = (what: 'end' | 'new') =>
       dealPanel(practice, { ...facts, asked: { what, at: 0 } }).buttons.map((button) => button.words);
     expect([words('end'), words('new')]).toEqual([
-      ['End it', 'Play on'],
+      ['Give up', 'Play on'],
       ['Leave it', 'Play on'],
     ]);
   });
@@ -544,7 +544,7 @@ describe('why', () => {
   it('is offered in a step that is lost, which has no table of options', async () => {
     const practice = await mistaken({ furthest: async () => null });
     const lostStep = stepPanel(practice, { wrong: [] });
-    expect(lostStep.head).toBe('From here the task can no longer be done.');
+    expect(lostStep.head).toBe('It can’t be done from here.');
     expect(lostStep.lines[0]).toContain('Proved');
     expect(lostStep.buttons.map(({ id }) => id)).toEqual(['back', 'why']);
     // One thing leads: beside a board the button, above a bar undo, which does the same; so it is where nothing but undo is at hand.
@@ -641,9 +641,7 @@ describe('why', () => {
     const over = () => true;
     const stopped = practise({ known: [['Kd']], over }, ristiseiska, three, solverOf(lost));
     playAll(stopped, ['stop']);
-    await until(() =>
-      expect(panelOf(stopped, '')).toMatchObject({ head: 'That gave the goal away', lines: ['You stop. Proved.'] }),
-    );
+    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'That threw it away', lines: ['You stop. Proved.'] }));
     playAll(stopped, ['pass']);
     await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['You stop.'] }));
     const earlier = practise({ known: [['stop']], over }, ristiseiska, three, solverOf(lost));
@@ -667,8 +665,40 @@ describe('why', () => {
     practice.own.play('Kd');
     await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
     const stage = await spoilt(practice);
-    expect(stage.spoiler.value).toEqual({ kind: 'chance', now: 0.25, best: 0.4375 });
-    expect(panelOf(practice, '').lines).toEqual(['Of 100 games that go on from here you are first out in 25; best was 43.8.']);
+    expect(stage.spoiler.value).toEqual({ kind: 'chance', now: 0.25, best: 0.4375, action: 'Kd' });
+    expect(panelOf(practice, '').lines).toEqual([
+      'From here you are first out in 25 of 100 games; with the best choice, in 43.8.',
+      'The K♦ lets nobody in.',
+    ]);
+  });
+
+  it('tells the chances where the best one was asked for: the best at the start, one’s own after it, all of them at the end', async () => {
+    const rate = async () => ({
+      actions: [
+        { action: 'As', result: 'loss' as const, value: 0.2 },
+        { action: 'Kd', result: 'loss' as const, value: 0.25 },
+        { action: 'stop', result: 'win' as const, value: 0.4375 },
+      ],
+    });
+    const practice = practise(
+      { goal: 'best', known: [['stop']] },
+      ristiseiska,
+      three,
+      solverOf({ ...lost, reply: 'pass' }, { rate }),
+    );
+    const panel = () => panelOf(practice, 'The best choice is proved.');
+    practice.weigh();
+    await until(() => expect(practice.chances.value).not.toBeNull());
+    practice.own.play('Kd');
+    await until(() => expect(panel().head).toBe('Not the best chance'));
+    expect(panel().lines).toEqual(['You play the K♦. That leaves a chance of 25 %; the best is 43.8 %.']);
+    practice.backToWinnable();
+    await until(() => expect(panel().head).toBe('One choice is best'));
+    expect(panel().lines).toEqual(['The best choice is proved.', 'The best chance is 43.8 %.']);
+    practice.own.play('stop');
+    await until(() => expect(practice.met.value).toBe(true));
+    expect(panel().lines).toContain('The chances: Stop 43.8 %, K♦ 25 %, A♠ 20 %.');
+    expect(panel().lines.join(' ')).toContain('The K♦ lets nobody in.');
   });
 
   it('is that answer also where the reader has gone on in the same turn, and the others after it', async () => {

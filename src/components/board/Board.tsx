@@ -87,6 +87,7 @@ function LiveBoard({
   moves,
   tries = moves.length > 0,
   watched = false,
+  quick = false,
   onIntent,
   onTouch = () => {},
   onRefused = () => {},
@@ -101,6 +102,7 @@ function LiveBoard({
   onTaken = () => {},
   shape,
   like,
+  labels,
   idle = false,
   marked: mayMark = true,
 }: LiveBoardProps): VNode {
@@ -117,7 +119,7 @@ function LiveBoard({
   const { width, height, most } = size;
   const design = height === undefined ? sizedFor(width, shape ?? byWidth) : designFor(width, height);
   const layout = useMemo(
-    () => layOutBoard({ scene, moves, tries, said, marked }, design, { open, seat, memory }),
+    () => layOutBoard({ scene, moves, tries, said, marked, labels }, design, { open, seat, memory }),
     [
       key,
       design,
@@ -137,7 +139,12 @@ function LiveBoard({
   const inPlace = (laid: Layout) => laidIn(laid, fit, place);
   const placed = useMemo(() => inPlace(layout), [layout, place.width, place.height]);
 
-  const facts = { ...factsOf(scene, moves, tries, settings.value.singleTap), heard: tries || watched };
+  const { singleTap } = settings.value;
+  const facts = {
+    // Who goes by keys names both places, unless asked not to have to.
+    ...factsOf(scene, moves, tries, singleTap === 'always' ? 'all' : quick && singleTap === 'deals' ? 'touch' : 'none'),
+    heard: tries || watched,
+  };
   const tell = (intent: Intent): void => {
     const { means, from, to, piece } = triedBy(intent, facts);
     (means ? onIntent : onRefused)(from, to, piece);

@@ -55,6 +55,15 @@ export function firstStop(scene: Scene, slots: Layout['slots'], seat: number): s
 /** Set through the style object, never as an attribute: pages forbid inline styles. */
 const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 
+/**
+ * Whether a click comes of a tap that the board has heard as a pointer already. What the tap has brought up in the meantime (a fold, where a
+ * card was put) does not hear it a second time.
+ */
+function wasTap(event: MouseEvent): boolean {
+  const board = (event.currentTarget as Element).closest<HTMLElement>('.board');
+  return event.detail > 0 && event.timeStamp - Number(board?.dataset.touched ?? Number.NEGATIVE_INFINITY) < sameTap;
+}
+
 /** A real button over every slot, and over everything that opens: the board for keyboards and screen readers. */
 export function Controls({
   layout,
@@ -145,10 +154,7 @@ export function Controls({
     event.preventDefault();
   };
   const click = (event: MouseEvent, id: string): void => {
-    const touched = Number(
-      (event.currentTarget as Element).closest<HTMLElement>('.board')?.dataset.touched ?? Number.NEGATIVE_INFINITY,
-    );
-    if (event.detail > 0 && event.timeStamp - touched < sameTap) return;
+    if (wasTap(event)) return;
     activate(id);
   };
 
@@ -167,7 +173,7 @@ export function Controls({
             }}
             class={`bd-slot${takes ? ' is-source' : ''}${onCloth(layout, placed.touch) ? '' : ' is-paper'}`}
             data-slot={placed.id}
-            style={at(touchable(placed.touch))}
+            style={at(touchable(placed.touch, layout.width))}
             tabIndex={placed.id === home ? 0 : -1}
             aria-label={name(placed.id)}
             aria-pressed={takes ? placed.id === taken : undefined}
@@ -189,10 +195,12 @@ export function Controls({
             type="button"
             class="bd-unfold"
             data-fold={fold.slot}
-            style={at(touchable(fold.touch ?? fold))}
+            style={at(touchable(fold.touch ?? fold, layout.width))}
             aria-expanded={fold.open}
             aria-label={label}
-            onClick={() => toggle(fold.slot)}
+            onClick={(event) => {
+              if (!wasTap(event)) toggle(fold.slot);
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || !fold.open) return;
               toggle(fold.slot);

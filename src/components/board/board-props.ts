@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Design, Sized } from './designs.ts';
 import { boardOf } from './games.ts';
-import { type Layout, type LayoutOptions, layOut, type SaidAct } from './layout/index.ts';
+import { type Label, type Layout, type LayoutOptions, layOut, type SaidAct } from './layout/index.ts';
 import type { Marks } from './marks.ts';
 import { acts, type Move, from as movesFrom } from './offers.ts';
 
@@ -39,14 +39,18 @@ export interface BoardProps {
   readonly shape?: { readonly narrow: Design; readonly wide: Design } | undefined;
   /** A scene whose room is kept, whatever lies on the board. */
   readonly like?: Scene | undefined;
+  /** What is said of its labels instead; the same function each time. */
+  readonly labels?: ((labels: readonly Label[]) => Label[]) | undefined;
   /** True: a table to look at, with nothing on it to be found by key. */
   readonly idle?: boolean | undefined;
+  /** A game is played for itself here: a piece with only one place to go goes there at a touch, unless the reader has set otherwise. */
+  readonly quick?: boolean | undefined;
   /** It fills the place that its page gives it, in both directions. */
   readonly fills?: boolean | undefined;
 }
 
 /** What of a board is laid out. */
-export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'tries' | 'said' | 'marked' | 'like'>;
+export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'tries' | 'said' | 'marked' | 'like' | 'labels'>;
 
 /** What a board keeps in mind from its beginning. */
 export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<string, number> {
@@ -57,18 +61,19 @@ export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<
 
 /** Where everything lies on a board of a size: the same for its picture and for the board at work. */
 export function layOutBoard(
-  { scene, moves, tries, said, marked = true }: Shown,
+  { scene, moves, tries, said, marked = true, labels }: Shown,
   size: Sized,
   more: Pick<LayoutOptions, 'seat' | 'memory' | 'open' | 'flat'>,
 ): Layout {
   const acting = (id: string) => acts(scene, id) && movesFrom(moves, id).length > 0;
-  return layOut(scene, {
+  const layout = layOut(scene, {
     ...size,
     ...more,
     offers: marked && (tries || moves.length > 0) ? moves.map((move) => move.carry) : undefined,
     draws: scene.slots.map(({ id }) => id).filter(acting),
     said,
   });
+  return labels ? { ...layout, labels: labels(layout.labels) } : layout;
 }
 
 /** Whether a picture leaves pieces out, so that words must have them. A row of tickets only opens larger. */

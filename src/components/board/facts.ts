@@ -3,8 +3,8 @@ import { splitHold } from './games.ts';
 import type { Facts, Intent } from './gesture.ts';
 import { acts, from, homeOf, instead, type Move, mayTake, soleTarget, standing } from './offers.ts';
 
-/** What the hand has to know of a scene. `tries`: whether a try is heard; `singleTap`: one touch sends to the only place. */
-export const factsOf = (scene: Scene, moves: readonly Move[], tries: boolean, singleTap: boolean): Facts => ({
+/** What the hand has to know of a scene. `tries`: whether a try is heard; `singleTap`: who sends to the only place with one touch. */
+export const factsOf = (scene: Scene, moves: readonly Move[], tries: boolean, singleTap: Facts['singleTap']): Facts => ({
   mayTake: (id) => tries && mayTake(scene, id),
   acts: (id) => tries && acts(scene, id),
   targets: (id) => from(moves, id).map((carry) => carry.to),

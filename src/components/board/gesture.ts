@@ -17,6 +17,8 @@ export interface Gesture {
   } | null;
   readonly drag: { readonly from: string; readonly dx: number; readonly dy: number; readonly over: string | null } | null;
   readonly lastTap: { readonly slot: string; readonly time: number } | null;
+  /** What is taken up has just been tried somewhere. */
+  readonly tried?: boolean;
 }
 
 export const atRest: Gesture = { selected: null, press: null, drag: null, lastTap: null };
@@ -38,7 +40,8 @@ export interface Facts {
   readonly heard: boolean;
   /** A slot that is taken up by itself. */
   readonly standing: string | null;
-  readonly singleTap: boolean;
+  /** Who sends to the only place with one touch: a finger or pointer, keys as well, or nobody. */
+  readonly singleTap: 'touch' | 'all' | 'none';
 }
 
 export type HandEvent =
@@ -121,7 +124,7 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   const taken = hand.selected ?? facts.standing;
   const lastTap = time === null ? null : { slot, time };
   const twice = time !== null && hand.lastTap?.slot === slot && time - hand.lastTap.time < doubleTime;
-  const rest: Gesture = { ...hand, selected: null, lastTap: null };
+  const rest: Gesture = { ...hand, selected: null, lastTap: null, tried: false };
   if (twice && facts.mayTake(slot)) {
     const home = facts.home(slot);
     if (home !== null) return { hand: rest, intent: { from: slot, to: home } };
@@ -130,14 +133,16 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   if (taken === null) {
     // What is not the reader's to take says whose it is, and an empty place what it is for.
     if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard ? { from: slot, to: null } : null };
-    const sole = facts.singleTap ? facts.sole(slot) : null;
+    const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
     if (sole !== null) return { hand: rest, intent: { from: slot, to: sole } };
     return takeUp(slot, lastTap, facts);
   }
+  // Whoever touches it again after a try that was refused takes it up for another, and would not look for it put down.
+  if (slot === hand.selected && hand.tried) return { hand: { ...hand, tried: false, lastTap }, intent: null };
   // What is taken up by itself cannot be put down: it says what it waits for.
   if (slot === taken) return { hand: { ...rest, lastTap }, intent: hand.selected === null ? { from: slot, to: null } : null };
   // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
   if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) return takeUp(slot, lastTap, facts);
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.
-  return { hand: { ...hand, lastTap: null }, intent: { from: taken, to: slot } };
+  return { hand: { ...hand, tried: true, lastTap: null }, intent: { from: taken, to: slot } };
 }

@@ -201,16 +201,16 @@ export function svgParts(
   const act = ({ kind, words: said, short, off, ...box }: PlacedAct): Node => {
     const { x, y, w, h } = box;
     const paper = !onCloth(layout, box);
-    const size = kind === 'draw' ? Math.min(14, h * 0.58) : 15;
+    const size = kind === 'said' ? 15 : Math.min(14, h * 0.58);
     const fill = theme === 'page' ? { class: 'bd-act-words' } : { fill: theme['board-ink'], 'font-family': 'Schibsted Grotesk' };
     return node(
       'g',
       { class: theme === 'page' ? `bd-act-${kind}${off ? ' is-off' : ''}${paper ? ' bd-paper' : ''}` : undefined },
-      path(off ? 'act-off' : kind === 'draw' ? 'act' : 'act-said', frame(box, 0, Math.min(6, h * 0.24))),
+      path(off ? 'act-off' : kind === 'said' ? 'act-said' : 'act', frame(box, 0, Math.min(6, h * 0.24))),
       node(
         'text',
         { x: rough(x + w / 2), y: rough(y + h / 2 + size * 0.35), 'text-anchor': 'middle', 'font-size': rough(size), ...fill },
-        short ?? said ?? game.words.labelText({ text: 'draw', n: 0, x, y, anchor: 'middle' }),
+        short ?? said ?? game.words.labelText({ text: kind === 'waits' ? 'waits' : 'draw', n: 0, x, y, anchor: 'middle' }),
       ),
     );
   };

@@ -3,6 +3,7 @@ import type { Face, Scene, Slot } from '../../engine/core/scene.ts';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
 import type { FigureSize, Layout } from '../board/layout/types.ts';
 import type { Dealing, RoundsOf } from '../play/deals.ts';
+import type { TryBoard } from '../play/Try.tsx';
 
 /** What a page that deals needs of a game. */
 export interface GameDeals {
@@ -23,6 +24,10 @@ export interface GamePages<State = unknown, Action = unknown> {
   readonly cut: FigureCut;
   /** The small picture beside its name in lists. */
   readonly sign: GameSign;
+  /** A table in play, for the tile by which one picks a game: a position, and the parts of it that are shown, by the names of `cut.ts`; `tall`: only its middle is. */
+  readonly tile: { readonly position: string; readonly show: string; readonly tall?: boolean };
+  /** Small boards for whoever has never heard of the game, where it has some: home shows them one after the other. */
+  firstBoards?(): readonly TryBoard[];
   /** The position on the preview image of its rule page. */
   readonly example: string;
   /** What there is to know before one starts a puzzle, beside its task: whole sentences. */

@@ -15,7 +15,22 @@ export interface GameOffer {
   readonly themes: readonly Word[];
   /** Rules, goals, themes that one kind of puzzle may have; its size, where sizes are offered. */
   readonly kinds: readonly (readonly [rules: string, goals: readonly string[], themes: readonly string[], size?: string])[];
+  /** What practice finds soon enough: by rules, goal and theme (`-`: any) the grades, `0` any; `npm run practice` measures it. Empty where sizes are offered. */
+  readonly served: Readonly<Record<string, string>>;
 }
+
+/** The grades of which practice finds puzzles soon with what is chosen, easiest first; 0: any. None where it offers no such puzzles. */
+export const gradesOf = (
+  { served }: Pick<GameOffer, 'served'>,
+  { rules, goal, theme }: Pick<Chosen, 'rules' | 'goal' | 'theme'>,
+): readonly number[] => asGrades(served[[rules, goal, theme].map((word) => word || '-').join(' ')] ?? '');
+
+/** Grades as a file has them. */
+export const asGrades = (text: string): readonly number[] => [...text].map(Number);
+
+/** Of the grades that are offered the one nearest to a wished one, of two the easier; 0 (any) where none is told apart. */
+export const nearestGrade = (grades: readonly number[], wished: number): number =>
+  grades.filter((grade) => grade > 0).toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || a - b)[0] ?? 0;
 
 /** What is chosen; empty: any. */
 export interface Chosen {

@@ -3,9 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { keepOpenGame } from '../../records/open-games.ts';
 import { link } from '../../site/i18n.ts';
-import { read, write } from '../../site/storage.ts';
+import { read, update, watch, write } from '../../site/storage.ts';
 import { DealChooser, READER } from './DealChooser.tsx';
+import { asDealText, asDrawn, withDrawn } from './deal-notes.ts';
 import { type DealFacts, dealPanel } from './deal-panel.ts';
 import {
   type DealChoice,
@@ -57,12 +59,6 @@ interface Props extends DealProps {
   readonly note?: ComponentChildren;
 }
 
-/** At which action of which deal a draw was agreed on. */
-const asDrawn = (raw: unknown): Readonly<Record<string, number>> | null =>
-  typeof raw === 'object' && raw !== null && Object.values(raw).every((at) => Number.isInteger(at)) ? { ...raw } : null;
-
-const asText = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
-
 /**
  * Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. Without a deal in the link one
  * is chosen first.
@@ -75,7 +71,7 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
   const dealt = fragment === null ? null : parseDeal(fragment, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
   const last = useMemo(() => {
-    const kept = fragment === null ? null : parseDeal(read(lastKey, asText) ?? '', kit);
+    const kept = fragment === null ? null : parseDeal(read(lastKey, asDealText) ?? '', kit);
     return kept?.ok ? kept.value.choice : null;
   }, [fragment]);
 
@@ -150,6 +146,20 @@ function DealtGame({
     },
     keeperOf(`deal.${kit.id}.${name}${round?.id ?? ''}`),
   );
+  useEffect(() => {
+    const stops = [
+      watch('deal.tell', () => {
+        tell.value = read('deal.tell', asTell) ?? 'blind';
+        practice.again();
+      }),
+      watch('deal.drawn', () => {
+        agreedAt.value = read('deal.drawn', asDrawn)?.[name] ?? null;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [practice]);
   const root = useRef<HTMLDivElement>(null);
   const counts = useId();
   const [dialog, openDialog] = useDialogs(kit, start);
@@ -170,9 +180,15 @@ function DealtGame({
   const verdict = practice.verdict.value;
   const agreed = agreedAt.value === own.cursor.value;
   const over = now.outcome !== null || practice.over.value;
+  useEffect(() => {
+    // What a deal is left at, so that home leads back to it. The last round of several that is not over is the one at hand.
+    const moves = own.own.value;
+    if (over) keepOpenGame(kit.id, null);
+    else if (moves > 0) keepOpenGame(kit.id, { deal: name, moves, position: now.position });
+  }, [over, now.position]);
   const offer = useDrawOffer(own, over ? undefined : kit.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
-    write('deal.drawn', { [name]: own.cursor.peek() });
+    update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
     head.current?.focus();
   });
   const end = () => {
@@ -226,7 +242,7 @@ function DealtGame({
         lead={opponent ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
-        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills />}
+        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick />}
         aside={
           <>
             {round?.sheet(now.outcome)}

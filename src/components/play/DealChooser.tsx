@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { rng } from '../../engine/core/rng.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
@@ -16,6 +17,7 @@ import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { levelWords, playerWords } from './player-words.ts';
 import { Screen } from './Screen.tsx';
+import { uncounted } from './uncounted.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -55,7 +57,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
     player.value = last.player ?? kit.opponents?.usual ?? null;
   }, [last]);
   const options = optionsOf(dealing, picks.value);
-  const dealt = useMemo(() => kit.game.deal(options, 0), [JSON.stringify(options)]);
+  const dealt = useMemo(() => kit.game.deal(options, rng(0)), [JSON.stringify(options)]);
   const [dialog, show] = useDialogs(kit, dealt.ok ? dealt.value : null);
   const frame = useFrame();
   const go = () =>
@@ -116,6 +118,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
               key={scene.slots.length}
               scene={bare(scene)}
               like={scene}
+              labels={uncounted}
               moves={[]}
               onIntent={() => {}}
               marks={{}}

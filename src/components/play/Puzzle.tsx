@@ -4,7 +4,6 @@ import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { solvedPuzzles } from '../../records/progress.ts';
 import { settings } from '../../site/settings.ts';
-import type { Written } from '../../site/storage.ts';
 import { useSolved } from '../yours/useSolved.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
 import { keeperOf } from './keeper.ts';
@@ -48,12 +47,6 @@ export interface PuzzleProps {
 /** The goal apart from what else there is to know: the page's words begin with it where the title says something else. */
 const taskOf = (lead: string, goal: string) =>
   lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
-
-/** What is to be said where the browser keeps nothing. */
-const notKept: Partial<Record<Written, () => string>> = {
-  full: m.share_not_kept_full,
-  unavailable: m.share_not_kept_unavailable,
-};
 
 const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
 const loadWoven = () => import('../yours/Woven.tsx').then(({ Woven }) => Woven);
@@ -108,7 +101,6 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         ask={first && settings.value.tell === 'usual' ? askTelling(practice) : null}
         opening={kit.words.provedWords?.(props.goal) ?? m.play_puzzle_proved()}
         ways={ways}
-        notice={notKept[solved.written.value]?.() ?? null}
         result={[{ id: 'share', words: m.share_button(), counts: null, act: () => share(true) }]}
         tools={(close) => (
           <Later load={loadMenu} with={{ practice, id, solved, ways, title, positionPage: props.positionPage, close }} />

@@ -4,14 +4,18 @@ import { read, write } from '../../site/storage.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 
-const key = 'telling.asked';
+/** The key that says that the question has been put. */
+export const askedKey = 'telling.asked';
+
+/** What is kept under it; null where a value is none. */
+export const asAsked = (raw: unknown): true | null => (raw === true ? true : null);
 
 /** Whether the question has been put, and answered or passed over. */
-export const wasAsked = (): boolean => read(key, (raw) => (raw === true ? true : null)) ?? false;
+export const wasAsked = (): boolean => read(askedKey, asAsked) ?? false;
 
 /** It has been: a puzzle was played with it in sight. It does not come again. */
 export const noteAsked = (): void => {
-  write(key, true);
+  write(askedKey, true);
 };
 
 /**

@@ -1,6 +1,8 @@
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import { tooLong } from '../../engine/core/fields.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
+import { rng } from '../../engine/core/rng.ts';
 import { fail as failToAsk } from '../../engine/proving/reasons.ts';
 import type { GameKit } from './kit.ts';
 
@@ -121,6 +123,8 @@ export function parseDeal(
   fragment: string,
   { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
 ): Result<{ choice: DealChoice; start: Play }> | null {
+  const long = tooLong('n', fragment);
+  if (long) return long;
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const text = params.get('n');
   if (text === null) return null;
@@ -132,7 +136,7 @@ export function parseDeal(
     return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(game.players) });
   for (const [key, value] of params) if (!['n', 'open'].includes(key) && !(opponents && key === 'player')) options[key] = value;
   const choice = { number: Number(text), options, open: params.get('open') === '1', player };
-  const start = game.deal(options, choice.number);
+  const start = game.deal(options, rng(choice.number));
   return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
 }
 

@@ -1,6 +1,7 @@
 import { type Coded, type commonCodes, sentenceOf } from '../../engine/core/codes.ts';
 import type { reasonCodes, solveCodes } from '../../engine/proving/reasons.ts';
 import * as m from '../../paraglide/messages.js';
+import { isolated } from '../../site/isolated.ts';
 import type { GameKit } from './kit.ts';
 import { reasons, type Sentences } from './reason-words.ts';
 
@@ -11,6 +12,7 @@ const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCo
   'unknown-game': m.engine_unknown_game,
   'other-game': m.engine_other_game,
   illegal: m.engine_illegal,
+  'too-long': m.engine_too_long,
   'field-count': m.engine_field_count,
   'not-a-number': m.engine_not_a_number,
   'not-a-player': m.engine_not_a_player,
@@ -43,6 +45,17 @@ const codesIn = ({ code, args }: Coded): string[] => [
   ...Object.values(args).flatMap((value) => (typeof value === 'object' && 'code' in value ? codesIn(value) : [])),
 ];
 
+/** A code with what it quotes of somebody's text fit for a sentence. */
+const quoting = ({ code, args }: Coded): Coded => ({
+  code,
+  args: Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      if (typeof value === 'string') return [name, isolated(value)];
+      return [name, typeof value === 'object' && 'code' in value ? quoting(value) : value];
+    }),
+  ),
+});
+
 /**
  * What the engine has to say of a text, as a sentence that neither begins with a capital nor ends in a stop. All of these
  * are loaded when the first is needed (`import()`), as hardly any page ever says one. In: an error of the engine, and how the
@@ -50,7 +63,7 @@ const codesIn = ({ code, args }: Coded): string[] => [
  */
 export async function engineWords(coded: Coded, { sentences }: Pick<GameKit, 'sentences'>): Promise<string> {
   const own = codesIn(coded).every((code) => code in shared) ? {} : await sentences();
-  return sentenceOf(coded, (code, args) => {
+  return sentenceOf(quoting(coded), (code, args) => {
     const sentence = { ...shared, ...own }[code] as ((args: unknown) => string) | undefined;
     if (sentence === undefined) throw new Error(`no sentence for the code ${code}`);
     return sentence(args);

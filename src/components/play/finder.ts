@@ -1,14 +1,15 @@
 import type { GameId } from '../../engine/games/ids.ts';
 import { type Found, mostNumber, type Wish } from '../../engine/games/making.ts';
-import type { SolverClient } from '../../engine/worker/client.ts';
 import { findPuzzle } from '../../engine/worker/finding.ts';
-import { sayUnloaded } from '../../site/loading.ts';
+import { type OpenSolver, openSolver } from './solver.ts';
 
 /** What is wanted; `number`: the first place that is looked at, any where it is null. */
 export interface Wanted {
   readonly game: GameId;
   readonly wish: Wish;
   readonly number: number | null;
+  /** Whether a puzzle is what is wanted beside the wish; left out: all are. */
+  readonly suits?: (found: Found) => boolean;
 }
 
 /** Any number, to begin a search at. */
@@ -26,6 +27,7 @@ export interface Search {
 /** What finds puzzles for the page. */
 export interface Finder {
   find(asked: Wanted, signal: AbortSignal, onTried?: (tried: number) => void): Promise<Search>;
+  /** Gives up every search and lets the worker go. */
   close(): void;
 }
 
@@ -40,25 +42,35 @@ async function knownKeys(address: string): Promise<Readonly<Record<string, strin
 
 /** Finds in a worker of its own, so that verdicts never wait for it. In: the address of the keys of the site's own puzzles. */
 export function createFinder(known: string): Finder {
-  let client: Promise<SolverClient> | undefined;
+  let solver: Promise<OpenSolver> | undefined;
   let keys: Promise<Readonly<Record<string, string>>> | undefined;
   return {
     async find(asked, signal, onTried) {
       keys ??= knownKeys(known);
-      client ??= import('../../engine/worker/client.ts').then(({ SolverClient }) => new SolverClient(undefined, sayUnloaded));
+      solver ??= openSolver().catch((fault: unknown) => {
+        // Whoever asks again may have more luck.
+        solver = undefined;
+        throw fault;
+      });
       const taken = new Set(((await keys)[asked.game] ?? '').split(' '));
-      return findPuzzle(await client, {
+      return findPuzzle((await solver).client, {
         game: asked.game,
         wish: asked.wish,
         from: asked.number ?? anyNumber(),
         most: mostTried,
         isTaken: (key) => taken.has(key),
+        ...(asked.suits && { suits: asked.suits }),
         signal,
         ...(onTried && { onTried }),
       });
     },
     close() {
-      client?.then((one) => one.close());
+      // It can still be used: with another one.
+      solver?.then(
+        (one) => one.close(),
+        () => {},
+      );
+      solver = undefined;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { Advice } from './advice.ts';
 import { type Hint, type HintStep, hintFor, isOnly, writtenHint } from './hints.ts';
-import type { GameKit } from './kit.ts';
+import type { GameKit, Ideas } from './kit.ts';
 import type { Session } from './session.ts';
 import type { Stage } from './stage.ts';
 import { askedAt, hintedAt, type State } from './state.ts';
@@ -56,14 +58,16 @@ export interface Hinting {
 export function createHinting({ kit, own, source, state, stage, here, judged, verdict, done, foreign }: HintGround): Hinting {
   const { adviser, scripts } = source;
 
-  const nextWinning = (): string | null => {
+  /** What of a line that leads to the goal is still to come; empty where none is known. */
+  const toCome = (): readonly string[] => {
     const { value } = judged;
-    if (own.waiting.value) return null;
-    if (value.kind === 'winnable') return value.line[own.cursor.value] ?? null;
+    if (own.waiting.value) return [];
+    if (value.kind === 'winnable') return value.line.slice(own.cursor.value);
     const solution = value.kind === 'refuted' || value.kind === 'hopeless' ? undefined : scripts?.[0];
     const played = own.played.value;
-    return solution && played.every((action, i) => action === solution[i]) ? (solution[played.length] ?? null) : null;
+    return solution && played.every((action, i) => action === solution[i]) ? solution.slice(played.length) : [];
   };
+  const nextWinning = (): string | null => toCome()[0] ?? null;
 
   /** What the adviser said, and after which line it was asked. */
   const advice: Signal<(Advice & { readonly line: string }) | null> = signal(null);
@@ -87,11 +91,18 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
     return step < written().length;
   });
 
+  /** What the line turns on, once the game's words for it have come. */
+  const ideas: Signal<Ideas | null> = signal(null);
+  const ideaOf = (now: Play): string | null => ideas.value?.ideaWords(toCome(), now, own.goal) ?? null;
+
   const hint = computed<Hint | null>(() => {
     const action = provedHint();
     const step = hintStep.value;
     if (step === 0) return null;
     if (action !== null) {
+      const idea = step === 1 && !written()[0] && !isOnly(own.now.value) ? ideaOf(own.now.value) : null;
+      if (idea !== null)
+        return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next: m.play_panel_hint_which(), marks: null };
       const given = hintFor(action, own.now.value, step, kit.words, written());
       return foreign && written()[step - 1] ? { ...given, marks: null } : given;
     }
@@ -112,6 +123,10 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
 
   const showHint = (step: HintStep): void => {
     if (!hintable.peek()) return;
+    if (kit.ideas && ideas.peek() === null)
+      loading(kit.ideas).then((came) => {
+        ideas.value = came;
+      });
     // What is asked for now is the answer, not why an old try was refused.
     own.forget();
     if (adviser && provedHint() === null) {

@@ -58,8 +58,10 @@ export function hintFor(action: string, play: Play, step: HintStep, words: GameW
     const slots = touched ? [carry.from] : alike(play.scene('all').slots, carry.to);
     return { words: m.play_hint_where({ slot }), marks: { slots, pieces: [] } };
   }
-  if (step === 2)
-    return { words: m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) }), marks };
+  if (step === 2) {
+    const piece = m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) });
+    return { words: words.pieceWords?.(action, play) ?? piece, marks };
+  }
   return { words: move, marks };
 }
 

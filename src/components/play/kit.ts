@@ -35,6 +35,22 @@ export interface WhyWords<State = unknown, Action = unknown> {
    * the line began. Says what is so there, not a proof; null where there is nothing special to say.
    */
   obstacleWords?(goal: string, now: Play<State, Action>, seat: number, start: Play<State, Action>): FurthestWords | null;
+  /** What the others then do that spoils it, as actions after the line played, to be shown on the board; empty where that is not known. */
+  spoiledBy?(goal: string, now: Play<State, Action>, seat: number): readonly string[];
+  /** Why a goal cannot be met with the pieces there are, as a sentence: counted, so it is sure. Null where they would do. */
+  missingWords?(goal: string, start: Play<State, Action>): string | null;
+  /** Whether a lost goal of this kind is told by a line in which the others spoil it. */
+  refutes?(goal: string): boolean;
+  /** What such a line comes to, and the line in words; null where it does not lose the goal. `reader`: their seat, else who is to act. */
+  refutedWords?(goal: string, line: readonly string[], start: Play<State, Action>, reader?: number): FurthestWords | null;
+}
+
+/** What is said of what there is to do: fetched with the first hint, or where chances are weighed. */
+export interface Ideas<State = unknown, Action = unknown> {
+  /** What a line that leads to the goal turns on, as a sentence that does not name what to do: a first hint. Null where there is nothing special. */
+  ideaWords(line: readonly string[], now: Play<State, Action>, goal: string): string | null;
+  /** What an action comes to on the table at once, as a sentence: what it lets others do. Null where there is nothing to say. */
+  comesToWords?(action: string, before: Play<State, Action>): string | null;
 }
 
 /** A game's actions, goals and ends in the reader's language. */
@@ -42,6 +58,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   gameName(): string;
   /** What an action does, from the position before it. */
   actionWords(action: string, play: Play<State, Action>): string;
+  /** Which piece an action moves, as the sentence of a second hint; left out or null: it is marked, and that is enough. */
+  pieceWords?(action: string, play: Play<State, Action>): string | null;
   /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */
   doneWords?(action: string, before: Play<State, Action>): string;
   /** Words as they are heard, where their signs are no words: 10♥. */
@@ -59,6 +77,14 @@ export interface GameWords<State = unknown, Action = unknown> {
   goalWords(goal: string, play: Play<State, Action>): string;
   /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
   provedWords?(goal: string): string | null;
+  /** What is said where the best chance is asked for: at the start, of a lesser one, when that is asked, and beside the list of all. */
+  chanceWords?: {
+    readonly head: () => string;
+    readonly less: () => string;
+    readonly question: () => string;
+    readonly better: () => string;
+    readonly list: (args: { played: string }) => string;
+  };
   /** How it ended, for the reader in their seat; null while play goes on. */
   outcomeWords(play: Play<State, Action>, reader: number): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
@@ -101,12 +127,18 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly Beside?: () => Promise<ComponentType<{ readonly session: Session; readonly goal: string }>>;
   /** Why something cannot be done; `whyWords` fetches it. */
   why(): Promise<WhyWords<State, Action>>;
+  /** What there is to do, in words; absent where a game has none of its own. */
+  ideas?(): Promise<Ideas<State, Action>>;
   /** The names of the rules in force, where the card has much besides; unsaid: they come with it. */
   names?(): Promise<RuleNames<State>>;
   /** The rules in short; fetched when they are asked for. */
   card(): Promise<GameCard<State>>;
   readonly game: TextGame<State, Action>;
   readonly board: BoardGame;
+  /** What a move sounds like. */
+  readonly sound: 'wood' | 'card';
+  /** The action that draws, in games that have one. */
+  readonly draw?: string;
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;

@@ -36,7 +36,6 @@ export interface PanelButton {
     | 'own'
     | 'longer'
     | 'hint'
-    | 'restart'
     | 'share'
     | 'deal'
     | 'end'

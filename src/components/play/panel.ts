@@ -49,7 +49,12 @@ function ownPanel(practice: Practice, opening: string): Panel {
   if (practice.homeward.value) return homewardPanel(practice);
   const verdict = practice.verdict.value;
   if (verdict.kind === 'unasked') return unaskedPanel(practice, opening);
-  if (verdict.kind === 'winnable' && own.cursor.value === 0) return says('winnable', m.play_winnable_start(), [opening]);
+  if (verdict.kind === 'winnable' && own.cursor.value === 0) {
+    const { chance } = practice;
+    if (!chance) return says('winnable', m.play_winnable_start(), [opening]);
+    const best = practice.chances.value?.best;
+    return says('winnable', chance.head(), best ? [opening, best] : [opening]);
+  }
   return verdictPanel(practice, verdict, own, practice.kit.words.unknownWords?.(own.now.value) ?? null);
 }
 
@@ -103,6 +108,11 @@ export function lostPanel(
   const before = session.at(lastGood);
   const told = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
   const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
+  const { chance } = practice;
+  if (chance) {
+    const less = practice.chances.value?.less(action ?? '', told) ?? told;
+    return says('lost', chance.less(), [less], session === practice.own ? [backButton(practice), whyButton(practice)] : []);
+  }
   // Where there are others, the sentence says who acted.
   const named = practice.kit.words.happenedWords !== undefined;
   return says(
@@ -160,8 +170,12 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
     return first ? says('unasked', m.play_panel_never()) : says('unasked', played, [m.play_panel_never()]);
   const question: PanelButton = {
     id: 'question',
-    words: first ? m.play_panel_question_first() : m.play_panel_question(),
-    short: first ? m.play_panel_question_first_short() : m.play_panel_question_short(),
+    ...(practice.chance && !first
+      ? { words: practice.chance.question() }
+      : {
+          words: first ? m.play_panel_question_first() : m.play_panel_question(),
+          short: first ? m.play_panel_question_first_short() : m.play_panel_question_short(),
+        }),
     counts: m.play_panel_counts_question(),
     act: practice.question,
   };
@@ -171,13 +185,14 @@ function unaskedPanel(practice: Practice, opening: string): Panel {
 function metPanel(practice: Practice): Panel {
   const result = resultOf(practice);
   const count = result.actions;
+  const chances = practice.chances.value?.all;
   if (kindOf(result) === 'clean')
-    return says('clean', m.play_panel_clean(), [m.play_panel_actions({ count }), m.play_panel_clean_says()]);
+    return says('clean', m.play_panel_clean(), chances ?? [m.play_panel_actions({ count }), m.play_panel_clean_says()]);
   const slips = result.slips ?? 0;
   const head = slips > 0 ? m.play_panel_met_slips({ count: slips }) : m.play_panel_met();
   const taken = takenWords({ ...result, slips: 0 });
   return says('met', head, [
-    m.play_panel_actions({ count }),
+    ...(chances ?? [m.play_panel_actions({ count })]),
     ...(taken.length > 0 ? [m.play_panel_with({ list: listed(taken) })] : []),
   ]);
 }
@@ -190,9 +205,8 @@ function endedPanel(practice: Practice): Panel {
     over ? (kit.words.outcomeWords(own.now.value, readerOf(own)) ?? m.play_panel_ended_says()) : m.play_panel_ended_says(),
     m.play_panel_ended_undo(),
   ];
-  const restart: PanelButton = { id: 'restart', words: m.play_restart(), counts: null, act: own.restart };
   const why = practice.verdict.value.kind === 'refuted' ? [whyButton(practice)] : [];
-  return says('lost', over && kit.alone ? m.play_panel_no_action() : m.play_panel_ended(), lines, [restart, ...why]);
+  return says('lost', over && kit.alone ? m.play_panel_no_action() : m.play_panel_ended(), lines, why);
 }
 
 function spoilerPanel({ spoiler, words }: Extract<Stage, { kind: 'spoiler' }>): Panel {
@@ -206,7 +220,10 @@ function optionsPanel(practice: Practice, stage: Extract<Stage, { kind: 'options
   const { session, there, spoilt, verdicts } = stage;
   if (session.cursor.value > there.line.length) return verdictPanel(practice, verdicts.verdict.value, session, null);
   const played = practice.kit.words.actionWords(spoilt, there);
-  return says('unasked', m.play_why_head(), [m.play_why_words({ played })]);
+  const { chance } = practice;
+  return chance
+    ? says('unasked', chance.head(), [chance.list({ played })])
+    : says('unasked', m.play_why_head(), [m.play_why_words({ played })]);
 }
 
 /** How far a solution has been played, in the reader's own actions, and its newest action. */

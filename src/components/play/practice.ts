@@ -4,8 +4,9 @@ import type { Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
+import type { Chances } from './chances.ts';
 import { createHinting, type Hinting, type HintSource } from './hinting.ts';
-import type { GameKit } from './kit.ts';
+import type { GameKit, GameWords } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
 import { pageSolver } from './solver.ts';
@@ -93,6 +94,11 @@ export interface Practice extends Hinting {
   /** Brings the rest home; the actions are the reader's own. */
   bringHome(): void;
   tell(telling: Telling): void;
+  /** What is said where the best chance is asked for, and not a line that wins: there an action is better or worse, and nothing is lost. */
+  readonly chance: GameWords['chanceWords'] | undefined;
+  /** What the first actions are worth there; null until `weigh` has worked it out. */
+  readonly chances: ReadonlySignal<Chances | null>;
+  weigh(): void;
   /** Asks the solver again about the position at hand; `longer`: with more time to work it out. */
   again(longer?: boolean): void;
   /** Sets what was kept from an earlier visit. */
@@ -252,6 +258,9 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const showSolution = shows('showSolution');
 
+  const chance = kit.words.provedWords?.(goal) ? kit.words.chanceWords : undefined;
+  const chances: Signal<Chances | null> = signal(null);
+
   return {
     kit,
     own,
@@ -306,6 +315,19 @@ export function createPractice(options: PracticeOptions): Practice {
     },
     tell(telling) {
       state.value = wishes(state.peek(), telling, here.peek());
+    },
+    chance,
+    chances,
+    weigh() {
+      if (!chance || chances.peek() !== null) return;
+      loading(() => import('./chances.ts'))
+        .then(({ chancesOf }) => chancesOf(kit, start, goal, solver))
+        .then((known) => {
+          if (!stopped) chances.value = known;
+        })
+        .catch(() => {
+          // The panel then says which one is best, and not by how much.
+        });
     },
     again: verdicts.ask,
     restore(line, cursor, account = nothingTaken, undone = 0) {

@@ -20,7 +20,11 @@ export const reasons: Sentences<typeof reasonCodes> = {
   'false-passes': m.engine_false_passes,
   'chances-with-false-passes': m.engine_chances_with_false_passes,
   'solver-failed': m.engine_solver_failed,
+  'solver-unreachable': m.engine_solver_unreachable,
+  'solver-workerless': m.engine_solver_workerless,
 };
+
+export type { Reason };
 
 export const reasonWords = (reason: Reason): string =>
   sentenceOf(reason, (code, args) => reasons[code as Reason['code']](args as never));

@@ -1,5 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import type { GameWords, WhyWords } from './kit.ts';
+import type { GameWords, Ideas, WhyWords } from './kit.ts';
 import { readerOf, type Session } from './session.ts';
 import type { Spoiler, SpoilerWords } from './stage.ts';
 
@@ -7,10 +7,11 @@ import type { Spoiler, SpoilerWords } from './stage.ts';
 interface SpoilerKit {
   readonly words: GameWords;
   readonly why: WhyWords | null;
+  readonly ideas: Ideas | null;
 }
 
 /** What spoils a line, in words; `session` holds it as far as it is shown, `why` are the game's own. */
-export function spoilerWords({ words, why }: SpoilerKit, session: Session, found: Spoiler): SpoilerWords {
+export function spoilerWords({ words, why, ideas }: SpoilerKit, session: Session, found: Spoiler): SpoilerWords {
   if (found.kind === 'nothing') {
     const obstacle = why?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
     const surely = m.play_spoilt_nothing_says();
@@ -18,11 +19,15 @@ export function spoilerWords({ words, why }: SpoilerKit, session: Session, found
     // What the goal itself calls lost was not tried any further.
     return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
   }
+  if (found.kind === 'told') return { head: found.words.head, lines: [found.words.says] };
   if (found.kind === 'chance') {
     const percent = (value: number) => Math.round(value * 1000) / 10;
     return {
       head: m.play_spoilt_chance(),
-      lines: [m.play_spoilt_chance_says({ now: percent(found.now), best: percent(found.best) })],
+      lines: [
+        m.play_spoilt_chance_says({ now: percent(found.now), best: percent(found.best) }),
+        ...[ideas?.comesToWords?.(found.action, session.start) ?? []].flat(),
+      ],
     };
   }
   if (found.kind === 'reply') {

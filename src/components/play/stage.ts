@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
 import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
 import type { Asking } from '../../engine/worker/client.ts';
+import type { FurthestWords } from './kit.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Judge, Verdicts } from './verdicts.ts';
@@ -24,10 +25,12 @@ export type Spoiler =
    * their action; the first `from` actions of it were played, then comes one way for the reader to go on.
    */
   | { readonly kind: 'reply'; readonly line: readonly string[]; readonly action: string; readonly from?: number }
+  /** The others answer until the goal is lost, in a game that tells such lines: the line, of which it told all from `from` on, and how. */
+  | { readonly kind: 'told'; readonly line: readonly string[]; readonly from: number; readonly words: FurthestWords }
   /** What the line still gets at best: the line to there, and the goal that it meets, which asks for less. */
   | { readonly kind: 'furthest'; readonly line: readonly string[]; readonly goal: string; readonly proved: boolean }
-  /** Nothing is lost for certain, but the chance is less: what it is now, and what it could have been (0 to 1). */
-  | { readonly kind: 'chance'; readonly now: number; readonly best: number }
+  /** Nothing is lost for certain, but the chance is less by an action: what it is now, and what it could have been (0 to 1). */
+  | { readonly kind: 'chance'; readonly now: number; readonly best: number; readonly action: string }
   /** Nothing can be shown: every way has been tried, and that is all there is to say. */
   | { readonly kind: 'nothing' };
 

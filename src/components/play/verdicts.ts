@@ -4,6 +4,7 @@ import type { ConfirmAnswer, JudgeAnswer } from '../../engine/proving/answers.ts
 import type { Budget } from '../../engine/proving/prover.ts';
 import { type Reason, reason } from '../../engine/proving/reasons.ts';
 import type { Asking } from '../../engine/worker/client.ts';
+import { faultOf } from '../../engine/worker/fault.ts';
 import type { Session } from './session.ts';
 
 /** What is known of the position that a session stands at. */
@@ -175,8 +176,8 @@ export function watchVerdicts(session: Session, judge: () => Promise<Judge>, opt
         // What the goal itself calls lost rests on no proof.
         if (answer.winnable === false && answer.state === 'open') whenIdle(() => confirm(played, signal), signal);
       })
-      .catch(() => {
-        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: reason('solver-failed') };
+      .catch((fault: unknown) => {
+        if (!signal.aborted) verdict.value = { kind: 'unknown', reason: faultOf(fault) };
       });
   });
 

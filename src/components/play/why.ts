@@ -2,7 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Play, parseLine } from '../../engine/core/play.ts';
 import type { RateAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
-import type { GameKit, WhyWords } from './kit.ts';
+import { loading } from '../../site/loading.ts';
+import type { GameKit, Ideas, WhyWords } from './kit.ts';
 import { createReplay, replayInterval } from './replay.ts';
 import { createSession, type Session } from './session.ts';
 import { spoilerWords } from './spoiler-words.ts';
@@ -33,7 +34,7 @@ export interface Ground {
 }
 
 /** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
-const forSpoiler: Budget = { nodes: 5_000_000, seconds: 6 };
+const forSpoiler = { nodes: 5_000_000, seconds: 6 } satisfies Budget;
 
 /** A solution that plays by itself, from where the reader's line leaves it. Counts as help. */
 export function showSolution({ start, goal, own, stage, winningLine, leave, helped }: Ground): void {
@@ -70,16 +71,53 @@ export function showWhy(ground: Ground): void {
       replay.stop();
     },
   };
-  const show = (found: Spoiler, why: WhyWords | null): void => {
+  const show = (found: Spoiler, why: WhyWords | null, ideas: Ideas | null): void => {
     if (asking.signal.aborted) return;
     spoiler.value = found;
-    if ('line' in found) session.load(found.line, Math.min(played.length, found.line.length - (found.kind === 'reply' ? 1 : 0)));
-    words.value = spoilerWords({ words: kit.words, why }, session, found);
-    if ('line' in found && session.cursor.peek() < session.line.peek().length) replay.play();
+    if ('line' in found) session.load(found.line, Math.min(played.length, shownFrom(found)));
+    words.value = spoilerWords({ words: kit.words, why, ideas }, session, found);
+    // What the others do is shown where the game itself knows it, though no one answer of theirs refutes the line.
+    const theirs = found.kind === 'nothing' ? (why?.spoiledBy?.(goal, session.now.peek(), Number(session.seat)) ?? []) : [];
+    if (theirs.length > 0) session.load([...played, ...theirs], played.length);
+    if (('line' in found || theirs.length > 0) && session.cursor.peek() < session.line.peek().length) replay.play();
   };
-  Promise.all([findSpoiler(ground, asking.signal).catch((): Spoiler => ({ kind: 'nothing' })), kit.why().catch(() => null)]).then(
-    ([found, why]) => show(found, why),
-  );
+  const why = kit.why().catch(() => null);
+  const found = findSpoiler(ground, asking.signal).catch((): Spoiler => ({ kind: 'nothing' }));
+  Promise.all([found, why])
+    .then(async ([spoiler, words]) => [await toTheEnd(ground, spoiler, words, asking.signal), words] as const)
+    .then(async ([spoiler, words]) => {
+      const ideas = spoiler.kind === 'chance' ? await kit.ideas?.().catch(() => null) : null;
+      show(spoiler, words, ideas ?? null);
+    });
+}
+
+/** After how many actions of its line what spoils it begins. */
+const shownFrom = (found: Extract<Spoiler, { line: readonly string[] }>): number =>
+  found.kind === 'told' ? found.from : found.line.length - (found.kind === 'reply' ? 1 : 0);
+
+/** Followed until the goal is lost, where a game tells such lines: an answer alone does not show what it comes to. */
+async function toTheEnd(ground: Ground, found: Spoiler, why: WhyWords | null, signal: AbortSignal): Promise<Spoiler> {
+  const { start, goal, kit, solver, own, ruleOfThumb } = ground;
+  if ((found.kind !== 'reply' && found.kind !== 'nothing') || !why?.refutes?.(goal)) return found;
+  const choose = async (position: string) => {
+    const there = kit.game.open(position);
+    return there.ok ? ruleOfThumb(there.value) : null;
+  };
+  try {
+    const { refutation } = await loading(() => import('./refutation.ts'));
+    const client = await solver();
+    const others = { choose, reply: client.reply.bind(client) };
+    const until = AbortSignal.any([signal, AbortSignal.timeout(forSpoiler.seconds * 1000)]);
+    const begun = found.kind === 'reply' ? found.line : own.played.peek();
+    const line = await refutation(kit, start.position, goal, others, until, begun);
+    // Told from the answer to the mistake on, or from where the reader stands.
+    const from = found.kind === 'reply' && found.from === undefined ? begun.length - 1 : own.cursor.peek();
+    const there = line === null ? null : kit.game.replay(start.position, line.slice(0, from));
+    const words = there?.ok ? why.refutedWords?.(goal, line?.slice(from) ?? [], there.value, Number(own.seat)) : null;
+    return line && words ? { kind: 'told', line, from, words } : found;
+  } catch {
+    return found;
+  }
 }
 
 /** The answer of the others to a mistake, or how far its line still gets. */
@@ -110,7 +148,7 @@ async function lessChance({ goal, own, solver }: Ground, lastGood: number, signa
   const { actions } = await (await solver()).rate(before.position, goal, { signal });
   const now = actions.find(({ action }) => action === spoilt)?.value;
   const best = Math.max(...actions.map(({ value }) => value ?? 0));
-  return now === undefined ? { kind: 'nothing' } : { kind: 'chance', now, best };
+  return now === undefined || spoilt === undefined ? { kind: 'nothing' } : { kind: 'chance', now, best, action: spoilt };
 }
 
 /** The reader goes on so far before the others act, at most. */

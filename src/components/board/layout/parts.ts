@@ -55,8 +55,10 @@ export function around(boxes: readonly Box[]): Box {
 /** A box made larger on every side. */
 export const grow = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by });
 
-/** At least 24 px each way, around the same middle. */
-export const touchable = ({ x, y, w, h }: Box): Box => {
+/** At least 24 px each way, around the same middle, but within a board of that width: what sticks out makes a narrow page wider. */
+export const touchable = ({ x, y, w, h }: Box, width = Number.POSITIVE_INFINITY): Box => {
   const [dx, dy] = [Math.max(0, 24 - w) / 2, Math.max(0, 24 - h) / 2];
-  return { x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy };
+  const wide = w + 2 * dx;
+  const left = width === Number.POSITIVE_INFINITY ? x - dx : Math.max(0, Math.min(x - dx, width - wide));
+  return { x: left, y: y - dy, w: wide, h: h + 2 * dy };
 };

@@ -65,6 +65,7 @@ export interface Label {
 
 export type LabelText =
   | 'draw'
+  | 'waits'
   | 'foundations'
   | 'urn'
   | 'drawn'
@@ -108,11 +109,14 @@ export interface Fold extends Box {
   readonly touch?: Box | undefined;
 }
 
-/** An action that lies on the board as a button: a draw on the back of a hand, or a word above the reader's hand. */
+/**
+ * An action that lies on the board as a button: a draw on the back of a hand, or a word above the reader's hand. `waits`: none, but in
+ * the place of one, that a card which was drawn has to be played first.
+ */
 export interface PlacedAct extends Box {
   /** The slot whose touch acts; or the action's text, for what moves nothing. */
   readonly id: string;
-  readonly kind: 'draw' | 'said';
+  readonly kind: 'draw' | 'said' | 'waits';
   readonly words?: string | undefined;
   /** What is written on it, where that is less. */
   readonly short?: string | undefined;

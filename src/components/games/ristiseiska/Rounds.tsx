@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
+import { rng } from '../../../engine/core/rng.ts';
 import { rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { dropLine } from '../../../records/progress.ts';
-import { read, write } from '../../../site/storage.ts';
+import { read, update, watch } from '../../../site/storage.ts';
+import { asEnds } from '../../play/deal-notes.ts';
 import { type DealChoice, formatDeal, type Round, randomNumber } from '../../play/deals.ts';
 import { kit } from './kit.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-
-const asList = (raw: unknown): readonly unknown[] | null => (Array.isArray(raw) ? raw : null);
 
 /** The player as in a sentence; the reader is player 1. */
 const nameOf = (seat: number): string => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }));
@@ -24,11 +24,13 @@ const pointsOf = (totals: readonly number[]): string =>
 export function Rounds({ choice, first, show }: { choice: DealChoice; first: Play; show: (round: Round) => preact.VNode }) {
   const name = formatDeal(choice);
   const key = `match.${kit.id}.${name}`;
-  const [ends, setEnds] = useState<readonly unknown[]>(() => read(key, asList) ?? []);
+  const [ends, setEnds] = useState<readonly unknown[]>(() => read(key, asEnds) ?? []);
   const [again, setAgain] = useState(false);
+  // Another tab may have finished the round.
+  useEffect(() => watch(key, () => setEnds(read(key, asEnds) ?? [])), [key]);
   const before = useMemo(() => {
-    const kept = rounds(choice.options, choice.number, ends);
-    const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(choice.options, choice.number);
+    const kept = rounds(rng, choice.options, choice.number, ends);
+    const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(rng, choice.options, choice.number);
     // The deal has been read from the same options.
     if (!usable.ok) throw new Error(usable.error.code);
     return usable.value;
@@ -45,9 +47,11 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
     const after = before.after(outcome);
     if (!after.ok) return;
     dropLine(`deal.${kit.id}.${name}${id}`);
-    write(key, after.value.ends);
+    const own = after.value.ends;
+    // A round that another tab has finished meanwhile counts as it ended there.
+    update(key, asEnds, (there) => (there !== null && there.length >= own.length ? there : own));
     setAgain(true);
-    setEnds(after.value.ends);
+    setEnds(read(key, asEnds) ?? own);
   };
   return show({
     id,

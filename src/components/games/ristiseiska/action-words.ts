@@ -9,6 +9,12 @@ export type Here = Play<State, Action>;
 /** What an action does, told from the position before it; short enough for a button. */
 export const actionWords = (action: string, play: Here): string => sayAction(play.read(action), play.state, readerOf(play));
 
+/** Which card an action takes from the hand. */
+export function pieceWords(action: string, play: Here): string | null {
+  const read = play.read(action);
+  return read.kind === 'play' || read.kind === 'give' ? m.ristiseiska_piece({ card: signOf(read.card) }) : null;
+}
+
 /** As `actionWords`, of an action that has been read. */
 export function sayAction(action: Action, state: State, reader: number): string {
   const name = (player: number) => called(player, reader, state.hands.length);

@@ -176,14 +176,18 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
       : { x: (i) => first + i * pitch, pitch };
   gather(drawn, layOthers(scene, plan.others, plan.othersAt, places, options.open));
   gather(drawn, columns(scene, table));
-  const acts = own ? saidActs(options.said ?? [], plan.line, type, plan.line.w - type * 12.5) : [];
+  const right = own ? saidActs(options.said ?? [], plan.line, type, plan.line.w - type * 12.5) : [];
+  // At a desk the right end is far from the cards: there they follow the heading above them.
+  const nearer = wide && right[0] ? Math.min(0, plan.line.x + type * 15 - right[0].x) : 0;
+  const acts = right.map((act) => ({ ...act, x: act.x + nearer, touch: { ...act.touch, x: act.touch.x + nearer } }));
   if (own) {
     gather(drawn, heading(scene, own, plan.line, type));
     if (hand)
       gather(drawn, layHand(own, hand, plan.handAt, scene.actor === own.owner ? options.offers : undefined, true, options.flat));
     const takes = offers.some((c) => c.to === own.id) || (own.pieces.length === 0 && own.hidden === 0);
     const whole = { ...plan.line, h: Math.max(24, plan.height - plan.line.y) };
-    const free = acts[0] ? { ...whole, w: acts[0].x - whole.x - 6 } : whole;
+    const below = { ...whole, y: plan.line.y + plan.line.h, h: Math.max(24, whole.h - plan.line.h) };
+    const free = !acts[0] ? whole : nearer < 0 ? below : { ...whole, w: acts[0].x - whole.x - 6 };
     drawn.slots.push(control(own, free, { look: takes ? 'bare' : 'none', drop: whole }));
   }
   if (scene.token === 0) gather(drawn, token(felt.x + felt.w - 14, felt.y + 14));

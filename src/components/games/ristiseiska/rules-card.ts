@@ -57,6 +57,7 @@ const cardOf = (token: boolean): GameCard<State> => ({
       [unable(params, true), strict ? 7 : tokenLesson],
       ...(params.end === 'last-in' ? [[m.ristiseiska_short_end_last(), 9] as const] : []),
       ...(params['five-needs-eight'] === 'no' ? [[m.ristiseiska_short_suit_five(), 2] as const] : []),
+      ...(params['false-pass'] === 'penalised' ? [[m.ristiseiska_short_false_pass(), 9] as const] : []),
     ];
     return ruleNames(play).map((name, i) => ({ name, says: rules[i]?.[0] ?? '', lesson: rules[i]?.[1] ?? 0 }));
   },

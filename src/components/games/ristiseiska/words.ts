@@ -1,11 +1,11 @@
 import { outcome, parseGoal } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { signOf, suitName } from '../../board/card-words.ts';
+import { cardSign, signOf, suitName } from '../../board/card-words.ts';
 import { all, either } from '../../play/lists.ts';
 import { type Here, sayAction } from './action-words.ts';
 import { called, readerOf } from './seats.ts';
 
-export { actionWords, followedWords, happenedWords } from './action-words.ts';
+export { actionWords, followedWords, happenedWords, pieceWords } from './action-words.ts';
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
 export function goalWords(goal: string, { state, actor }: Here): string {
@@ -37,6 +37,14 @@ export function goalWords(goal: string, { state, actor }: Here): string {
 
 /** What of a puzzle has been proved, where it is not that its goal can be reached for certain. */
 export const provedWords = (goal: string): string | null => (goal === 'best' ? m.ristiseiska_proved_best() : null);
+
+export const chanceWords = {
+  head: m.play_chance_head,
+  less: m.play_spoilt_chance,
+  question: m.play_chance_question,
+  better: m.play_chance_what,
+  list: m.play_chance_words,
+};
 
 /** What is asked of whoever is to act, where it is not to play a card: whom to give one. */
 export function askWords({ state: { phase, turn, hands }, actor }: Here): string | null {
@@ -87,14 +95,13 @@ export const areaWords = (slot: string, play: Here): string =>
 /** A slot as it stands in a sentence to whoever is to act. */
 export function slotWords(slot: string, { actor, state }: Here): string {
   const [kind, which = ''] = slot.split('-') as [string, string?];
-  const suit = which as 'c';
   switch (kind) {
     case 'row':
-      return m.ristiseiska_slot_row({ suit });
+      return m.ristiseiska_slot_row({ card: cardSign({ rank: 7, suit: which as 'c' }) });
     case 'up':
-      return m.ristiseiska_slot_up({ suit });
+      return m.ristiseiska_slot_up({ suit: suitName(which as 'c') });
     case 'down':
-      return m.ristiseiska_slot_down({ suit });
+      return m.ristiseiska_slot_down({ suit: suitName(which as 'c') });
     default:
       return Number(which) === actor
         ? m.ristiseiska_slot_hand_own()

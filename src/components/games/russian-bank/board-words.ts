@@ -10,6 +10,7 @@ const labels: Partial<Record<Label['text'], () => string>> = {
   'piles-yours-rule': m.cards_piles_yours_rule,
   'piles-theirs-rule': m.cards_piles_theirs_rule,
   draw: m.cards_draw,
+  waits: m.cards_waits,
   'wing-hand-yours': m.cards_wing_hand_yours,
   'wing-hand-theirs': m.cards_wing_hand_theirs,
   'wing-waste-yours': m.cards_wing_waste_yours,
@@ -81,6 +82,8 @@ function describe(scene: Scene, seat: number): string {
     .map((slot) => m.cards_text_slot({ name: plainName(slot, seat, true) }));
   const tops = scene.slots.filter((s) => s.kind === 'foundation').flatMap((s) => s.pieces.slice(-1));
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
+  const waits = scene.slots.find(({ id }) => id === scene.waits)?.pieces.at(-1);
+  if (waits) sentences.push(m.cards_text_waits({ card: cardName(waits) }));
   if (typeof scene.actor === 'number')
     sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: scene.actor }));
   return sentences.join(' ');

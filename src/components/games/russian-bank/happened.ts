@@ -45,9 +45,10 @@ export function turnWords({ state, actions }: Here, waiting: boolean): string[] 
 /** From so many actions left on, the count is shown. */
 const near = 100;
 
-/** How many actions have been played and how many are left, once the limit is near. */
-export function countWords({ state: { count } }: Here): string {
-  return limit - count > near ? '' : m.russian_bank_limit({ count, left: limit - count });
+/** How many actions have been played and how many are left, once the limit is near; a game that is over is not told that it will end. */
+export function countWords({ state }: Here): string {
+  const left = limit - state.count;
+  return left > near || outcome(state) !== null ? '' : m.russian_bank_limit({ count: state.count, left });
 }
 
 function does(action: string, before: Here, yours: boolean): string {
@@ -70,7 +71,17 @@ function follows(action: string, before: Here, yours: boolean): string[] {
   const ends = done.kind === 'pass' || what.inVain;
   const back = what.after.turn === before.state.turn;
   // The turn is over: by a play only when nothing is left to do; if it has come back, the other has passed.
-  if (!ends && !back) said.push(yours ? m.russian_bank_follows_end_yours() : m.russian_bank_follows_end_theirs());
+  if (!ends && !back) {
+    // A card that was drawn before and is still there is why nothing can be drawn, whatever the hand holds.
+    const waits = before.state.drawn && done.kind === 'play' && done.from !== 'w' ? topAt(before.state, 'w') : null;
+    said.push(
+      waits !== null
+        ? m.russian_bank_follows_waits({ card: signOf(waits), who: yours ? 'you' : 'opponent' })
+        : yours
+          ? m.russian_bank_follows_end_yours()
+          : m.russian_bank_follows_end_theirs(),
+    );
+  }
   if (ends && back) said.push(yours ? m.russian_bank_follows_passed_theirs() : m.russian_bank_follows_passed_yours());
   return said;
 }

@@ -14,7 +14,7 @@ import { spoken } from '../../board/card-words.ts';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
-import { actionWords, areaWords, goalWords, outcomeWords, slotWords } from './words.ts';
+import { actionWords, areaWords, askWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
 
 /** The computer players by name. */
 const names: Readonly<Record<PlayerName, () => string>> = {
@@ -31,7 +31,11 @@ export const kit: GameKit<State, Action> = {
   game: textGame(russianBank),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  sound: 'card',
+  draw: 'draw',
+  ideas: () => import('./idea.ts'),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
+  names: () => import('./rule-names.ts').then(({ ruleNames }) => ({ of: ruleNames })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   drawOffer: {
     after: quietActions,
@@ -50,7 +54,9 @@ export const kit: GameKit<State, Action> = {
     turnWords,
     countWords,
     goalWords,
+    askWords,
     outcomeWords,
+    pieceWords,
     slotWords,
     areaWords,
   },

@@ -103,13 +103,16 @@ function table(scene: Scene, laid: Laid): Layout {
   const own = homes + h + grid.between;
   side(scene, seat, true, own, laid, drawn);
 
-  const back = { x: column(grid, 7), y: own, w: card, h };
   const mine = slotOf(scene, `${seat}h`);
-  if (options.draws?.includes(mine.id)) {
-    const pill = { w: Math.min(54, card - 4), h: Math.min(26, card * 0.48) };
-    const box = { x: back.x + (card - pill.w) / 2, y: back.y + h - pill.h - (card < 50 ? 5 : 8), ...pill };
-    acts.push({ id: mine.id, kind: 'draw', ...box, touch: { x: back.x - gap / 2, y: own, w: card + gap, h } });
-  }
+  const pill = { w: Math.min(54, card - 4), h: Math.min(26, card * 0.48) };
+  const onCard = (id: string, kind: 'draw' | 'waits', n: number, y: number) => {
+    const x = column(grid, n);
+    const box = { x: x + (card - pill.w) / 2, y: y + h - pill.h - (card < 50 ? 5 : 8), ...pill };
+    acts.push({ id, kind, ...box, touch: { x: x - gap / 2, y, w: card + gap, h } });
+  };
+  if (options.draws?.includes(mine.id)) onCard(mine.id, 'draw', 7, own);
+  // A drawn card that has to be played first is marked where it is, whoever drew it; small pictures have no room for words.
+  if (scene.waits !== undefined && options.draws) onCard(scene.waits, 'waits', 6, scene.waits[0] === String(seat) ? own : top);
   const said = options.said ?? [];
   let handTop = own;
   if (grid.wing) handTop = wing(scene, seat, own, laid, drawn);
@@ -221,7 +224,13 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
     for (const [i, piece] of [...hand.pieces].reverse().entries())
       drawn.pieces.push(lay(hand.id, piece, handPlace, { shown: i >= count - 2 }));
   else if (!inRows) {
-    for (const piece of [...hand.pieces].reverse()) drawn.pieces.push(lay(hand.id, piece, handPlace, { shown: false }));
+    // The next one is read on the back: whoever wants to block has to know it.
+    const [w, high] = [Math.min(26, card * 0.6), Math.min(33, card * 0.76)];
+    const next = { x: handPlace.x + (card - w) / 2, y: y + (h - high) / 2, w, h: high };
+    for (const piece of [...hand.pieces].reverse())
+      drawn.pieces.push(
+        piece === open[0] ? lay(hand.id, piece, next, { form: 'ticket' }) : lay(hand.id, piece, handPlace, { shown: false }),
+      );
     if (chips) chip(hand, handPlace, open.length);
   }
 }

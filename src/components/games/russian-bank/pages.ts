@@ -2,6 +2,7 @@ import type { Action, State } from '../../../engine/games/russian-bank/index.ts'
 import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
+import { askWords } from './words.ts';
 
 const [w, h] = [30, 42];
 
@@ -18,6 +19,7 @@ export const pages: GamePages<State, Action> = {
       ] as const
     ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
+  tile: { position: 'russian-bank:free/1/Qd;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'yours' },
   example: 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
   wishes: {
     goals: {
@@ -29,6 +31,9 @@ export const pages: GamePages<State, Action> = {
     },
     rules: { free: m.russian_bank_wish_free },
   },
-  puzzleLead: () => m.play_puzzles_lead_cards(),
+  puzzleLead(start) {
+    const waits = askWords(start);
+    return waits ? `${waits} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
+  },
   question: ({ goal }) => (goal === 'lock' ? m.daily_ask_lock() : null),
 };

@@ -1,17 +1,15 @@
 import type { State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameCard } from '../../play/kit.ts';
+import { ruleNames } from './rule-names.ts';
 
 /** Actions of both players after which a game is a draw (rules, section 8). */
 const limit = 1000;
 
 export const card: GameCard<State> = {
   inForce: ({ state }) => {
-    const count = state.params.reserve;
-    return [
-      { name: m.russian_bank_force_free(), says: m.russian_bank_force_free_says(), lesson: 1 },
-      { name: m.russian_bank_force_reserve({ count }), says: m.russian_bank_force_reserve_says({ count }), lesson: 1 },
-    ];
+    const says = [m.russian_bank_force_free_says(), m.russian_bank_force_reserve_says({ count: state.params.reserve })];
+    return ruleNames({ state }).map((name, i) => ({ name, says: says[i] ?? '', lesson: 1 }));
   },
   lines: () => [
     m.russian_bank_short_aim(),

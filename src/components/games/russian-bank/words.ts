@@ -17,6 +17,14 @@ export type Here = Play<State, Action>;
 /** What an action does, told from the position before it. One that plays from an empty place is named without a card. */
 export const actionWords = (action: string, { state, read }: Here): string => does(read(action), state);
 
+/** Which card an action moves, and from where. */
+export function pieceWords(action: string, play: Here): string | null {
+  const read = play.read(action);
+  const top = read.kind === 'play' ? topAt(play.state, read.from) : null;
+  const from = play.carry(action)?.from;
+  return top === null || from === undefined ? null : m.russian_bank_piece({ card: signOf(top), slot: slotWords(from, play) });
+}
+
 function does(action: Action, state: State): string {
   if (action.kind === 'pass') return m.russian_bank_action_pass();
   if (action.kind === 'draw') return m.russian_bank_action_draw();
@@ -62,6 +70,14 @@ export function goalWords(goal: string, { state }: Here): string {
     case 'do':
       return m.russian_bank_goal_do({ actions: either(spec.actions.map((action) => does(action, state))) });
   }
+}
+
+/** What was drawn before the line begins and has to be played first; null where nothing waits. Told at the start: later one has drawn it oneself. */
+export function askWords({ state, actions, line }: Here): string | null {
+  const waits = topAt(state, 'w');
+  if (!state.drawn || line.length > 0 || waits === null) return null;
+  const words = { card: signOf(waits) };
+  return actions.some((action) => action.startsWith('w-')) ? m.russian_bank_ask_waits(words) : m.russian_bank_ask_stuck(words);
 }
 
 /** How a game ended, or null while it goes on. */

@@ -12,6 +12,9 @@ export const kit: GameKit<State, Action> = {
   game: textGame(sixteen),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
+  sound: 'wood',
+  draw: 'draw',
+  ideas: () => import('./idea.ts'),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words: {

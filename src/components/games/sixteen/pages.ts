@@ -3,6 +3,7 @@ import { rankOf } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
+import { firstBoards } from './first-boards.ts';
 
 const [width, w, h] = [64, 54, 16];
 const ground = 3 * (h + 1) + 1;
@@ -17,6 +18,8 @@ export const pages: GamePages<State, Action> = {
     ground,
     pieces: [9, 6, 3].map((rank, i) => ({ face: { kind: 'brick', rank }, x: (width - w) / 2, y: 1 + (2 - i) * (h + 1), w, h })),
   },
+  tile: { position: 'sixteen:g/c87.a965.g2.fdb/000000/-/-', show: 'piles' },
+  firstBoards,
   example: 'sixteen:g/8543.g36.f.-/100000/7/da',
   wishes: {
     goals: { win: m.sixteen_wish_win, empty: m.sixteen_wish_empty, home: m.sixteen_wish_home },
@@ -26,8 +29,10 @@ export const pages: GamePages<State, Action> = {
     const lead = urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
     return params.runs === 'consecutive' ? `${lead} ${m.play_puzzles_lead_runs()}` : lead;
   },
-  question({ goal, proof }, { state: { drawn } }) {
-    const asks = goal === 'win' && drawn !== null && proof.firstActions > 1;
-    return asks ? m.daily_ask_brick({ drawn: rankOf(drawn) }) : null;
+  question({ goal, proof }, { state: { drawn, piles, urn } }) {
+    if (goal !== 'win' || drawn === null) return null;
+    // Where it goes is a question only where one place wins and another loses.
+    if (proof.firstActions > 1 && proof.winningFirst === 1) return m.daily_ask_brick({ drawn: rankOf(drawn) });
+    return m.daily_ask_all({ drawn: rankOf(drawn), bricks: urn.length + 1 + piles.reduce((sum, pile) => sum + pile.length, 0) });
   },
 };

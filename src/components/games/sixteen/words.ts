@@ -55,7 +55,11 @@ export function goalWords(goal: string, { state }: Here): string {
     case 'sorted':
       return m.sixteen_goal_sorted();
     case 'home':
-      return m.sixteen_goal_home({ count: spec.bricks, already: homeCount(state) });
+      return m.sixteen_goal_home({
+        count: spec.bricks,
+        already: homeCount(state),
+        more: Math.max(0, spec.bricks - homeCount(state)),
+      });
     case 'empty':
       return m.sixteen_goal_empty({ count: spec.piles });
     case 'do':

@@ -6,6 +6,7 @@ import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
+import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { playerWords } from '../player-words.ts';
 import type { Practice } from '../practice.ts';
 import { TellChoice } from '../TellChoice.tsx';
@@ -87,6 +88,7 @@ export const DealMenu: ComponentType<Props> = ({
           {m.play_deal_choose()}
         </button>
       </p>
+      <SoundSwitch />
       <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />
     </>
   );

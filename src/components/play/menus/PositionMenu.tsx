@@ -7,6 +7,7 @@ import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SolutionLink } from '../parts/SolutionLink.tsx';
+import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { TellMe } from '../parts/TellMe.tsx';
 import type { Practice } from '../practice.ts';
 
@@ -48,6 +49,7 @@ export const PositionMenu: ComponentType<Props> = ({ practice, link, title, hand
         <p class="notation-text">{own.now.value.position}</p>
         <CopyText label={m.play_copy_position()} text={() => own.now.value.position} className="button" />
       </details>
+      <SoundSwitch />
       <Report session={own} what={title} />
     </>
   );

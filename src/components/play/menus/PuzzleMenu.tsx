@@ -9,6 +9,7 @@ import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SolutionLink } from '../parts/SolutionLink.tsx';
+import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { TellMe } from '../parts/TellMe.tsx';
 import type { Practice } from '../practice.ts';
 import type { Way } from '../Screen.tsx';
@@ -55,6 +56,7 @@ export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, t
           </a>
         ))}
       </p>
+      <SoundSwitch />
       <Report session={own} what={id} />
     </>
   );

@@ -4,6 +4,7 @@ import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { Report } from '../parts/Report.tsx';
+import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import type { Practice } from '../practice.ts';
 
 interface Props {
@@ -45,6 +46,7 @@ export const StepMenu: ComponentType<Props> = ({ practice, what, task, address, 
       </p>
       <HandOn practice={practice} link={() => ({ position: own.start.position, goal: own.goal, text: task })} close={close} />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
+      <SoundSwitch />
       <Report session={own} what={what} />
     </>
   );

@@ -13,6 +13,7 @@ export function PracticeBoard({
   marked = true,
   lights = true,
   fills = false,
+  quick = false,
 }: {
   practice: Practice;
   name: string;
@@ -23,6 +24,8 @@ export function PracticeBoard({
   lights?: boolean;
   /** It fills the place that the screen gives it; what is said about it stands elsewhere. */
   fills?: boolean;
+  /** A game is played for itself: one touch may do. */
+  quick?: boolean;
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
@@ -59,6 +62,7 @@ export function PracticeBoard({
         said={still ? [] : saidActs(session, practice.kit)}
         onSaid={(action) => session.play(action)}
         fills={fills}
+        quick={quick}
       />
       <Heard
         session={session}

@@ -45,7 +45,7 @@ export function SpoilerRow({ practice, options = true }: { practice: Practice; o
       </Cell>
       {options && (
         <ActionButton className="button cell is-double" off={false} onClick={practice.showOptions} describedBy={id}>
-          <span>{m.play_what_won()}</span>
+          <span>{practice.chance?.better() ?? m.play_what_won()}</span>
           <small class="counts" id={id} aria-hidden="true">
             {m.play_counts_help()}
           </small>
@@ -83,17 +83,25 @@ export function Options({ practice, stage }: { practice: Practice; stage: Shown<
   return (
     <section class="panel over-board" tabIndex={-1} aria-label={m.play_why_head()}>
       <ul class="options">
-        {(ratings.value?.actions ?? [{ action: winning, result: 'win' as const }]).map(({ action, result }) => (
-          <li key={action}>
-            <button type="button" class="option" onClick={() => tryOut(action)}>
-              <Icon name={result === 'win' ? 'yes' : result === 'loss' ? 'no' : 'unsure'} />
-              <span>{words(action)}</span>
-              <span class={`option-${result}`}>
-                {result === 'win' ? m.play_option_wins() : result === 'loss' ? m.play_option_loses() : m.play_option_unknown()}
-              </span>
-            </button>
-          </li>
-        ))}
+        {(ratings.value?.actions ?? [{ action: winning, result: 'win' as const, value: undefined }]).map(
+          ({ action, result, value }) => (
+            <li key={action}>
+              <button type="button" class="option" onClick={() => tryOut(action)}>
+                <Icon name={result === 'win' ? 'yes' : result === 'loss' ? 'no' : 'unsure'} />
+                <span>{words(action)}</span>
+                <span class={`option-${result}`}>
+                  {value !== undefined
+                    ? m.play_explore_chance({ percent: Math.round(value * 1000) / 10 })
+                    : result === 'win'
+                      ? m.play_option_wins()
+                      : result === 'loss'
+                        ? m.play_option_loses()
+                        : m.play_option_unknown()}
+                </span>
+              </button>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -1,5 +1,8 @@
+import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { loading } from '../../../site/loading.ts';
 import { settings } from '../../../site/settings.ts';
+import { write } from '../../../site/storage.ts';
 import type { Keeper } from '../keeper.ts';
 import { createPractice, type Practice, type PracticeOptions } from '../practice.ts';
 import { accountOf, isUntouched, tellingOf } from '../state.ts';
@@ -8,35 +11,68 @@ import { accountOf, isUntouched, tellingOf } from '../state.ts';
  * A practice for as long as the component lives. With a `keeper` its line is kept in the browser: it comes back after a
  * reload, with the help that was taken, and nothing is kept as long as nothing was done. Where `telling` says what is usual, what
  * the reader has chosen comes before it; not before the page has woken, because the page as built knows nobody's choice. `given` is
- * a line that is shown at first, and is kept only once it has been changed.
+ * a line that is shown at first, and is kept only once it has been changed. What another tab does with the same line is shown here.
  */
 export function usePractice(options: PracticeOptions, keeper: Keeper | null, given: readonly string[] = []): Practice {
   const practice = useMemo(() => createPractice(options), [options.start.position, options.goal]);
 
   useEffect(() => {
     if (options.telling) practice.tell(options.told ? options.telling : tellingOf(settings.peek().tell, options.telling));
+    practice.weigh();
     const kept = keeper?.kept();
     if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
     else if (given.length > 0) practice.restore(given, given.length);
     if (keeper === null) return () => practice.stop();
+    let adopting = false;
     const stop = practice.own.line.subscribe(() => keep());
     const stopCursor = practice.own.cursor.subscribe(() => keep());
     const stopState = practice.state.subscribe(() => keep());
+    const unwatch = keeper.watch(() => {
+      const there = keeper.kept();
+      // Erased elsewhere, or begun anew: the line stays on this board until it is touched.
+      if (there === null) return;
+      adopting = true;
+      practice.restore(there.line, there.cursor, there, there.undone);
+      adopting = false;
+    });
     function keep() {
+      if (adopting) return;
       const line = practice.own.line.peek();
       const account = accountOf(practice.state.peek());
       const cursor = practice.own.cursor.peek();
       const asGiven = line.join() === given.join() && cursor === given.length;
       if (asGiven && isUntouched(account)) keeper?.drop();
-      else keeper?.keep({ line, cursor, undone: practice.own.undone.peek(), ...account });
+      else {
+        keeper?.keep({ line, cursor, undone: practice.own.undone.peek(), ...account });
+        // On which practice opens (records/last-game.ts).
+        write('game.last', options.kit.id);
+      }
     }
     return () => {
+      unwatch();
       stop();
       stopCursor();
       stopState();
       practice.stop();
     };
   }, [practice, keeper?.id]);
+
+  useEffect(() => {
+    let end = () => {};
+    let wanted = false;
+    const stop = effect(() => {
+      if (wanted || !(settings.value.draws || settings.value.sound)) return;
+      wanted = true;
+      void loading(() => import('../extras.ts')).then(({ addExtras }) => {
+        if (wanted) end = addExtras(practice);
+      });
+    });
+    return () => {
+      wanted = false;
+      stop();
+      end();
+    };
+  }, [practice]);
 
   return practice;
 }

@@ -1,0 +1,63 @@
+import * as m from '../../../paraglide/messages.js';
+import type { TryBoard } from '../../play/Try.tsx';
+
+/** Five boards for whoever has never heard of the game, from one move to four: home shows them one after the other. */
+export const firstBoards = (): readonly TryBoard[] => [
+  {
+    position: 'sixteen:g/eca.4c963.75.gfb/000000/-/-',
+    goal: 'top:2=4c',
+    line: '2-1',
+    show: ['pile'],
+    task: m.site_home_try_1_task(),
+    before: { head: m.site_home_try_1_before(), more: m.site_home_try_1_before_more() },
+    lifted: { head: m.site_home_try_1_lifted(), more: m.site_home_try_1_lifted_more() },
+    other: { head: m.site_home_try_1_other(), more: m.site_home_try_1_other_more() },
+    moved: { head: m.site_home_try_1_moved(), more: m.site_home_try_1_moved_more() },
+    refused: { head: m.site_home_try_refused(), more: m.site_home_try_1_refused() },
+    met: { head: m.site_home_try_1_met(), more: m.site_home_try_1_met_more() },
+  },
+  {
+    position: 'sixteen:g/d174.g852.b6.fd/000000/-/-',
+    goal: 'top:1=d1',
+    line: '2-3,1-2',
+    show: ['pile'],
+    task: m.site_home_try_2_task(),
+    before: { head: m.site_home_try_2_before(), more: m.site_home_try_2_before_more() },
+    moved: { head: m.site_home_try_2_moved(), more: m.site_home_try_2_moved_more() },
+    refused: { head: m.site_home_try_refused(), more: m.site_home_try_2_refused() },
+    met: { head: m.site_home_try_2_met(), more: m.site_home_try_2_met_more() },
+  },
+  {
+    position: 'sixteen:g/936.b7.d4.f5/200000/-/-',
+    goal: 'home:3',
+    line: '1-2,1-f',
+    show: ['pile', 'foundation'],
+    task: m.site_home_try_3_task(),
+    before: { head: m.site_home_try_3_before(), more: m.site_home_try_3_before_more() },
+    moved: { head: m.site_home_try_3_moved(), more: m.site_home_try_3_moved_more() },
+    refused: { head: m.site_home_try_refused(), more: m.site_home_try_3_refused() },
+    met: { head: m.site_home_try_3_met(), more: m.site_home_try_3_met_more() },
+  },
+  {
+    position: 'sixteen:g/c27.9.b4.f5/000000/8/-',
+    goal: 'top:1=c2',
+    line: 'p2,1-2',
+    show: ['pile', 'drawn', 'urn'],
+    task: m.site_home_try_4_task(),
+    before: { head: m.site_home_try_4_before(), more: m.site_home_try_4_before_more() },
+    moved: { head: m.site_home_try_4_moved(), more: m.site_home_try_4_moved_more() },
+    refused: { head: m.site_home_try_refused(), more: m.site_home_try_4_refused() },
+    met: { head: m.site_home_try_4_met(), more: m.site_home_try_4_met_more() },
+  },
+  {
+    position: 'sixteen:g/42.31.ge.fd/000000/-/-',
+    goal: 'home:4',
+    line: '2-f,1-f,2-f,1-f',
+    show: ['pile', 'foundation'],
+    task: m.site_home_try_5_task(),
+    before: { head: m.site_home_try_5_before(), more: m.site_home_try_5_before_more() },
+    moved: { head: m.site_home_try_5_moved(), more: m.site_home_try_5_moved_more() },
+    refused: { head: m.site_home_try_refused(), more: m.site_home_try_5_refused() },
+    met: { head: m.site_home_try_5_met(), more: m.site_home_try_5_met_more() },
+  },
+];

@@ -1,0 +1,41 @@
+/** At which action of which deal, by its link, a draw was agreed on; the latest last. */
+export type Drawn = Readonly<Record<string, number>>;
+
+const mostDrawn = 100;
+/** The longest link of a deal, without `#`, that is kept. */
+const longestDeal = 300;
+const mostActions = 100_000;
+
+/** The link of a deal as it is kept; null where a value is none. Whether it can be dealt its game says. */
+export const asDealText = (raw: unknown): string | null =>
+  typeof raw === 'string' && raw.length <= longestDeal && /^n=\d{1,10}(?:&|$)/.test(raw) ? raw : null;
+
+/** The draws agreed on, as they are kept; null where a value is none. */
+export function asDrawn(raw: unknown): Drawn | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const entries = Object.entries(raw);
+  const good = entries.every(
+    ([deal, at]) => asDealText(deal) !== null && Number.isInteger(at) && (at as number) >= 0 && (at as number) <= mostActions,
+  );
+  return good && entries.length <= mostDrawn ? Object.fromEntries(entries) : null;
+}
+
+/** With one more; of very many the oldest goes. */
+export const withDrawn = (drawn: Drawn, deal: string, at: number): Drawn => {
+  const { [deal]: _, ...others } = drawn;
+  return Object.fromEntries([...Object.entries(others), [deal, at] as const].slice(-mostDrawn));
+};
+
+const mostRounds = 2_000;
+const isSmall = (raw: unknown): boolean => raw === null || (Number.isInteger(raw) && Math.abs(raw as number) <= 1e6);
+
+/** How the finished rounds of a match have ended: a list of records of small numbers; null where a value is none. Whether they can be rounds of a match its game says. */
+export function asEnds(raw: unknown): readonly object[] | null {
+  if (!Array.isArray(raw) || raw.length > mostRounds) return null;
+  const isEnd = (one: unknown) =>
+    typeof one === 'object' &&
+    one !== null &&
+    Object.values(one).length <= 10 &&
+    Object.values(one).every((value) => isSmall(value) || (Array.isArray(value) && value.length <= 20 && value.every(isSmall)));
+  return raw.every(isEnd) ? raw : null;
+}

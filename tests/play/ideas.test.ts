@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
+import { hintFor } from '../../src/components/play/hints.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import ristiseiska from '../../src/content/puzzles/ristiseiska.json' with { type: 'json' };
+import russianBank from '../../src/content/puzzles/russian-bank.json' with { type: 'json' };
+import { play as open } from '../engine/open.ts';
+
+const games = [
+  [bankKit, russianBank],
+  [ristiseiskaKit, ristiseiska],
+] as unknown as readonly (readonly [GameKit, readonly { position: string; line: string }[]])[];
+
+/** The idea at a position, along a line that leads to the goal. */
+async function idea(kit: GameKit, position: string, line: string) {
+  return (await kit.ideas?.())?.ideaWords(line.split(','), open(position), 'win') ?? null;
+}
+
+test('a first hint of Ristiseiska names the card that one waits for, or what a card would let in', async () => {
+  const said = (position: string, line: string) => idea(ristiseiskaKit as GameKit, `ristiseiska:${position}`, line);
+  expect(await said('pantti/67.77.77.--/8c6d8h.9cTcJc.8d9d6h/1/play/-/-/-/0/-', '8c,9c,6h,6d,Tc,8d,8h')).toBe(
+    'Your 8♥ needs player 3’s 6♥. When will they have to play it?',
+  );
+  expect(await said('pantti/77.77.77.--/6d6h8h.8d9d/1/play/-/-/-/0/-', '6h,pass,8h,pass,6d')).toBe(
+    'Your 6♦ would let in player 2’s 8♦.',
+  );
+  expect(await said('pantti/77.77.77.--/6h8h9h.Qd9d/1/play/-/-/-/0/-', '6h,pass,8h,pass,9h')).toBe(
+    'Your 8♥ comes after your own 6♥.',
+  );
+});
+
+test('a first hint of Russian Bank names the card that has no place yet, is covered, or is still to come', async () => {
+  const said = (position: string, line: string) => idea(bankKit as GameKit, `russian-bank:${position}`, line);
+  expect(await said('free/1/9h;Kc6h.Qc.Js8h.5d;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25', 't3-o2,r-o2')).toBe(
+    'The 9♥ has no place yet. What could make one?',
+  );
+  expect(await said('free/1/Qh;Ad8h7c.Kc9s.Js8d.Kc7s;Kd;-/5h;Jd.4c.Tc.3s;6h;-/--.--.--.--/-/15', 't1-t3,t1-t2,t1-f')).toBe(
+    'You will want the 8♥. It is covered, in your pile 1.',
+  );
+  expect(await said('free/1/4h;7s6d.7c9d.2s9h.KhJc;5c;-/8c;Jh.3c.2h.Qd;4dTh;-/--.--.--.--/-/80', 'draw,w-t1,r-t1')).toBe(
+    'The 5♣ comes next from your hand. It will need a place.',
+  );
+});
+
+test('most puzzles have one at their start, and none of them says what to do', async () => {
+  for (const [kit, puzzles] of games) {
+    let found = 0;
+    for (const { position, line } of puzzles) {
+      const said = await idea(kit, position, line);
+      if (said === null) continue;
+      found += 1;
+      expect(said, position).toMatch(/^\S.*[.?]$/);
+      expect(said, position).not.toBe(hintFor(line.split(',')[0] ?? '', open(position), 3, kit.words).words);
+    }
+    expect(found / puzzles.length, kit.id).toBeGreaterThan(0.6);
+  }
+});
+
+test('a second hint names the card', () => {
+  const words = (kit: unknown, position: string, action: string) =>
+    hintFor(action, open(position), 2, (kit as GameKit).words).words;
+  expect(words(ristiseiskaKit, 'ristiseiska:pantti/77.77.77.--/6d6h8h.8d9d/1/play/-/-/-/0/-', '6h')).toBe(
+    'One card of your hand. It’s marked: 6♥.',
+  );
+  expect(words(bankKit, 'russian-bank:free/1/9h;Kc6h.Qc.Js8h.5d;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25', 't3-o2')).toBe(
+    'The 8♥ moves. It’s marked: your pile 3.',
+  );
+});
