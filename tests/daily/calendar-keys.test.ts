@@ -35,4 +35,8 @@ it('a row is a week: Home and End go to its ends, but to no day before the first
   expect(wishOf('End', 17, 19)).toEqual({ day: 19 });
   expect(wishOf('Home', 1)).toEqual({ day: 1 });
   expect(wishOf('End', null)).toBeNull();
+  // Where weeks begin on Sunday.
+  expect(wishOf('Home', 21, 371, 7)).toEqual({ day: 15 });
+  expect(wishOf('End', 21, 371, 7)).toEqual({ day: 21 });
+  expect(wishOf('Home', 22, 371, 7)).toEqual({ day: 22 });
 });

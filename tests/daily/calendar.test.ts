@@ -122,6 +122,8 @@ describe('months', () => {
         const weeks = calendar.weeksOfMonth(month);
         expect(weeks.map((week) => week.length)).toEqual(weeks.map(() => 7));
         for (const week of weeks) for (const [i, cell] of week.entries()) if (cell !== null) expect(weekdayOf(cell)).toBe(i + 1);
+        for (const week of calendar.weeksOfMonth(month, 7))
+          for (const [i, cell] of week.entries()) if (cell !== null) expect(weekdayOf(cell) % 7).toBe(i);
         const days = weeks.flat().filter((cell) => cell !== null);
         expect(days).toEqual(calendar.daysOfMonth(month));
         expect(days).toContain(n);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateWords, dayWords, monthWords, weekdayNames } from '../../src/published/days/date-words.ts';
+import { firstWeekday } from '../../src/published/days/first-weekday.ts';
 
 const date = { year: 2026, month: 11, day: 21 };
 
@@ -13,7 +14,12 @@ it('a date in words is that date, whatever the time zone', () => {
   delete process.env.TZ;
 });
 
-it('a week begins on Monday', () => {
+it('a week begins where the language begins it, and on Monday where nobody knows', () => {
+  expect(['en', 'fi', 'en-US', 'pt-BR', 'ar-EG'].map(firstWeekday)).toEqual([1, 1, 7, 7, 6]);
+  expect(firstWeekday('no language')).toBe(1);
+});
+
+it('weekdays are named from Monday on', () => {
   expect(weekdayNames('en').map(({ long }) => long)).toEqual(
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
   );

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, type Month, weekdayOf } from '../../published/days/calendar.ts';
+import { dateOf, dayOf, daysIntoWeek, type Month } from '../../published/days/calendar.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -6,14 +6,14 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 export type DayStep = { readonly day: number } | { readonly months: -1 | 1 };
 
 /**
- * What a key means in a grid of days, a week a row. In: a key, the day it was pressed on (null: on no day, as on the month's name), and
- * the newest day, beyond which no week is gone to its end. Out: what it asks for, or null.
+ * What a key means in a grid of days, a week a row. In: a key, the day it was pressed on (null: on no day, as on the month's name),
+ * the newest day, beyond which no week is gone to its end, and the weekday on which weeks begin. Out: what it asks for, or null.
  */
-export function wishOf(key: string, day: number | null, newest = Number.POSITIVE_INFINITY): DayStep | null {
+export function wishOf(key: string, day: number | null, newest = Number.POSITIVE_INFINITY, first = 1): DayStep | null {
   if (key === 'PageUp') return { months: -1 };
   if (key === 'PageDown') return { months: 1 };
-  if (day !== null && key === 'Home') return { day: Math.max(1, day + 1 - weekdayOf(day)) };
-  if (day !== null && key === 'End') return { day: Math.min(newest, day + 7 - weekdayOf(day)) };
+  if (day !== null && key === 'Home') return { day: Math.max(1, day - daysIntoWeek(day, first)) };
+  if (day !== null && key === 'End') return { day: Math.min(newest, day + 6 - daysIntoWeek(day, first)) };
   const by = Object.hasOwn(steps, key) ? steps[key] : undefined;
   return by === undefined || day === null ? null : { day: day + by };
 }

@@ -66,7 +66,7 @@ function start(root: HTMLElement): void {
     if (!target.closest('.month') || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const cell = target.closest<HTMLElement>('td[data-day]');
     const from = cell ? dayIn(cell) : null;
-    const wish = wishOf(event.key, from, newest());
+    const wish = wishOf(event.key, from, newest(), Number(root.dataset.first));
     if (!wish) return;
     event.preventDefault();
     if ('day' in wish) focusDay(wish.day);

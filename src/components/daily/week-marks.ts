@@ -4,7 +4,7 @@ import { kindOf } from '../../records/records.ts';
 import { streak } from '../../records/streak.ts';
 import { readersDay } from './day-dom.ts';
 
-/** Fills in the week of Week.astro, by the reader's own date. */
+/** Fills in the last seven days of Week.astro, by the reader's own date. */
 function mark(): void {
   const today = readersDay();
   const solved = solvedPuzzles();
@@ -13,8 +13,8 @@ function mark(): void {
     const { none, one, many } = words.dataset;
     words.textContent = (row === 0 ? none : row === 1 ? one : many?.replace('%', String(row))) ?? '';
   }
-  for (const [i, column] of [...document.querySelectorAll<HTMLElement>('.week li')].entries()) {
-    const day = today - weekdayOf(today) + 1 + i;
+  for (const column of document.querySelectorAll<HTMLElement>('.week li')) {
+    const day = today - ((weekdayOf(today) - Number(column.dataset.weekday) + 7) % 7);
     const number = numberOf(day);
     let done = 0;
     for (const [n, sign] of [...column.querySelectorAll<HTMLElement>('.mark')].entries()) {
@@ -29,7 +29,6 @@ function mark(): void {
       }
     }
     column.toggleAttribute('data-today', day === today);
-    column.toggleAttribute('data-later', day > today);
     const said = column.querySelector('.said');
     if (said) said.textContent = column.dataset.says?.replace('%', String(done)) ?? '';
     const left = day === today ? document.querySelector<HTMLElement>('[data-left]') : null;

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { change, defaults, type Settings, settings } from '../../site/settings.ts';
-import type { Written } from '../../site/storage.ts';
 import { Stored } from './Stored.tsx';
 import { Suits } from './Suits.tsx';
 
@@ -11,7 +10,6 @@ import { Suits } from './Suits.tsx';
 export default function SettingsForm() {
   // The page is built with the defaults; what this browser keeps is shown once the form lives.
   const shown = useSignal<Settings>(defaults);
-  const kept = useSignal<Written>('saved');
   const alive = useSignal(false);
   useEffect(() => {
     alive.value = true;
@@ -19,18 +17,12 @@ export default function SettingsForm() {
   useSignalEffect(() => {
     if (alive.value) shown.value = settings.value;
   });
-  const choose = (patch: Partial<Settings>) => {
-    kept.value = change(patch);
-  };
+  const choose = (patch: Partial<Settings>) => change(patch);
   const now = shown.value;
   const off = !alive.value;
 
   return (
     <>
-      <p class="kept-note" role="status">
-        {kept.value === 'full' && m.site_settings_not_kept_full()}
-        {kept.value === 'unavailable' && m.site_settings_not_kept_unavailable()}
-      </p>
       <Choice
         title={m.site_settings_theme()}
         off={off}
@@ -53,13 +45,33 @@ export default function SettingsForm() {
         ]}
         choose={(motion) => choose({ motion })}
       />
-      <Switch
+      <Choice
         title={m.site_settings_tap()}
-        label={m.site_settings_tap_label()}
         says={m.site_settings_tap_says()}
         off={off}
-        on={now.singleTap}
+        value={now.singleTap}
+        options={[
+          ['deals', m.site_settings_tap_deals()],
+          ['always', m.site_settings_tap_always()],
+          ['never', m.site_settings_tap_never()],
+        ]}
         choose={(singleTap) => choose({ singleTap })}
+      />
+      <Switch
+        title={m.site_settings_draws()}
+        label={m.site_settings_draws_label()}
+        says={m.site_settings_draws_says()}
+        off={off}
+        on={now.draws}
+        choose={(draws) => choose({ draws })}
+      />
+      <Switch
+        title={m.site_settings_sound()}
+        label={m.site_settings_sound_label()}
+        says={m.site_settings_sound_says()}
+        off={off}
+        on={now.sound}
+        choose={(sound) => choose({ sound })}
       />
       <Switch
         title={m.site_settings_playable()}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
+import { eraseSession } from '../../site/session.ts';
 import { reload, settings } from '../../site/settings.ts';
 import { eraseAll, storedKeys, watch } from '../../site/storage.ts';
 
@@ -54,6 +55,7 @@ export function Stored() {
   };
   const erase = () => {
     eraseAll();
+    eraseSession();
     reload();
     names.value = storedKinds();
     go('erased');

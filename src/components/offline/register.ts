@@ -4,7 +4,16 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+/** None in browsers without them, and none in a frame with `sandbox`, where asking for them throws. */
+const workersHere = (): ServiceWorkerContainer | undefined => {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+};
+
+const workers = workersHere();
 const base = import.meta.env.BASE_URL;
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 

@@ -1,4 +1,5 @@
 import * as m from '../../paraglide/messages.js';
+import { isolated } from '../../site/isolated.ts';
 import { sayUnloaded } from '../../site/loading.ts';
 import type { FoundKind } from './found.ts';
 import { findPages, type Group, type Hit } from './pagefind.ts';
@@ -91,7 +92,8 @@ function start(form: HTMLFormElement, field: HTMLInputElement, status: HTMLEleme
       if (turn !== asked) return;
       results.replaceChildren(...sections);
       const count = groups.reduce((sum, group) => sum + group.count, 0);
-      status.textContent = count === 0 ? m.search_none({ query }) : m.search_count({ count, query });
+      status.textContent =
+        count === 0 ? m.search_none({ query: isolated(query) }) : m.search_count({ count, query: isolated(query) });
     } catch {
       if (turn !== asked) return;
       results.replaceChildren();
