@@ -74,7 +74,7 @@ describe('the rules in short', () => {
     const card = await loadCard('ristiseiska');
     const all = Object.keys(presets).map((set) => card.inForce(at(set))[0]?.says ?? '');
     expect(new Set(all.map((says) => says.split('. ', 1)[0])).size).toBe(Object.keys(presets).length);
-    expect(all[1]).toMatch(/^Pantti is the game with a token: who cannot play takes it\. The round ends /);
+    expect(all[1]).toMatch(/^Pantti has a token: a player who can’t play takes it\. The round ends /);
   });
 
   test('before its lesson the token is neither named nor counted', async () => {
@@ -83,20 +83,20 @@ describe('the rules in short', () => {
     const lesser = await kit.without?.token?.card?.();
     const told = (card: typeof whole) =>
       [...card.inForce(at('pantti')).flatMap(({ name, says }) => [name, says]), ...card.lines(at('pantti'))].join(' ');
-    expect(told(whole)).toContain('takes the token');
+    expect(told(whole)).toContain('take the token');
     expect(lesser && told(lesser)).not.toContain('token');
-    expect(lesser?.lines(at('pantti'))).toContain('Who cannot play passes.');
+    expect(lesser?.lines(at('pantti'))).toContain('If you can’t play, you pass.');
   });
 
   test('the highest brick has its article', async () => {
     const { lines } = await loadCard('sixteen');
-    expect(lines(replay('sixteen:8/1.-/00/-/-', '')).join(' ')).toContain('only an 8 moves');
-    expect(lines(replay('sixteen:g/1.-/00/-/-', '')).join(' ')).toContain('only a 16 moves');
+    expect(lines(replay('sixteen:8/1.-/00/-/-', '')).join(' ')).toContain('Only an 8 moves');
+    expect(lines(replay('sixteen:g/1.-/00/-/-', '')).join(' ')).toContain('Only a 16 moves');
   });
 
   test('the rules in force have the names that lessons use', async () => {
-    expect(await names(at('pantti').position)).toBe('Pantti · ace low · any card may follow an ace or king · token');
-    expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · an ace or king ends the turn · a card by chance');
+    expect(await names(at('pantti').position)).toBe('Pantti · ace low · after A or K: any card · token');
+    expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · A or K ends the turn · a card by chance');
     expect(await names('sixteen:8~runs=consecutive/1.-/0/-/2')).toBe('runs one by one');
     expect(await names('sixteen:8/1.-/0/-/2')).toBe('runs with gaps');
   });

@@ -53,22 +53,22 @@ describe('why a try was refused', () => {
     const table = `pantti/77.67.5T.--/8c5d9d3hQh4s.2c/${rest}`;
     expect(refused(table, '8c', 'six-before-eight')).toBe('The 6 comes before the 8: the 8♣ waits for the 6♣.');
     expect(refused(table, '5d', 'five-needs-eight')).toBe('The 5 waits for 6 and 8. Here the 8♦ is missing.');
-    expect(refused(table, '3h', 'no-gaps')).toBe('Hearts lie from 5♥ to 10♥. Between them and the 3♥ something is missing.');
-    expect(refused(table, '4s', 'seven-first')).toBe('Spades have not been opened. The 7♠ comes before the 4♠.');
-    expect(refused(`pantti/77.--.--.--/9c6c.2c/${rest}`, '9c', 'no-gaps')).toContain('Of clubs only the 7 lies.');
+    expect(refused(table, '3h', 'no-gaps')).toBe('Hearts are down from 5♥ to 10♥. There is a gap between them and the 3♥.');
+    expect(refused(table, '4s', 'seven-first')).toBe('Spades are not open yet. The 7♠ comes before the 4♠.');
+    expect(refused(`pantti/77.--.--.--/9c6c.2c/${rest}`, '9c', 'no-gaps')).toContain('Only the 7 of clubs is down.');
   });
 
   test('an ace on the king is above it', () => {
     expect(refused('pantti-ace/5A.--.--.--/2c9d.6d/1/play/-/-/high/0/-', '2c', 'no-gaps')).toBe(
-      'Clubs lie from 5♣ to A♣. Between them and the 2♣ something is missing.',
+      'Clubs are down from 5♣ to A♣. There is a gap between them and the 2♣.',
     );
   });
 
   test('aces', () => {
     expect(refused(`pantti~ace=closes/2Q.--.--.--/Ac7d.Kc/${rest}`, 'Ac', 'ace-closes')).toContain('The A♣ waits');
     expect(refused(`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac', 'ace-side')).toContain('below the 2 or above the king');
-    expect(refused('pantti-ace/2K.2A.--.--/Ac7h.6h/1/play/-/-/high/0/-', 'Ac-low', 'ace-side')).toContain('onto its king');
-    expect(refused('pantti-ace/2K.AK.--.--/Ac7h.6h/1/play/-/-/low/0/-', 'Ac-high', 'ace-side')).toContain('below its 2');
+    expect(refused('pantti-ace/2K.2A.--.--/Ac7h.6h/1/play/-/-/high/0/-', 'Ac-low', 'ace-side')).toContain('above the king');
+    expect(refused('pantti-ace/2K.AK.--.--/Ac7h.6h/1/play/-/-/low/0/-', 'Ac-high', 'ace-side')).toContain('below the 2');
     expect(refused(`pantti-ace/2Q.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'ace-side')).toContain('does not fit on that side');
   });
 
@@ -77,7 +77,7 @@ describe('why a try was refused', () => {
     expect(refused('forfeit/6Q.2K.--.--/5cKcAd.2h/1/play/-/-/-/0/-', '5c', 'aces-and-kings', 'Kc')).toContain('The 5♣ must wait');
     expect(refused('forfeit/6Q.2K.--.--/5cKcAd.2h/1/play/-/-/-/0/-', 'pass', 'play-or-stop', 'Kc')).toContain('or stop');
     expect(refused(`pantti/68.--.--.--/5c9cKd.2d/${rest}`, 'pass', 'must-play')).toBe(
-      'Whoever can play must play. What fits is 5♣ and 9♣.',
+      'If you can play, you must. These fit: 5♣ and 9♣.',
     );
     expect(refused(`pantti/68.--.--.--/Kd.2d/${rest}`, 'beg', 'no-begging')).toContain('Nobody begs');
     expect(refused(`begging/68.--.--.--/Kd.2d3d/${rest}`, 'pass', 'must-beg')).toContain('must beg');
@@ -92,10 +92,10 @@ describe('why a try was refused', () => {
     expect(refused(`begging/68.--.--.--/2cKc.3c4c5d/${rest}`, 'give-2c', 'nobody-asks')).toContain('Nobody has asked');
     expect(
       refused('begging~give=unplayable-first/68.--.--.--/2cKc.3c9cTd/1/give:2/-/-/-/0/-', 'give-9c', 'unplayable-first'),
-    ).toBe('The 9♣ could be played now. At this table you give one that could not: 3♣ or 10♦.');
+    ).toBe('The 9♣ could be played now. At this table you give a card that could not: 3♣ or 10♦.');
     const penal = 'pantti~false-pass=penalised/68.--.--.--';
     expect(refused(`${penal}/5cKd.2d3d/1/fine:2/-/-/-/0/-`, '2d', 'fine-first')).toContain('Player 2 has passed falsely');
-    expect(refused(`${penal}/Kd.2d3d/${rest}`, 'claim', 'cannot-play')).toContain('nothing false');
+    expect(refused(`${penal}/Kd.2d3d/${rest}`, 'claim', 'cannot-play')).toContain('would not be false');
     expect(refused(`pantti/68.--.--.--/5cKd.2d3d/${rest}`, 'claim', 'no-false-pass')).toContain('nobody may pass falsely');
     expect(refused('pantti/68.--.--.--/-.2d3d/1/play/-/-/-/0/-', 'pass', 'game-over')).toContain('over');
   });
@@ -163,8 +163,8 @@ describe('goals, endings and places in words', () => {
   const start = at(`pantti/68.--.--.--/5c9cKd.2d/${rest}`);
   test.each([
     ['win', 'Be the first to have no cards left.'],
-    ['not-last', 'See to it that you are not the last one with cards.'],
-    ['best', 'Find what gives you the best chance of being first out.'],
+    ['not-last', 'Don’t be the last one holding cards.'],
+    ['best', 'Find the best chance of being first out.'],
     ['lies:8h', 'Get the 8♥ onto the table before your next turn.'],
     ['passes:2', 'Make player 2 pass before your next turn.'],
     ['played:Kd', 'Get rid of your K♦ by playing it.'],
@@ -182,16 +182,16 @@ describe('goals, endings and places in words', () => {
   test('how a round ends', () => {
     expect(outcomeWords(start, 1)).toBeNull();
     expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
-      'You are out first and have won. Points: 0 for you and 13 for player 2.',
+      'You are out first. You win. Points: 0 for you and 13 for player 2.',
     );
     expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 2)).toBe(
-      'Player 2 is out first and has won. Points: 0 for player 2 and 13 for you.',
+      'Player 2 is out first and wins. Points: 0 for player 2 and 13 for you.',
     );
     expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
-      'You were out first. Player 2 is the last with cards and has lost.',
+      'You were out first. Player 2 is the last with cards and loses.',
     );
     expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 2)).toBe(
-      'Player 2 was out first. You are the last with cards and have lost.',
+      'Player 2 was out first. You are the last with cards and lose.',
     );
     expect(outcomeWords(at('begging/68.--.--.--/2d.3d/1/play/-/-/-/7/-', 'pass'), 1)).toContain('draw');
   });

@@ -7,14 +7,14 @@ import {
   happenedWords,
   turnWords,
 } from '../../src/components/games/russian-bank/happened.ts';
-import { obstacleWords } from '../../src/components/games/russian-bank/obstacle.ts';
+import { obstacleWords, spoiledBy } from '../../src/components/games/russian-bank/obstacle.ts';
 import { ruleNumbers, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
-import { actionWords, goalWords, outcomeWords, slotWords } from '../../src/components/games/russian-bank/words.ts';
+import { actionWords, askWords, goalWords, outcomeWords, slotWords } from '../../src/components/games/russian-bank/words.ts';
 import { textGame as tableOf } from '../../src/engine/core/play.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
-import { prospects } from '../../src/engine/solve/verdicts.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
 
 const bank = tableOf(russianBank);
 
@@ -56,12 +56,12 @@ describe('why a try was refused', () => {
 
   test('a foundation tells what its suit waits for, lower first, kings not gone past', () => {
     expect(refused('foundation-next', '1t3', 'fh1')).toBe(
-      'Foundations go up by one, suit by suit. K♥ cannot go home yet; what its suit waits for is A♥ or 5♥.',
+      'Foundations go up by one, suit by suit. K♥ cannot go home yet: its suit is waiting for A♥ or 5♥.',
     );
     expect(refused('foundation-next', '1t4', 'fc1', table.replace('--.--.42', 'K-.--.4-').replace('7dKc', '7d'))).toContain(
-      'is A♣.',
+      'is waiting for A♣.',
     );
-    expect(refused('foundation-next', '1t2', 'fd2')).toContain('is A♦.');
+    expect(refused('foundation-next', '1t2', 'fd2')).toContain('is waiting for A♦.');
   });
 
   test('one’s own piles: rank, colour, nothing on an ace', () => {
@@ -86,13 +86,11 @@ describe('why a try was refused', () => {
 
   test('a drawn card that waits, playable or not', () => {
     expect(refused('drawn-waits', '1h', null, table, ['draw'])).toBe(
-      '7♦ has been drawn and waits on your waste. Play it before you draw again.',
+      'You drew 7♦, and it waits on your waste. Play it before you draw again.',
     );
     const taken = table.replace('Ks3s5h', 'Ks7h').replace('Kd', '8h');
     expect(refused('drawn-waits', '1h', null, taken, ['draw', 'r-t1'])).toContain('only pass');
-    expect(refused('pass-drawn-plays', 'said', 'pass', table, ['draw'])).toContain(
-      '7♦, which you have drawn, can still be played',
-    );
+    expect(refused('pass-drawn-plays', 'said', 'pass', table, ['draw'])).toContain('7♦, which you drew, can still be played');
   });
 
   test('drawing from nothing, passing too early, playing on after the end', () => {
@@ -130,20 +128,20 @@ describe('actions in words', () => {
 
 describe('goals, slots and endings in words', () => {
   test.each([
-    ['win', 'Win the game in this turn.'],
-    ['lock', 'End your turn so that the opponent can play no card of reserve, hand or waste in theirs.'],
-    ['reserve:0', 'Empty your reserve in this turn.'],
-    ['reserve:1', 'Get your reserve down to 1 card in this turn.'],
-    ['reserve:2', 'Get your reserve down to 2 cards in this turn.'],
-    ['stock:3', 'Get reserve, hand and waste down to 3 cards together in this turn.'],
-    ['home:1', 'Bring a card home in this turn.'],
-    ['home:3', 'Bring 3 cards home in this turn.'],
-    ['empty:1', 'Get one of your piles empty in this turn.'],
-    ['empty:2', 'Get 2 of your piles empty at the same time in this turn.'],
-    ['top:o2=3s', 'Get 3♠ to the top of the opponent’s pile 2 in this turn.'],
-    ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 in this turn, the 7♦ uppermost.'],
-    ['end', 'Bring your turn to its end.'],
-    ['tie', 'End the game without a winner, in this turn.'],
+    ['win', 'Win the game this turn.'],
+    ['lock', 'End your turn so that your opponent has nothing to play in theirs.'],
+    ['reserve:0', 'Empty your reserve this turn.'],
+    ['reserve:1', 'Get your reserve down to 1 card this turn.'],
+    ['reserve:2', 'Get your reserve down to 2 cards this turn.'],
+    ['stock:3', 'Get down to 3 cards this turn: reserve, hand and waste together.'],
+    ['home:1', 'Bring a card home this turn.'],
+    ['home:3', 'Bring 3 cards home this turn.'],
+    ['empty:1', 'Empty one of your piles this turn.'],
+    ['empty:2', 'Empty 2 of your piles at once this turn.'],
+    ['top:o2=3s', 'Get 3♠ to the top of the opponent’s pile 2 this turn.'],
+    ['top:t1=8s7d', 'Get 8♠ 7♦ to the top of your pile 1 this turn, the 7♦ on top.'],
+    ['end', 'End your turn.'],
+    ['tie', 'End the game without a winner this turn.'],
     ['do:r-f,draw', 'Play this: 5♥ home from the reserve or Draw.'],
   ])('%s', (goal, words) => {
     expect(bank.checkGoal(goal).ok).toBe(true);
@@ -162,8 +160,8 @@ describe('goals, slots and endings in words', () => {
   });
 
   test('won, drawn and neither', () => {
-    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 1)).toContain('You have won');
-    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toContain('The opponent has won');
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 1)).toContain('You win');
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toContain('The opponent wins');
     expect(outcomeWords(play(table.replace('/12', '/1000')), 1)).toContain('thousand');
     const stuck = 'free/1/5h9s;3h.5h.7h.2h;-;-/Kh;4d.6d.8d.Td;-;-/--.--.--.8-/-/99';
     expect(outcomeWords(play(stuck, ['r-f']), 1)).toContain('neither');
@@ -183,14 +181,14 @@ describe('what happened', () => {
 
   test('a draw is told with its card, and whether it ends the turn', () => {
     expect(last(doneWords, table, 'draw')).toBe('7♦ drawn');
-    expect(last(doneWords, table, 'draw,w-t1,r-f,draw')).toBe('K♣ drawn, which fits nowhere: end of the turn');
+    expect(last(doneWords, table, 'draw,w-t1,r-f,draw')).toBe('K♣ drawn, nowhere to go: end of the turn');
     expect(last(theirs, table, 'draw')).toBe('The opponent draws 7♦.');
     expect(last(followedWords, table, 'draw')).toBe('');
     expect(last(followedWords, table, 'draw,w-t1,r-f,draw')).toBe(
-      'K♣ fits nowhere, so your turn is over. Your waste is turned over: it is your hand again.',
+      'K♣ has nowhere to go, so your turn is over. Your waste is turned over: it is your hand again.',
     );
     expect(last(theirs, table, 'draw,w-t1,r-f,draw')).toBe(
-      'The opponent draws K♣. It fits nowhere, so their turn is over. Their waste is turned over: it is their hand again.',
+      'The opponent draws K♣. It has nowhere to go, so their turn is over. Their waste is turned over: it is their hand again.',
     );
   });
 
@@ -200,7 +198,10 @@ describe('what happened', () => {
     expect(last(theirs, table, 'r-f,r-o2')).toBe('The opponent plays 3♠ from the reserve to your pile 2.');
     const between = 'free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.6c;4dTh;-/--.--.--.A-/d/39';
     expect(last(theirs, between, 't3-t1')).toBe(
-      'The opponent plays 9♥ from their pile 3 to their pile 1. They have neither a play nor a card to draw left, so their turn ends by itself.',
+      'The opponent plays 9♥ from their pile 3 to their pile 1. The 6♥ they drew has no place, so they cannot draw again. They have no other card to play, so their turn ends.',
+    );
+    expect(last(followedWords, between, 't3-t1')).toBe(
+      'The 6♥ you drew has no place, so you cannot draw again. You have no other card to play, so your turn ends.',
     );
   });
 
@@ -215,30 +216,43 @@ describe('what happened', () => {
   test('a turn that ends by itself, and a pass that happens by itself', () => {
     // The last card of the waste goes home; one reserve card is left that fits nowhere.
     const stranded = 'free/1/9h;8c.Jc.Qc.Kc;-;2c/6c;4h.2s.Td.Ah;Tc;9c/A-.--.--.--/d/12';
-    expect(last(followedWords, stranded, 'w-f')).toBe(
-      'You have neither a play nor a card to draw left, so your turn ends by itself.',
-    );
-    expect(last(theirs, stranded, 'w-f')).toContain('so their turn ends by itself.');
+    expect(last(followedWords, stranded, 'w-f')).toBe('You have no card to play and cannot draw, so your turn ends.');
+    expect(last(theirs, stranded, 'w-f')).toContain('so their turn ends.');
     // The opponent has one reserve card that fits nowhere, and nothing else.
     const idle = 'free/1/9h;8c.Jc.Qc.Kc;2c5d;-/6h;4h.2s.Td.Jh;-;-/--.--.--.--/-/12';
     expect(last(followedWords, idle, 'draw')).toBe(
-      '2♣ fits nowhere, so your turn is over. The opponent has neither a play nor a card to draw, and passes by themselves: it is your turn again.',
+      '2♣ has nowhere to go, so your turn is over. The opponent has no card to play, cannot draw, and passes. It is your turn again.',
     );
-    expect(last(theirs, idle, 'draw')).toContain('you pass by yourself');
+    expect(last(theirs, idle, 'draw')).toContain('so you pass.');
+  });
+
+  test('a card that was drawn before the line begins, and waits', () => {
+    const drew = 'free/1/9h;8c.Jc.Qc.Kc;3d;2c/6c;4h.2s.Td.Ah;Tc;9c/A-.--.--.--/d/12';
+    expect(askWords(play(drew))).toBe('You have drawn the 2♣: play it before you draw again.');
+    expect(
+      askWords(play(drew.replace('/A-.', '/--.').replace('Jc.Qc', '4h.Qc').replace('9h;8c', '3s;8c').replace(';3d;', ';4d;'))),
+    ).toContain('it has no place');
+    expect(askWords(play(drew.replace('/d/', '/-/')))).toBeNull();
+    // Whoever has drawn it in the line knows.
+    expect(askWords(play(table, ['draw']))).toBeNull();
   });
 
   test('whose turn it is and what there is to do', () => {
     expect(turnWords(play(table), false).join(' ')).toBe('It is your turn. Play what you like, or draw.');
     expect(turnWords(play(table), true).join(' ')).toBe('The opponent is playing …');
-    expect(turnWords(play(table, ['draw']), false).join(' ')).toContain('7♦ is drawn and waits on your waste');
+    expect(turnWords(play(table, ['draw']), false).join(' ')).toContain('You drew 7♦.');
     const stuck = 'free/1/As6d;4sTs.Jd7c.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.4c;4dTh;-/--.--.--.--/d/937';
     expect(turnWords(play(stuck, ['r-t2']), false).join(' ')).toBe(
-      'It is your turn. 6♥ is drawn and can no longer be played. Play what you like, or pass.',
+      'It is your turn. You drew 6♥, and it can no longer be played. Play what you like, or pass.',
     );
     expect(countWords(play(stuck, ['r-t2']))).toBe(
-      '62 actions are left, then nobody wins: both players have played 938 of 1000.',
+      '62 moves are left, then nobody wins: 938 of 1000 have been played, by both together.',
     );
     expect(countWords(play(table))).toBe('');
+    // That nobody wins is not said under a win.
+    const won = 'free/1/3s;Jd6h.Qc8d.5c.9h4c;4s;-/2h;Td.7c.Kh.2d;5d;-/--.--.--.2-/-/997';
+    expect(countWords(play(won))).toContain('3 moves are left');
+    expect(countWords(play(won, ['r-f', 'draw', 'w-f']))).toBe('');
   });
 });
 
@@ -271,37 +285,35 @@ describe('what stands in the way', () => {
   test('a card that could be played nowhere, and so ended the turn', () => {
     expect(obstacleWords('home:4', play(over, ['draw']), 1, play(over))).toEqual({
       head: 'Your turn is over',
-      says: 'The J♥ that you drew could be played nowhere, and so ended your turn.',
+      says: 'The J♥ you drew had nowhere to go. That ended your turn.',
     });
     expect(gets('stock:3', over, ['draw'])).toContain('J♥');
-    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;JhKd;-/8d'), ['draw'])).toContain('The J♥ that you drew');
-    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;Jh;Kd/8d'), ['draw'])).toContain('The J♥ that you drew');
+    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;JhKd;-/8d'), ['draw'])).toContain('The J♥ you drew');
+    expect(says('home:4', over.replace('9s;Jh;-/8d', '9s;Jh;Kd/8d'), ['draw'])).toContain('The J♥ you drew');
     expect(says('top:t1=9c', over)).toBeUndefined();
   });
 
   test('a drawn card that has lost its place, before the turn is over and after it', () => {
     // The 9♥ fits on the 10♠ only, which the 9♦ takes.
     const drew = 'free/1/2h;Ts.3s9d.Kh.Ks;9hKd;-/6c;As.Ad.3c.5c;-;-/--.--.--.--/-/12';
-    expect(says('home:4', drew, ['draw', 't2-t1', 'pass'])).toBe(
-      'The 9♥ that you drew has lost its place, and so your turn ended.',
-    );
-    expect(says('home:4', drew, ['draw', 't2-t1'])).toBe('The 9♥ that you drew has lost its place.');
+    expect(says('home:4', drew, ['draw', 't2-t1', 'pass'])).toBe('The 9♥ you drew has lost its place. That ended your turn.');
+    expect(says('home:4', drew, ['draw', 't2-t1'])).toBe('The 9♥ you drew has lost its place.');
     const waiting = 'free/1/2h;Ts.3s9d.Kh.Ks;Kd;9h/6c;As.Ad.3c.5c;-;-/--.--.--.--/d/12';
-    expect(says('home:4', waiting, ['t2-t1', 'pass'])).toContain('The 9♥ that you drew');
+    expect(says('home:4', waiting, ['t2-t1', 'pass'])).toContain('The 9♥ you drew');
   });
 
   test('a turn that ended because nothing could be drawn', () => {
     const none = 'free/1/Kc2h;Ts.3s.Kh.Ks;-;-/6c;As.Ad.3c.5c;Ac;-/--.--.--.--/-/12';
-    expect(says('home:4', none, ['pass'])).toBe('With nothing left that you could draw, your turn ended.');
+    expect(says('home:4', none, ['pass'])).toBe('You had nothing left to draw. That ended your turn.');
   });
 
   test('the next card of the hand, the nearest that could go home, or that none is near', () => {
     expect(obstacleWords('home:4', play(over), 1, play(over))).toEqual({
-      head: 'No card gets home',
-      says: 'Next you would draw the J♥, which fits nowhere and ends your turn.',
+      head: 'No card can get home',
+      says: 'Next comes the J♥: it has nowhere to go and ends your turn.',
     });
     const buried = 'free/1/9h;Ac9c8c.9c5h.AsKc.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(gets('home:3', buried)).toBe('The A♠, next to go home, lies on your pile 3 under another card.');
+    expect(gets('home:3', buried)).toBe('The A♠, next to go home, is on your pile 3 under another card.');
     const low = 'free/1/Ks;9s.Qs.Js.9s;-;-/8s;Ts.7s.6s.5s;As;-/KK.KK.KK.--/-/33';
     expect(gets('home:3', low)).toBe('What could go home next is out of your reach: A♠.');
   });
@@ -309,7 +321,7 @@ describe('what stands in the way', () => {
   test('the lowest pile, where none gets empty', () => {
     const piles = 'free/1/3h;4h7h.9c.Kc5h.9s;-;-/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
     expect(obstacleWords('empty:1', play(piles), 1, play(piles))).toEqual({
-      head: 'None of your piles gets empty',
+      head: 'No pile can be emptied',
       says: 'On pile 2 the 9♣ stays: it has nowhere to go.',
     });
     expect(gets('empty:1', piles.replace('4h7h.9c.', '4h7h.9cAs.'))).toBe('On pile 4 the 9♠ stays: it has nowhere to go.');
@@ -317,10 +329,12 @@ describe('what stands in the way', () => {
 
   test('a card that the opponent plays, or could play', () => {
     const open = 'free/1/Tc3h;4h.9c5h.Kc5h.9s;Jh;-/6h;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
-    expect(says('lock', open)).toBe('As the table stands, they could play the 6♥ of their reserve.');
-    expect(says('lock', open, ['draw'])).toBe('They can play the 6♥ of their reserve.');
+    expect(says('lock', open)).toBe('As the table stands, they could play the 6♥ of their reserve: 6♥ on the 5♥.');
+    expect(says('lock', open, ['draw'])).toBe('They can play the 6♥ of their reserve: 6♥ on the 5♥.');
     const draws = open.replace('/6h;', '/-;').replace(';7d;-/--', ';6h;Kh/--');
-    expect(says('lock', draws, ['draw'])).toBe('They can draw the 6♥ and play it.');
+    expect(says('lock', draws, ['draw'])).toBe('They can draw the 6♥ and play it: 6♥ on the 5♥.');
+    expect(spoiledBy('lock', play(draws, ['draw']), 1)).toEqual(['draw', 'w-o2']);
+    expect(spoiledBy('lock', play(draws), 1)).toEqual([]);
     const locked = open.replace('/6h;', '/Kc;').replace(';7d;-/--', ';-;-/--');
     expect(says('lock', locked)).toContain('However your turn ends');
   });
@@ -329,15 +343,13 @@ describe('what stands in the way', () => {
     expect(gets('stock:3', over)).toBe('The 3♥ on your reserve has nowhere to go.');
     const turned = 'free/1/-;4h.9c5h.Kc5h.9s;Jh;2d/8d;Td.7s.Qc.2d;7d;-/--.--.42.--/-/33';
     expect(gets('stock:2', turned)).toBe('The 2♦ on your waste has nowhere to go.');
-    expect(gets('stock:1', turned.replace('Jh;2d', 'Jh;-'))).toBe(
-      'Next you would draw the J♥, which fits nowhere and ends your turn.',
-    );
+    expect(gets('stock:1', turned.replace('Jh;2d', 'Jh;-'))).toBe('Next comes the J♥: it has nowhere to go and ends your turn.');
   });
 
   test('a first action that is not the one asked for', () => {
     expect(obstacleWords('do:r-f', play(over, ['draw']), 1, play(over))).toEqual({
-      head: 'The first action decides here',
-      says: 'You began with this: Draw. The task asks for another action.',
+      head: 'The first move decides here',
+      says: 'You began with: Draw. The task asks for another move.',
     });
   });
 });

@@ -38,56 +38,56 @@ describe('why a try was refused', () => {
 
   test('one brick onto the wrong top', () => {
     expect(refused('sixteen:g/9.b.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
-      'Pile 2 is topped by an 11, and a 9 may be moved only onto a 10.',
+      'The top of pile 2 is an 11, and a 9 may be moved only onto a 10.',
     );
   });
 
   test('only the brick on top counts, not what lies beneath it', () => {
     expect(refused('sixteen:g/57.b.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
-      'Pile 2 is topped by an 11, and a 7 may be moved only onto an 8.',
+      'The top of pile 2 is an 11, and a 7 may be moved only onto an 8.',
     );
   });
 
   test('the highest brick, a run, and a pile topped by 1', () => {
     expect(refused('sixteen:8/8.7.-/00/-/-', 'p1', 'p2', 'one-below')).toBe(
-      'Pile 2 is topped by a 7, and an 8, the highest brick of all, may be moved only to an empty pile.',
+      'The top of pile 2 is a 7, and an 8, the highest brick of all, may be moved only to an empty pile.',
     );
     expect(refused('sixteen:g/4c963.gfb.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
-      'Pile 2 is topped by an 11, and takes a 10 or a run led by a 10. The run on pile 1, 12-9-6-3, has none.',
+      'The top of pile 2 is an 11. It takes a 10, alone or with a run on it. The run on pile 1, 12-9-6-3, has none.',
     );
     expect(refused('sixteen:g/95.1.-.-/000000/-/-', 'p1', 'p2', 'one-below')).toBe(
-      'Pile 2 is topped by a 1. Nothing is lower, so nothing can be moved onto it.',
+      'The top of pile 2 is a 1. Nothing is lower, so nothing can be moved onto it.',
     );
   });
 
   test('a run that is none', () => {
     // What was lifted is said: the brick that would fit was not touched.
     expect(refused('sixteen:g/9773.a.-.-/000000/-/-', 'p1', 'p2', 'run-descends')).toBe(
-      'Pile 2 takes a 9. Led by the 9, what lies on pile 1 is no run: the 7 is not lower than the 7 beneath.',
+      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up are no run: the 7 is not lower than the 7 under it.',
     );
     const strict = refused('sixteen:g~runs=consecutive/9873.a.-.-/000000/-/-', 'p1', 'p2', 'run-consecutive');
     expect(strict).toBe(
-      'Pile 2 takes a 9. Led by the 9, what lies on pile 1 is no run: the 3 is not exactly one lower than the 7 beneath.',
+      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up are no run: the 3 is not exactly one lower than the 7 under it.',
     );
   });
 
   test('an empty pile, in the full set and in a small one', () => {
     expect(refused('sixteen:g/f52.-.-.-/000000/-/-', 'p1', 'p2', 'empty-pile')).toBe(
-      'Pile 2 is empty. Only a 16, or a run led by a 16, may be moved there; pile 1 offers 15-5-2.',
+      'Pile 2 is empty. Only a 16, alone or with a run on it, may be moved there. Pile 1 has 15-5-2.',
     );
     expect(refused('sixteen:8/7.-.-/00/-/-', 'p1', 'p2', 'empty-pile')).toContain('Only an 8');
   });
 
   test('a foundation tells what it waits for, complete ones left out', () => {
     expect(refused('sixteen:3/3.-/310/-/-', 'p1', 'f3', 'foundation-next')).toBe(
-      'No foundation waits for a 3. What can go home now: a 1 or a 2.',
+      'No foundation waits for a 3. These can go home now: a 1 or a 2.',
     );
   });
 
   test('urn, drawn brick, empty source', () => {
     expect(refused('sixteen:8/8.-.-/00/-/-', 'urn', null, 'urn-empty')).toContain('empty');
     expect(refused('sixteen:8/8.-.-/00/5/2', 'urn', null, 'place-first')).toBe(
-      'The 5 you have drawn must be set on a pile before anything else.',
+      'You have drawn the 5. Put it on a pile before anything else.',
     );
     expect(refused('sixteen:8/8.-.-/00/-/2', 'drawn', 'p1', 'nothing-drawn')).toContain('Draw one first');
     expect(refused('sixteen:8/8.-.-/00/-/2', 'p2', 'p1', 'source-empty')).toContain('Pile 2 is empty');
@@ -119,15 +119,15 @@ describe('actions in words', () => {
 describe('goals and endings in words', () => {
   const start = play('sixteen:g/9.a.-.-/100000/-/7');
   test.each([
-    ['win', 'Win: bring every brick home.'],
-    ['home:5', 'Get 5 bricks onto the foundations, with the 1 that lie there now.'],
-    ['empty:1', 'Get a pile empty.'],
-    ['empty:2', 'Get 2 piles empty at the same time.'],
+    ['win', 'Bring every brick home.'],
+    ['home:5', 'Bring 4 more bricks home, 5 in all.'],
+    ['empty:1', 'Empty a pile.'],
+    ['empty:2', 'Empty 2 piles at once.'],
     ['top:8', 'Get an 8 to the top of a pile.'],
     ['top:3=g', 'Get a 16 to the top of pile 3.'],
-    ['top:963', 'Get 9-6-3 to the top of a pile, the 3 uppermost.'],
-    ['top:1=ba', 'Get 11-10 to the top of pile 1, the 10 uppermost.'],
-    ['sorted', 'Empty the urn and leave each pile a single run.'],
+    ['top:963', 'Get 9-6-3 to the top of a pile, the 3 on top.'],
+    ['top:1=ba', 'Get 11-10 to the top of pile 1, the 10 on top.'],
+    ['sorted', 'Empty the urn and make each pile a single run.'],
     ['do:1-2,draw', 'Play this: 9 from pile 1 to pile 2 or Draw.'],
   ])('%s', (goal, words) => {
     expect(sixteen.checkGoal(goal).ok).toBe(true);
@@ -153,7 +153,7 @@ describe('what stands in the way', () => {
 
   test('a pile that cannot get empty: what its run needs', () => {
     expect(says('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
-      'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
+      'The 9 on pile 1 needs a brick one higher to go on, and none is on top.',
     );
     expect(says('win', 'sixteen:g/9.4852/000000/-/-')).toBeUndefined();
     expect(says('empty:1', 'sixteen:g/g.-/000000/-/-')).toBeUndefined();
@@ -165,24 +165,24 @@ describe('what stands in the way', () => {
   test('how far it gets: what is stuck, else which brick that goes home next lies under others', () => {
     const gets = (goal: string, position: string) => furthestWords(goal, play(position))?.says;
     expect(gets('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
-      'The 9 on pile 1 needs a brick one higher to lie on, and none is on top.',
+      'The 9 on pile 1 needs a brick one higher to go on, and none is on top.',
     );
     expect(gets('home:3', 'sixteen:5/14.5.-/00/-/-')).toBe(
-      '0 of 3 bricks get home; 3 stay. The 1 that a foundation waits for lies on pile 1 under another brick.',
+      'Only 0 of the 3 bricks can get home. The 1 that a foundation waits for is on pile 1, under another brick.',
     );
-    expect(gets('home:3', 'sixteen:5/41.5.-/00/-/-')).toBe('0 of 3 bricks get home; 3 stay.');
-    expect(gets('home:9', 'sixteen:5/41.5.-/30/2/3')).toBe('3 of 8 bricks get home; 5 stay.');
+    expect(gets('home:3', 'sixteen:5/41.5.-/00/-/-')).toBe('Only 0 of the 3 bricks can get home.');
+    expect(gets('home:9', 'sixteen:5/41.5.-/30/2/3')).toBe('Only 3 of the 8 bricks can get home.');
   });
 
   test('bricks wanted on top: which lies under others, or what it needs', () => {
-    expect(says('top:4=876', 'sixteen:g/632.c.95.d87/000000/-/-')).toBe('The 6 lies on pile 1 under 2 other bricks.');
+    expect(says('top:4=876', 'sixteen:g/632.c.95.d87/000000/-/-')).toBe('The 6 is on pile 1, under 2 other bricks.');
     expect(says('top:764', 'sixteen:8/76.84.63/00/4/-', ['p2'])).toBe(
-      'The 4 on pile 2 needs a brick one higher to lie on, and none is on top.',
+      'The 4 on pile 2 needs a brick one higher to go on, and none is on top.',
     );
   });
 
   test('piles in order: what lies on a lower brick, else what is to come', () => {
-    expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 lies on the 4, and that is no run.');
+    expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 is on the 4, and that is no run.');
     expect(says('sorted', 'sixteen:g/64.8/000000/-/-')).toContain('Among the bricks to come');
   });
 });
