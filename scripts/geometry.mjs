@@ -117,7 +117,7 @@ async function look(path, [width, height]) {
     page.evaluate(() => /** @type {{ seen: { shift: number } }} */ (/** @type {unknown} */ (window)).seen.shift);
   await page.goto(values.at + path);
   await fetchedAll(page);
-  const read = page.getByRole('button', { name: 'To the board' });
+  const read = page.getByRole('button', { name: 'Try it' });
   if (await read.isVisible()) await read.click();
   const asleep = await missing(page);
   const atLoad = await shift();

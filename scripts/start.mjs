@@ -40,6 +40,10 @@ const server = await preview({
   logLevel: 'error',
   server: { port, host: values.host ?? 'localhost' },
 });
+// As docs/hosting.md says: what has a name of its own is for frames without an origin too.
+server.server.prependListener('request', (request, response) => {
+  if (request.url?.includes('/_astro/')) response.setHeader('Access-Control-Allow-Origin', '*');
+});
 if (values.plain)
   server.server.prependListener('request', (request) => {
     delete request.headers['accept-encoding'];

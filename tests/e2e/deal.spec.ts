@@ -50,7 +50,7 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   await expect(words).toHaveText(['two others', 'Pantti', 'points by number', 'to 100']);
   await page.getByLabel('At the table').focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByLabel('Rule set').selectOption({ label: 'Begging: the last to hold cards has lost' });
+  await page.getByLabel('Rule set').selectOption({ label: 'Begging: the last one holding cards loses' });
   await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
   await page.getByLabel('Hands').selectOption({ index: 1 });
   await page.getByLabel('Deal number').fill('12');
@@ -61,7 +61,7 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   await page.goto('/play/ristiseiska/');
   await awake(page);
   await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
-  await expect(page.getByRole('button', { name: 'Back to deal 12' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume deal 12' })).toBeVisible();
   expect(seen).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export async function startBoard(page: Page): Promise<void> {
 /** Brings the first live board of the page to life; what it asks for later may still be on its way. */
 export async function wakeBoard(page: Page): Promise<void> {
   // A step of a lesson may have to be read first.
-  const read = page.getByRole('button', { name: 'To the board' });
+  const read = page.getByRole('button', { name: 'Try it' });
   if (await read.isVisible()) await read.click();
   const board = page.locator('.board:visible').first();
   await board.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ export async function openMore(page: Page): Promise<Locator> {
 /** Reads how long the reader's line is from where *More* has it, and closes that again. */
 export async function expectLine(page: Page, actions: number): Promise<void> {
   const panel = await openMore(page);
-  await expect(panel.getByText(`Your line: ${actions} action${actions === 1 ? '' : 's'}`)).toBeVisible();
+  await expect(panel.getByText(`Your game: ${actions} move${actions === 1 ? '' : 's'}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 }

@@ -8,29 +8,34 @@ const placing = ['on-anything', 'three-in-order', 'leave-room', 'four-bricks'];
 test('who is new tries a move right there: a refusal says why, and the run comes along @phone', async ({ page }) => {
   const wrong = troubles(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every puzzle on these pages can be won/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three great games almost nobody knows.');
   await expect(page.getByRole('link', { name: /Continue/ })).toBeHidden();
   // On the smallest phone too the whole board and what to do with it are in view.
   await page.setViewportSize({ width: 360, height: 640 });
-  const said = await page.getByText('Touch the pile, then the place it is to go.').boundingBox();
+  const said = await page.getByText('Lift the 9. The 6 and the 3 ride along.').boundingBox();
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(640);
-  expect(said?.y).toBeGreaterThan((await page.getByRole('heading', { name: 'Get at the 12' }).boundingBox())?.y ?? 640);
+  expect(said?.y).toBeGreaterThan((await page.getByRole('heading', { name: 'Free the 12' }).boundingBox())?.y ?? 640);
   await startBoard(page);
-  const board = page.getByRole('group', { name: 'Four piles of bricks to try' });
+  const board = page.getByRole('group', { name: 'Bricks to try' });
   const pile = (number: number) => board.locator(`[data-slot="p${number}"]`);
   await pile(4).focus();
   await page.keyboard.press('Enter');
   await pile(3).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Not legal\. Pile 3 is topped by a 5/)).toBeVisible();
+  await expect(page.getByText('Not there.')).toBeVisible();
+  await expect(page.getByText('The 9 needs a 10.')).toBeVisible();
   await pile(2).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You hold the 9, the 6 and the 3.')).toBeVisible();
+  await expect(page.getByText('You’ve picked up the 9, the 6 and the 3.')).toBeVisible();
   await pile(1).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is the 12: three bricks, one move.')).toBeVisible();
-  await page.getByRole('link', { name: 'Next: the first lesson' }).click();
-  await expect(page).toHaveURL(/\/learn\/sixteen\/bricks-and-urn\/$/);
+  await expect(page.getByText('There’s the 12. Three bricks, one move.')).toBeVisible();
+  // The next board takes its place, and can be shown.
+  await page.getByRole('button', { name: 'Next board' }).click();
+  await expect(page.getByRole('heading', { name: 'Free the 1.' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByText('There’s the 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next board' })).toBeVisible();
   expect(wrong).toEqual([]);
 });
 
@@ -72,3 +77,41 @@ for (const width of [360, 768, 1440])
     await page.getByRole('link', { name: /^Continue/ }).click();
     await expect(page).toHaveURL(/\/learn\/sixteen\/runs\/$/);
   });
+
+test('every course begun, the game left open and what is due wait on home, each with its board, and nothing moves', async ({
+  page,
+}) => {
+  const wrong = troubles(page);
+  await page.goto('/play/sixteen/#n=7');
+  const board = page.locator('.board').first();
+  await expect(board.locator('canvas, .bd-slot').first()).toBeAttached();
+  await page.keyboard.press('d');
+  await page.keyboard.press('1');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open'))).toContain('"deal":"n=7');
+  await page.evaluate(() => {
+    const put = (key: string, value: unknown) => localStorage.setItem(`winnable.${key}`, JSON.stringify(value));
+    put('steps', { 'sixteen/bricks-and-urn': ['first-draw'], 'russian-bank/the-table': ['begun'] });
+    const position = 'sixteen:g/8543.g36.-.-/100000/-/7a';
+    const back = { name: 's=sixteen&g=home&d=1&n=126', game: 'sixteen', due: '2026-11-01', step: 0, position };
+    // Beside what is good there is what nobody can have kept.
+    const rating = { rating: 1486, rd: 120, vol: 0.06, count: 4, past: [1486] };
+    put('practice', { v: 1, ratings: { sixteen: rating, ristiseiska: 7 }, again: [back, null, { ...back, due: '2999-01-01' }] });
+  });
+  const shifted = await watchShifts(page);
+  await page.goto('/');
+  const waits = page.getByRole('region', { name: 'What is waiting for you' });
+  await expect(waits.getByRole('heading')).toHaveText([
+    'Continue: lesson 1',
+    'Continue: lesson 1',
+    'Your open game',
+    '1 puzzle is due',
+  ]);
+  await expect(waits.getByText('Russian Bank, 0 of 12 lessons done')).toBeVisible();
+  await expect(waits.getByText('Bricks and an urn. You are at step 2 of 3.')).toBeVisible();
+  await expect(waits.locator('.picture:visible .bd-svg')).toHaveCount(4);
+  await expect(page.getByText('1486, provisional (1246–1726)')).toBeVisible();
+  expect(await shifted()).toBeLessThanOrEqual(0.02);
+  await waits.getByRole('link', { name: 'Resume' }).click();
+  await expect(page).toHaveURL(/\/play\/sixteen\/#n=7/);
+  expect(wrong).toEqual([]);
+});

@@ -18,7 +18,7 @@ async function toSleepingBoard(page: Page, path: string, step: string): Promise<
   await page.goto(`${path}#${step}`);
   await islandsAwake(page);
   const section = page.locator(`section#${step}`);
-  const on = section.getByRole('button', { name: 'To the board' });
+  const on = section.getByRole('button', { name: 'Try it' });
   if (await on.isVisible())
     await on.evaluate((button: HTMLElement) => {
       const { focus } = HTMLElement.prototype;
@@ -147,14 +147,14 @@ test('a step is read first, then played, and its text is one touch away', async 
   // Before the page's scripts are there the way on is already what it will be.
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/learn/sixteen/moving-runs/');
-  await expect(step.getByRole('button', { name: 'To the board' })).toBeVisible();
+  await expect(step.getByRole('button', { name: 'Try it' })).toBeVisible();
   await expect(step.getByRole('link', { name: 'Next' })).toBeHidden();
   await page.unroute('**/_astro/*.js');
   await page.reload();
   await expect(step.getByText('What moves is a run.')).toBeVisible();
   await expect(step.locator('figure')).toBeVisible();
   await expect(step.locator('.board')).toBeHidden();
-  await step.getByRole('button', { name: 'To the board' }).click();
+  await step.getByRole('button', { name: 'Try it' }).click();
   await expect(step.locator('.board')).toBeVisible();
   await expect(step.locator('.task-text')).toContainText('on pile 4.');
   await step.getByRole('button', { name: 'Read it again' }).click();
@@ -176,11 +176,11 @@ test('who comes by keyboard is at the board in three presses, where a step is re
   await fetchedAll(page);
   await page.keyboard.press('h');
   await expect(page.locator('#uncover-7 [data-sign="hint"]')).toBeVisible();
-  await page.getByRole('link', { name: 'To the board' }).press('Enter');
+  await page.getByRole('link', { name: 'Try it' }).press('Enter');
   await expect(page.locator('#uncover-7').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
 });
 
-test('a solved step leads on by itself, and not when the setting is off', async ({ page }) => {
+test('a solved step waits for Next, and leads on by itself where the setting is on', async ({ page }) => {
   const solve = async () => {
     const step = await toSleepingBoard(page, '/learn/sixteen/moving-runs/', 'uncover-7');
     const board = step.locator('.board');
@@ -189,14 +189,14 @@ test('a solved step leads on by itself, and not when the setting is off', async 
     await expect(step.getByText('Done.')).toBeVisible();
     return step;
   };
-  const step = await solve();
-  await expect(page.locator('section#eight-stays')).toBeVisible();
-  await expect(step).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('winnable.settings', '{"leadOn":false}'));
-  await page.goto('about:blank');
   const stays = await solve();
   await page.waitForTimeout(6000);
   await expect(stays).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('winnable.settings', '{"leadOn":true}'));
+  await page.goto('about:blank');
+  const step = await solve();
+  await expect(page.locator('section#eight-stays')).toBeVisible();
+  await expect(step).toBeHidden();
 });
 
 test('a fragment that is no step of the lesson changes nothing', async ({ page }) => {

@@ -38,7 +38,7 @@ test('after one visit learning, rules, the dailies and an opened puzzle work wit
   await ready(page);
   await page.goto(at(opened));
   await page.goto(at('offline/'));
-  await expect(page.getByText('Ready: everything listed above works without a network.')).toBeVisible();
+  await expect(page.getByText('Ready: everything listed above works offline.')).toBeVisible();
   await cut(context, host);
 
   await test.step('a lesson with its board at work', async () => {
@@ -83,7 +83,7 @@ test('after one visit learning, rules, the dailies and an opened puzzle work wit
     await board(page)
       .getByRole('button', { name: /pile 2/i })
       .click();
-    await expect(news(page)).toContainText('That gave the goal away');
+    await expect(news(page)).toContainText('That threw it away');
     await page.getByRole('button', { name: 'Show why' }).click();
     await page.getByRole('button', { name: 'What would have won' }).click();
     await expect(page.getByRole('button', { name: /4 to pile 1.*wins/ })).toBeVisible();
@@ -114,18 +114,18 @@ test('what is kept can be removed, and stays removed; every puzzle can be kept',
   await page.getByRole('button', { name: 'Keep the site on this device' }).click();
   await expect(page.getByText('Ready: everything listed above works')).toBeVisible({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Keep every puzzle of the library too' }).click();
-  await expect(page.getByText('every puzzle of the library works without a network')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('every puzzle of the library works offline')).toBeVisible({ timeout: 120_000 });
 
   await context.setOffline(true);
   await page.goto(`${host.origin}/${unopened}`);
   await expect(board(page)).toBeVisible();
   await page.goto(`${host.origin}/offline/`);
   await page.getByRole('button', { name: 'Remove all of it from this device' }).click();
-  await expect(page.getByRole('status')).toContainText('It is removed');
+  await expect(page.getByRole('status')).toContainText('Removed.');
   await context.setOffline(false);
   await page.goto(`${host.origin}/`);
   await page.goto(`${host.origin}/offline/`);
-  await expect(page.getByRole('status')).toContainText('You have switched this off');
+  await expect(page.getByRole('status')).toContainText('switched this off');
   expect(await page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()])).toEqual([
     [],
     [],

@@ -32,7 +32,7 @@ test('by keyboard: a position is solved, with undo and redo', async ({ page }) =
   await expect(slot(page, /pile 2/i)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectLine(page, 3);
-  await expect(news(page)).toContainText('Only the way home is left');
+  await expect(news(page)).toContainText('Nothing can go wrong now');
   await page.getByRole('button', { name: 'Bring the rest home' }).click();
   await expect(news(page)).toContainText('Clean');
   expect(seen).toEqual([]);
@@ -41,10 +41,10 @@ test('by keyboard: a position is solved, with undo and redo', async ({ page }) =
 test('by mouse: a win given away can be understood and taken back', async ({ page }) => {
   await open(page);
   await slot(page, /pile 2/i).click();
-  await expect(news(page)).toContainText('That gave the goal away');
+  await expect(news(page)).toContainText('That threw it away');
   await page.getByRole('button', { name: 'Show why' }).click();
   // First what spoils it; what would have won only on a second press, which says that it counts.
-  await expect(news(page)).toContainText('10 bricks get home');
+  await expect(news(page)).toContainText('bricks can get home');
   const second = page.getByRole('button', { name: 'What would have won' });
   await expect(second).toHaveAccessibleDescription('counts as help');
   await second.click();
@@ -59,8 +59,8 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
     if (await step.isDisabled()) break;
     await step.click();
   }
-  await expect(news(page)).toContainText('Action 7 of 7: 5 home from pile 2.');
-  await page.getByRole('button', { name: 'To my game' }).click();
+  await expect(news(page)).toContainText('Move 7 of 7: 5 home from pile 2.');
+  await page.getByRole('button', { name: 'Back to my game' }).click();
   await expect(news(page)).toContainText('Winnable');
   // The button has gone; the focus has not.
   await expect(page.locator('.bd-slot:focus')).toHaveCount(1);
@@ -111,7 +111,7 @@ for (const [link, words] of [
   ['p=sixteen:5/2.5z/51/4/-', /piles.*“z”/],
   ['p=chess:e4', /“chess” is not a game/],
   ['p=sixteen:5/2.53/51/4/-&g=fly', /the goal.*“fly”/],
-  ['p=sixteen:5/2.53/51/4/-&l=p1,p1', /the line.*action 2/],
+  ['p=sixteen:5/2.53/51/4/-&l=p1,p1', /the moves.*move 2/],
   ['p=sixteen:5/2.53/51/4/-&v=9', /version 9/],
   ['p=%E0%A4', /percent-escaped/],
 ] as const) {

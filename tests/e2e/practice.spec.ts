@@ -3,7 +3,7 @@ import { parseAsked } from '../../src/components/endless/asked.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { find } from '../../src/engine/mine/find.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
-import { awake, byKeyboard, openMore, troubles } from './helpers.ts';
+import { awake, byKeyboard, expectLine, openMore, troubles } from './helpers.ts';
 
 /** The puzzle that an address names, found here once more. */
 async function named(page: Page) {
@@ -36,14 +36,14 @@ const easy = { Game: 'Sixteen', Goal: 'some bricks to bring home', 'How hard': '
 
 test('a puzzle is found while one waits, solved, and the next is there', async ({ page }) => {
   const seen = troubles(page);
-  await begin(page, easy, 'Without end', 'Begin');
+  await begin(page, easy, 'No clock', 'Begin');
   const puzzle = await named(page);
   expect(puzzle.grade).toBe(1);
   expect(puzzle.goal).toMatch(/^home:/);
   const first = page.url();
   for (const action of parseLine(puzzle.line)) await byKeyboard(page, action);
   await expect(page.locator('[data-sign="clean"]')).toBeVisible();
-  await expect(page.locator('.news')).toContainText(/Rated \d+\snow\s\(\+\d+\)/);
+  await expect(page.locator('.news')).toContainText(/Rated \d+ for now: between \d+ and \d+/);
   await expect(page.getByText('The next is ready.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Next' }).click();
   await found(page);
@@ -51,12 +51,30 @@ test('a puzzle is found while one waits, solved, and the next is there', async (
   // Back at the choice, it is known how it went.
   await page.goto('/practice/');
   await awake(page);
-  await expect(page.getByText('1 met, 1 clean')).toBeVisible();
+  await expect(page.getByText('1 solved, 1 clean')).toBeVisible();
   expect(seen).toEqual([]);
 });
 
+test('a puzzle in two tabs: each shows what the other does, and it counts once', async ({ page }) => {
+  await begin(page, easy, 'No clock', 'Begin');
+  const puzzle = await named(page);
+  const actions = parseLine(puzzle.line);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await found(other);
+  for (const [i, action] of actions.entries()) {
+    const [here, there] = i % 2 === 0 ? [page, other] : [other, page];
+    await here.bringToFront();
+    await byKeyboard(here, action);
+    await expectLine(there, i + 1);
+  }
+  for (const tab of [page, other]) await expect(tab.locator('.news')).toContainText(/Rated|It had counted already/);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.practice') ?? '{}'));
+  expect(kept).toMatchObject({ met: 1, ratings: { sixteen: { count: 1 } } });
+});
+
 test('a link gives the same puzzle to everybody', async ({ page, browser }) => {
-  await begin(page, easy, 'Without end', 'Begin');
+  await begin(page, easy, 'No clock', 'Begin');
   const board = (of: Page) => of.getByRole('group', { name: /^Board/ });
   const here = await board(page).ariaSnapshot();
   // What is half done is there after a reload, and is nobody else's.
@@ -79,9 +97,9 @@ test('a link gives the same puzzle to everybody', async ({ page, browser }) => {
 test('a search can be cancelled, and a wish that no puzzle fits is told at once', async ({ page }) => {
   await page.goto('/practice/#s=sixteen&g=win&t=full-game&r=consecutive&d=5', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { name: 'Looking for a puzzle' })).toBeVisible();
-  await expect(page.getByText(/^[1-9]\d* places? looked at$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^[1-9]\d* positions? tried$/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Practice without end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Endless practice' })).toBeVisible();
   await page.goto('/practice/#s=sixteen&g=lock');
   await expect(page.getByRole('heading', { name: 'No such puzzle' })).toBeVisible();
   await page.goto('/practice/#s=chess&n=1');
@@ -89,7 +107,7 @@ test('a search can be cancelled, and a wish that no puzzle fits is told at once'
 });
 
 test('a run until a slip ends with the slip, and what was lost comes back tomorrow', async ({ page }) => {
-  await begin(page, { Game: 'Sixteen', Goal: 'some bricks to bring home', 'How hard': 'easy' }, 'Until a slip', 'Begin the run');
+  await begin(page, { Game: 'Sixteen', Goal: 'some bricks to bring home', 'How hard': 'easy' }, 'Survival', 'Begin');
   const puzzle = await named(page);
   const line = parseLine(puzzle.line);
   /** The first losing action on the way, and what is played before it. */
@@ -108,13 +126,39 @@ test('a run until a slip ends with the slip, and what was lost comes back tomorr
   await expect(page.getByRole('heading', { name: 'That was a slip' })).toBeVisible();
   await expect(page.getByText('0 clean of 1 puzzle', { exact: true })).toBeAttached();
   await page.getByRole('link', { name: 'Ask for something else' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing comes back today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing due today' })).toBeVisible();
   // Two days later.
   await page.clock.setFixedTime(new Date(Date.now() + 2 * 86_400_000));
   await page.reload();
   await awake(page);
-  await expect(page.getByRole('heading', { name: 'One comes back today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One due today' })).toBeVisible();
   await expect(page.locator('.due-picture .bd-svg')).toBeVisible();
   await page.getByRole('link', { name: /^Sixteen, No\. \d+$/ }).click();
   await found(page);
+});
+
+/** Leaves the page and comes back to it as it was: what a browser tells a page that it keeps (started by tests, Chromium keeps none). */
+const awayAndBack = (page: Page) =>
+  page.evaluate(async () => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await new Promise((done) => setTimeout(done, 300));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+test('left while it searches, and come back to: it goes on searching', async ({ page }) => {
+  await page.goto('/practice/#s=sixteen&g=win&t=full-game&r=consecutive&d=5', { waitUntil: 'load' });
+  const tried = page.getByText(/^[1-9]\d* positions? tried$/);
+  await expect(tried).toBeVisible({ timeout: 30_000 });
+  await awayAndBack(page);
+  const count = async () => Number.parseInt((await tried.textContent()) ?? '', 10);
+  const before = await count();
+  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect(page.getByRole('heading', { name: 'Looking for a puzzle' })).toBeVisible();
+});
+
+test('left in a puzzle, and come back to: the next is found', async ({ page }) => {
+  await page.goto('/practice/#s=sixteen&g=home&d=1&n=126', { waitUntil: 'load' });
+  await found(page);
+  await awayAndBack(page);
+  await expect(page.getByText('The next is ready.')).toBeVisible({ timeout: 60_000 });
 });

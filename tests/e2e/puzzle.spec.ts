@@ -19,7 +19,7 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   await startBoard(page);
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
-  await expect(page.locator('.news')).toContainText(`Clean ${line.length} action`);
+  await expect(page.locator('.news')).toContainText(`Clean ${line.length} move`);
   // Its line is seen whole, in the lowest window with a panel too.
   await page.setViewportSize({ width: 1280, height: 633 });
   await expect(page.locator('.woven-strip')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Play } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
 import { choose } from '../../src/engine/solve/players.ts';
@@ -59,7 +60,7 @@ async function ownCount({ line }: Play): Promise<number> {
 }
 
 async function dealt(number: number): Promise<Play> {
-  const start = (await loadTextGame('russian-bank')).deal({ rules: 'free' }, number);
+  const start = (await loadTextGame('russian-bank')).deal({ rules: 'free' }, rng(number));
   if (!start.ok) throw new Error(start.error.code);
   return start.value;
 }
@@ -81,8 +82,10 @@ test('turns are played by keyboard against the computer, and told in words', asy
     while (play.actor !== reader) play = (await next(play)).after;
     turns += 1;
     await expect(news).toContainText('It is your turn', { timeout: 60_000 });
-    await expect(news).toContainText(`${await ownCount(play)} actions played`);
-    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('fits nowhere, so your turn is over');
+    await expect(news).toContainText(`${await ownCount(play)} moves so far`);
+    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText(
+      'has nowhere to go, so your turn is over',
+    );
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('The opponent draws');
   }
   // However long the other's turn was, no line of it is cut through, and all of it is one tap away.
@@ -92,7 +95,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     expect(await cutLines(page), `${wide}×${high}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.verdict-words')).toContainText(/\d+ actions, the last one: The opponent draws/, {
+  await expect(page.locator('.verdict-words')).toContainText(/\d+ moves, the last one: The opponent draws/, {
     useInnerText: true,
   });
   await page.getByRole('button', { name: 'more', exact: true }).click();
@@ -104,14 +107,14 @@ test('turns are played by keyboard against the computer, and told in words', asy
   await page.getByRole('button', { name: 'Hint', exact: true }).press('Enter');
   await expect(news).toContainText('What a strong player would do');
   // What is hidden is turned up for good, so it is asked first.
-  await page.getByRole('button', { name: 'End this deal' }).press('Enter');
-  await expect(news).toContainText('End this deal?');
+  await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  await expect(news).toContainText('Give up this deal?');
   await page.getByRole('button', { name: 'Play on' }).press('Enter');
   await expect(news).toContainText('What a strong player would do');
-  await page.getByRole('button', { name: 'End this deal' }).press('Enter');
-  await page.locator('.verdict-buttons').getByRole('button', { name: 'End it' }).press('Enter');
-  await expect(news).toContainText('You have ended this deal');
-  await page.getByRole('button', { name: 'Go on after all' }).press('Enter');
+  await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  await page.locator('.verdict-buttons').getByRole('button', { name: 'Give up', exact: true }).press('Enter');
+  await expect(news).toContainText('You have given up');
+  await page.getByRole('button', { name: 'Play on after all' }).press('Enter');
   await expect(news).toContainText('What a strong player would do');
   expect(seen).toEqual([]);
 });
@@ -119,7 +122,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
 test('whom the computer plays is chosen with the deal, and goes on after a reload', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/play/russian-bank/#n=5&rules=free');
-  await expect(page.getByText('The computer: Greedy – fair')).toBeVisible();
+  await expect(page.getByText('The computer: Greedy (medium')).toBeVisible();
   await (await openMore(page)).getByRole('button', { name: 'Choose another deal' }).click();
   const whom = page.getByLabel('The computer plays');
   await expect(whom.locator('option:checked')).toHaveText(/^Greedy/);
@@ -127,7 +130,7 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   await page.getByLabel('Deal number').fill('5');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/player=planner/);
-  await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
+  await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
   const news = page.locator('.news');
   await expect(news).toContainText('It is your turn');
   await startBoard(page);
@@ -140,20 +143,20 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
     }
     while (play.actor !== reader) play = (await next(play, 'planner')).after;
     await expect(news).toContainText('It is your turn', { timeout: 60_000 });
-    await expect(news).toContainText(`${await ownCount(play)} actions played`);
+    await expect(news).toContainText(`${await ownCount(play)} moves so far`);
     if (!reload) return;
     await page.reload();
-    await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
-    await expect(news).toContainText(`${await ownCount(play)} actions played`);
+    await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
+    await expect(news).toContainText(`${await ownCount(play)} moves so far`);
     await startBoard(page);
   };
   await turn(true);
   await turn(false);
   // Without a link the last deal is offered, against the same player.
   await page.goto('/play/russian-bank/');
-  await page.getByRole('button', { name: 'Back to deal 5' }).click();
-  await expect(news).toContainText(`${await ownCount(play)} actions played`);
-  await expect(page.getByText('The computer: Planner – strong')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume deal 5' }).click();
+  await expect(news).toContainText(`${await ownCount(play)} moves so far`);
+  await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -168,18 +171,18 @@ async function openFrozen(page: Page, number: number): Promise<void> {
     [`winnable.line.deal.russian-bank.n=${number}&rules=free`, JSON.stringify(kept)],
   );
   await page.goto(`/play/russian-bank/#n=${number}&rules=free`);
-  await expect(page.locator('.news')).toContainText('This game seems frozen');
+  await expect(page.locator('.news')).toContainText('This game is stuck');
 }
 
 test('a frozen game offers a draw; agreed on by keyboard, it ends the deal and stays ended', async ({ page }) => {
   // The computer, with more cards left than the reader, agrees at once.
   await openFrozen(page, 89);
-  await page.getByRole('button', { name: 'Agree on a draw' }).focus();
+  await page.getByRole('button', { name: 'Accept the draw' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.news')).toContainText('A draw, by agreement');
+  await expect(page.locator('.news')).toContainText('A draw by agreement');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(page.locator('.news')).toContainText('A draw, by agreement');
+  await expect(page.locator('.news')).toContainText('A draw by agreement');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.news')).toContainText('It is your turn');
 });
@@ -188,10 +191,10 @@ test('the offer can be declined, by the reader and by a computer that is ahead',
   await openFrozen(page, 114);
   await page.getByRole('button', { name: 'Play on' }).focus();
   await page.keyboard.press('Enter');
-  const offer = page.getByRole('status').filter({ hasText: 'This game seems frozen' });
+  const offer = page.getByRole('status').filter({ hasText: 'This game is stuck' });
   await expect(offer).toContainText('You can still ask for a draw');
   await page.getByRole('button', { name: 'Ask for a draw' }).click();
-  await expect(offer).toContainText('with fewer cards left than you, plays on');
+  await expect(offer).toContainText('has fewer cards left than you and plays on');
   await expect(page.getByRole('button', { name: 'Ask for a draw' })).toBeEnabled();
 });
 
@@ -201,7 +204,7 @@ test('a puzzle tells the best its turn holds, and not the way', async ({ page })
   if (!puzzle) throw new Error('no puzzle about the reserve');
   await page.goto(`/puzzles/russian-bank/${puzzle.id}/`);
   await startBoard(page);
-  await (await openMore(page)).getByText('The best this turn holds').click();
+  await (await openMore(page)).getByText('The best you could do this turn').click();
   const row = page.getByRole('row', { name: /^Reserve \d/ });
   const best = Number(await row.getByRole('cell').last().textContent());
   expect(best).toBeLessThanOrEqual(Number(puzzle.goal.split(':')[1]));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatLink } from '../../src/components/play/links.ts';
+import { embedCode } from '../../src/components/teach/embed/code.ts';
 import { formatEmbed } from '../../src/components/teach/links/embed.ts';
 import { type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
@@ -43,6 +44,7 @@ test('a set is collected under a board, named, put in order and opened as the pu
 }) => {
   const seen = troubles(page);
   await page.goto('/rules/sixteen/');
+  await page.getByLabel(/^Link to this figure, or use it: The 8 may be placed/).click();
   await page.getByRole('link', { name: 'Add to a set: The 8 may be placed' }).click();
   await expect(page.getByText('Added: it is number 1.')).toBeVisible();
   // Opened anew it is not added again.
@@ -67,7 +69,10 @@ test('a set is collected under a board, named, put in order and opened as the pu
   const titles = page.locator('.tile-title');
   await expect(titles).toHaveText(['First', 'Second']);
   const notes = page.locator('.tile-notes');
-  await expect(notes).toContainText(['no hint written · told as they choose', 'The same position and goal as number 1.']);
+  await expect(notes).toContainText([
+    'no hint written · pupils choose when to be told',
+    'The same position and goal as number 1.',
+  ]);
   await expect(notes).toContainText(['Winnable', 'Winnable']);
   await page.getByRole('button', { name: 'Move 2 forward' }).focus();
   await page.keyboard.press('Enter');
@@ -82,7 +87,11 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await page.getByText('As a code').click();
   const code = page.getByRole('img', { name: 'The link as a code' });
   await expect(code).toBeVisible();
-  await page.getByRole('button', { name: 'Large, for the wall' }).click();
+  const large = page.getByRole('button', { name: 'Large, for the wall' });
+  // Where there is room beside a code, what can be done with it stands there.
+  const [drawn, act] = await Promise.all([code, large].map((at) => at.boundingBox()));
+  if (!isMobile) expect(act?.x ?? 0).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0));
+  await large.click();
   const wall = page.getByRole('dialog', { name: 'My set' });
   await expect(wall).toHaveCSS('width', `${page.viewportSize()?.width}px`);
   await expect(wall.getByRole('img', { name: 'The link as a code' })).toBeInViewport({ ratio: 1 });
@@ -105,6 +114,55 @@ test('a set is collected under a board, named, put in order and opened as the pu
   expect(seen).toEqual([]);
 });
 
+test('the address of a step, a figure or a puzzle goes where a link goes, and each refusal says its own cause', async ({
+  page,
+}) => {
+  const seen = troubles(page);
+  const field = page.getByLabel('Add by link: a position or another set');
+  const add = async (text: string) => {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await page.goto('/learn/sixteen/moving-runs/');
+  const figure = await page.locator('figure[id^="figure-"]').first().getAttribute('id');
+  await open(page, '/set/');
+  await add('https://winnable.example/learn/sixteen/moving-runs/#one-brick');
+  const titles = page.locator('.tile-title');
+  await expect(titles).toHaveText(['A run moves as one, step 1']);
+  await expect(page.locator('.tile-notes')).toContainText(['3 hints']);
+  await add(`see https://winnable.example/some/where/learn/sixteen/moving-runs/#${figure} please`);
+  await expect(titles).toHaveCount(2);
+  await add('https://winnable.example/puzzles/sixteen/s-0001/');
+  await expect(titles).toHaveCount(3);
+  // A lesson as a whole is offered step by step.
+  await add('https://winnable.example/learn/sixteen/moving-runs/');
+  await expect(page.getByText(/is a lesson of \d+ steps. Choose one/)).toBeVisible();
+  await page.getByRole('button', { name: /^Build 8/ }).click();
+  await expect(titles.last()).toHaveText('A run moves as one, step 1');
+  await page.getByRole('button', { name: 'Take 4 out' }).click();
+  await add('https://winnable.example/learn/sixteen/no-such-lesson/#one-brick');
+  await expect(page.getByRole('alert').filter({ hasText: 'no link' })).toHaveText(/^That is no link to a position or a set/);
+  const many: SetLink = { ...set, items: Array.from({ length: 200 }, () => item) };
+  await add(`https://winnable.example/set/#${formatSet(many)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'at most' })).toHaveText(
+    'A set has at most 200 positions. With these there would be 203.',
+  );
+  await expect(titles).toHaveCount(3);
+
+  await open(page, '/teachers/embed/');
+  await page.locator('#try-link').fill('https://winnable.example/learn/sixteen/moving-runs/#one-brick');
+  await expect(page.getByRole('textbox', { name: 'The code' })).toHaveValue(/g\/36\.57\.25\.48/);
+  // The missing page is a trouble that was asked for.
+  expect(seen.filter((one) => !/404/.test(one))).toEqual([]);
+});
+
+test('the address of a step is opened in the composer', async ({ page }) => {
+  await open(page, '/compose/');
+  await page.locator('#compose-typed').fill('https://winnable.example/learn/sixteen/moving-runs/#one-brick');
+  await page.locator('#compose-typed').press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A run moves as one, step 1');
+});
+
 test('a pupil works through a set, and what they hand in is judged anew', async ({ page }) => {
   const seen = troubles(page);
   await open(page, link);
@@ -115,7 +173,7 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   await page.getByRole('link', { name: /Where does the 4 go/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
   // As its teacher wishes it: nothing is said until it is asked.
-  await expect(page.getByText('You are told when you ask.')).toBeVisible();
+  await expect(page.getByText('Ask, and you are told whether it can still be won.')).toBeVisible();
   await expect(page.locator('.verdict')).toContainText('Not checked yet');
   await expect(page.locator('.verdict')).not.toContainText('Winnable');
   await slot(page, /pile 2/i).click();
@@ -136,10 +194,41 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   await page.getByLabel(/with any text around them/).fill(`Dear teacher, ${text} bye`);
   await page.getByRole('button', { name: 'Read them' }).click();
   const row = page.getByRole('row', { name: /Aino/ });
-  await expect(row.getByRole('cell').first()).toContainText('on the way, 1 slip, taken back once');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at action 1');
+  await expect(row.getByRole('cell').first()).toContainText('begun, 1 slip, taken back once');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at move 1');
   expect(seen).toEqual([]);
 });
+
+for (const [store, words] of [
+  ['full', 'This browser’s store is full.'],
+  ['forbidden', 'This browser lets the site keep nothing.'],
+] as const)
+  test(`a pupil is told that nothing is kept where the store is ${store}; begins all the same`, async ({ page }) => {
+    await page.addInitScript((kind) => {
+      if (kind === 'forbidden')
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      else
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+    }, store);
+    await open(page, link);
+    // They are nobody's teacher.
+    await expect(page.getByRole('link', { name: 'For teachers' }).first()).not.toHaveAttribute('aria-current');
+    const told = page.getByRole('alert').filter({ hasText: words });
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect(told).toBeHidden();
+    await page.getByRole('link', { name: 'Begin', exact: true }).click();
+    await slot(page, /pile 1/i).click();
+    await expect(told).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
+  });
 
 test('many results are pasted at once, sorted, filtered and saved; what does not fit is said', async ({ page }) => {
   const seen = troubles(page);
@@ -164,22 +253,26 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
   await nothingIn('See you tomorrow');
   await box.fill(pasted);
   await page.getByRole('button', { name: 'Read them' }).click();
-  await expect(page.getByText('3 answers.')).toBeVisible();
+  await expect(page.getByText('3 results.')).toBeVisible();
   await page.getByText('Paste more').click();
   await nothingIn('See you tomorrow');
-  await expect(page.getByText('3 answers.')).toBeVisible();
+  await expect(page.getByText('3 results.')).toBeVisible();
   // Few as they are, why is said at once.
-  await expect(page.getByText('3 did not fit')).toBeVisible();
-  await expect(page.getByText('It belongs to another set.')).toBeVisible();
+  await expect(page.getByText('3 cannot be used yet')).toBeVisible();
+  await expect(page.getByText('Eve: its set is not here.')).toBeVisible();
+  // Whose word each thing is.
+  await expect(page.getByText('We replay the moves, so they are certain.')).toBeVisible();
+  await expect(page.getByText('came with Aino’s result')).toBeVisible();
   await expect(page.getByText('the link is of version 9')).toBeVisible();
   const cells = page.locator('tbody tr td:nth-child(2)');
-  await expect(cells).toHaveText(['×1 slipnot met, 1 slip', 'clean', '11 slip']);
+  await expect(cells).toHaveText(['×1 slipbegun, lost, 1 slip', 'clean', '1solved, 1 slip']);
   await page.getByLabel('Order').selectOption('Clean first');
-  await expect(page.locator('tbody th').first()).toHaveText('Aino');
+  await expect(page.locator('tbody th').first()).toContainText('Aino');
   await page.getByLabel('Who is shown').selectOption('Who had trouble with 1');
-  await expect(page.locator('tbody th')).toHaveText(['=cmd()', 'Eero']);
+  await expect(page.locator('tbody th')).toContainText(['=cmd()', 'Eero']);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'To CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('results-two-doors.csv');
   const chunks: Buffer[] = [];
   for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
   const csv = Buffer.concat(chunks).toString('utf8');
@@ -197,10 +290,56 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
   await shown.getByRole('button', { name: 'What wins?' }).click();
   await expect(shown).toContainText('What wins is: 4 to pile 1.');
   await shown.getByRole('button', { name: 'Close' }).click();
+  // Kept in this tab, until it is cleared; cleared by mistake it is put back.
+  await page.getByRole('button', { name: 'This set is mine' }).click();
+  await expect(page.getByText('came with Aino’s result')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('3 results.')).toBeVisible();
+  await expect(page.getByText('came with Aino’s result')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put them back' }).click();
+  await expect(cells).toHaveText(['×1 slipbegun, lost, 1 slip', 'clean', '1solved, 1 slip']);
   // A table wider than its window scrolls, the page does not.
   await page.setViewportSize({ width: 240, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
   expect(seen).toEqual([]);
+});
+
+test('results of the teacher’s set come first, others are named; what the solver did not judge is tried again', async ({
+  page,
+}) => {
+  const own = { ...set, items: [{ ...item, position: 'sixteen:5/-.-/51/-/-', goal: 'home:1' }, item] };
+  const cheat = formatResult({ name: 'Eve', id: setId(own), set: own, attempts: [{ item: 0, line: ['p1'], slips: [], told }] });
+  const aino = result('Aino', [{ item: 0, line: winning.slice(0, 1), slips: [], told }]);
+  const eero = result('Eero', [{ item: 0, line: winning.slice(0, 1), slips: [], told }]);
+  // A set that was opened here is known.
+  await open(page, link);
+  let gone = true;
+  await page.route(/\/entry[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  await open(page, '/result/');
+  const box = page.getByLabel(/with any text around them/);
+  const read = async (text: string) => {
+    await box.fill(text);
+    await page.getByRole('button', { name: 'Read them' }).click();
+  };
+  await read(`/result/#${cheat}\n${aino}\n${eero}\n${aino}`);
+  await expect(page.getByText('3 results. Already here, in “Two doors”: Aino.')).toBeVisible();
+  const mine = page.locator('.results-set').first();
+  await expect(mine.getByRole('rowheader')).toContainText(['Aino', 'Eero', 'Clean']);
+  await expect(mine.getByText('came with')).toHaveCount(0);
+  await expect(page.locator('.results-set').last().getByText('came with Eve’s result')).toBeVisible();
+  await expect(mine.getByRole('row', { name: /^Aino/ })).toContainText('the same moves as Eero');
+  const cell = mine.getByRole('row', { name: /^Eero/ }).getByRole('cell').first();
+  await expect(cell).toContainText('not judged: the solver could not be reached');
+  await expect(mine.getByText('2 results are not fully judged')).toBeVisible();
+  await mine.getByLabel('Who is shown').selectOption('Who is not fully judged');
+  await expect(mine.locator('tbody tr')).toHaveCount(2);
+  await mine.getByLabel('Who is shown').selectOption('Everybody');
+  gone = false;
+  await mine.getByRole('button', { name: 'Try again' }).click();
+  await expect(cell).toContainText('begun');
+  await expect(mine.getByText('not fully judged', { exact: false }).filter({ visible: true })).toHaveCount(0);
 });
 
 test('a worksheet is laid out with its solutions at the end', async ({ page }) => {
@@ -258,7 +397,8 @@ test('a set of 200 positions can be used, and printing it can be stopped', async
   await loaded;
   await expect(page.locator('.sheet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
-  await expect(page.locator('.sheet')).toHaveCount(50);
+  // Fifty of tasks, and one of the code.
+  await expect(page.locator('.sheet')).toHaveCount(51);
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
   await expect(page.getByText('0 of 200 met')).toBeVisible();
   // What is not near the window is not drawn.
@@ -272,10 +412,10 @@ test('every action of a position can be explored, unless its author does not wis
   await open(page, `/position/#${formatLink(item)}`);
   await (await openMore(page)).getByRole('button', { name: 'Explore' }).click();
   const dialog = page.getByRole('dialog', { name: 'Explore' });
-  await expect(dialog.getByRole('button', { name: /4 to pile 1.*wins, 6 more/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /4 to pile 1.*wins in 6 more/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /4 to pile 2.*loses/ })).toBeVisible();
   await dialog.getByRole('button', { name: /4 to pile 1/ }).click();
-  await expect(dialog.getByText(/actions? wins?, as far as is proved/)).toBeVisible();
+  await expect(dialog.getByText(/moves? (?:is|are) proved to win/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -293,7 +433,7 @@ test('rules, figures, words and steps have addresses to copy, and a link opens t
   const seen = troubles(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/rules/sixteen/');
-  for (const name of ['Address of rule 2', 'Address of the word Urn']) {
+  for (const name of ['Link to rule 2', 'Link to the word Urn']) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByText('Copied', { exact: false }).first()).toBeAttached();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -309,9 +449,9 @@ test('rules, figures, words and steps have addresses to copy, and a link opens t
   await open(page, '/learn/sixteen/bricks-and-urn/#first-place');
   const step = page.locator('#first-place');
   // It is there while the step is read and while it is played.
-  await expect(step.getByRole('link', { name: 'Address of step 2' })).toBeInViewport();
-  await step.getByRole('button', { name: 'To the board' }).click();
-  await step.getByRole('link', { name: 'Address of step 2' }).click();
+  await expect(step.getByRole('link', { name: 'Link to step 2' })).toBeInViewport();
+  await step.getByRole('button', { name: 'Try it' }).click();
+  await step.getByRole('link', { name: 'Link to step 2' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/bricks-and-urn\/#first-place$/);
   expect(seen).toEqual([]);
 });
@@ -357,7 +497,7 @@ test.describe('in somebody else’s page', () => {
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
     await slot(frame as never, /pile 2/i).focus();
     await page.keyboard.press('Enter');
-    await expect(frame.locator('.news')).toContainText('That gave the goal away');
+    await expect(frame.locator('.news')).toContainText('That threw it away');
     // The answer stands whole above its buttons, as wide as the panel.
     const [words, buttons] = await Promise.all(
       ['.verdict-words', '.verdict-buttons'].map((part) => frame.locator(part).boundingBox()),
@@ -370,6 +510,57 @@ test.describe('in somebody else’s page', () => {
     expect(high).toBeLessThanOrEqual(480);
     expect(wide).toBeLessThanOrEqual(640);
     expect(seen).toEqual([]);
+  });
+
+  test('in a frame without an origin of its own it is played, judged by a worker, and has its fonts', async ({ page }) => {
+    const seen = troubles(page);
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: host(
+          `<iframe sandbox="allow-scripts" src="/embed/#${fragment()}" width="640" height="480" title="Position"></iframe>`,
+        ),
+      }),
+    );
+    const worker = page.waitForEvent('worker');
+    await page.goto('/host.html');
+    const frame = page.frameLocator('iframe');
+    await slot(frame as never, /pile 2/i).focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.locator('.news')).toContainText('That threw it away');
+    expect((await worker).url()).toMatch(/^blob:null/);
+    const inside = await frame.locator('html').evaluate((root) => ({
+      origin: self.origin,
+      fonts: [...document.fonts].some(({ status }) => status === 'loaded'),
+      unloaded: 'unloaded' in root.dataset,
+    }));
+    expect(inside).toEqual({ origin: 'null', fonts: true, unloaded: false });
+    expect(seen).toEqual([]);
+  });
+
+  test('its code fits a phone: as wide as the page, and high enough for board and panel', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><meta name="viewport" content="width=device-width">${embedCode({ src: `/embed/#${fragment()}`, title: 'Position', width: 640, height: 480, grows: false })}`,
+      }),
+    );
+    await page.goto('/host.html');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('.news')).toContainText('Winnable');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const hidden = () =>
+      frame.locator('html').evaluate(() =>
+        ['.embed', '.embed-side'].map((part) => {
+          const box = document.querySelector(part);
+          return (box?.scrollHeight ?? 0) - (box?.clientHeight ?? 0);
+        }),
+      );
+    await expect.poll(hidden).toEqual([0, 0]);
+    // In a window with room it has the size that was chosen.
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBe(480);
   });
 
   test('it tells its height to the page around it only where it is asked to', async ({ page }) => {

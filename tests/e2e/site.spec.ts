@@ -25,8 +25,8 @@ test('everything stored can be erased, and only after a question @phone', async 
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(2);
   await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByText('Everything is erased.')).toBeFocused();
-  await expect(page.getByLabel('As the system').first()).toBeChecked();
+  await expect(page.getByText('Everything has been erased.')).toBeFocused();
+  await expect(page.getByLabel('Match system').first()).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['neighbour']);
 });

@@ -49,9 +49,9 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await page.keyboard.type('sixteen:5/2.53/51/4/-');
   await page.keyboard.press('Enter');
   const proof = page.locator('.compose-proof');
-  await expect(proof).toContainText('1 of 2 first actions win');
+  await expect(proof).toContainText('1 of 2 first moves win');
   // Laid by keys: a piece taken away, another put, both undone.
-  const pile = page.getByRole('group', { name: 'Board, to be laid' }).getByRole('button', { name: /^pile 2/i });
+  const pile = page.getByRole('group', { name: 'Board to place pieces on' }).getByRole('button', { name: /^pile 2/i });
   await tabTo(page, page.locator('.compose-board [tabindex="0"]'), 'Shift+Tab');
   for (let n = 0; n < 8 && !(await pile.evaluate((node) => node === document.activeElement)); n++)
     await page.keyboard.press(n < 4 ? 'ArrowRight' : 'ArrowDown');
@@ -60,14 +60,14 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await expect(proof).toContainText('One thing to mend');
   await axe('a problem');
   for (let n = 0; n < 3; n++) await page.keyboard.press('Backspace');
-  await expect(proof).toContainText('1 of 2 first actions win');
+  await expect(proof).toContainText('1 of 2 first moves win');
 
   await press(page, page.getByRole('button', { name: 'Watch a solution' }));
   await expect(page.getByRole('heading', { name: 'A solution' })).toBeFocused();
   await press(page, page.getByRole('button', { name: '1 4 to pile 1' }));
   await press(page, button('Explore from here'));
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeFocused();
-  await expect(page.getByText(/actions? wins?, as far as is proved/)).toBeVisible();
+  await expect(page.getByText(/moves? (?:is|are) proved to win/)).toBeVisible();
   await axe('a solution watched');
   await press(page, button('Back to the position').last());
   await expect(page.getByRole('button', { name: 'Watch a solution' })).toBeFocused();
@@ -129,9 +129,9 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), `Dear teacher, ${text}`);
   await page.keyboard.press('ControlOrMeta+V');
   await press(page, button('Read them'));
-  await expect(page.getByRole('row', { name: /Aino/ })).toContainText('not met, 1 slip');
+  await expect(page.getByRole('row', { name: /Aino/ })).toContainText('begun, lost, 1 slip');
   await press(page, page.locator('thead button').first());
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at action 1');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at move 1');
   await tabTo(page, page.getByRole('link', { name: 'Open from here' }));
   await axe('results');
   expect(wrong).toEqual([]);

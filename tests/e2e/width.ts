@@ -29,8 +29,8 @@ const sights = [
   { width: 1000, height: 700, letters: 32 },
 ] as const;
 
-/** Whatever sticks out to the side, where the page can be pushed. */
-const pushed = (page: Page) =>
+/** Whatever sticks out to the side, where the page can be pushed: how wide it is, and what reaches there; nothing where it cannot. */
+export const pushed = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= window.innerWidth) return [];
@@ -80,7 +80,12 @@ export async function pushedSideways(page: Page): Promise<Record<string, string[
       .poll(() => page.evaluate(() => [innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize)]))
       .toEqual([size.width, letters]);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const found = await pushed(page);
+    // A board is laid out anew a moment after its window has changed.
+    let found = await pushed(page);
+    for (let tries = 0; found.length > 0 && tries < 20; tries++) {
+      await page.waitForTimeout(100);
+      found = await pushed(page);
+    }
     if (found.length > 0) seen[`${size.width} px, letters of ${letters} px`] = found;
   }
   await browser.send('Page.setFontSizes', letters16);

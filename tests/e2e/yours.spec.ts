@@ -39,7 +39,7 @@ test('what was solved is counted, taken along as a code, erased, brought back, a
   await page.goto('/settings/');
   await page.getByRole('button', { name: 'Erase everything this site has stored' }).click();
   await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything has been erased.')).toBeVisible();
 
   await page.goto('/statistics/');
   await expect(page.getByRole('heading', { name: 'Nothing solved here yet' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a result is handed to what the device shares with, and again after a reloa
     });
   });
   await solve(page);
-  const words = `Winnable · Sixteen puzzle ${shortest.id} · clean, in ${actions.length} action`;
+  const words = `Winnable · Sixteen puzzle ${shortest.id} · clean, in ${actions.length} move`;
   await (await result(page)).getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => page.title()).toContain(words);
   expect(await page.title()).toContain(`/puzzles/sixteen/${shortest.id}/`);
