@@ -29,12 +29,13 @@ const sentences: Readonly<Record<string, RegExp>> = {
   practice:
     /\/messages\/play_(?:done_sentence|happened\w*|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
   panel:
-    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*|spoilt_chance)\.js$|\/messages\/(?:site_name|share_(?:hints|no_hints|questions|slips|solution|undone))\.js$|\/yours\/taken\.ts$/,
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
 /** What is kept in the browser, and how it is read. */
 const records = /\/src\/(?:records\/records|site\/(?:settings|storage)|published\/days\/calendar)\.ts$/;
-const progress = /\/src\/(?:records\/(?:days|progress)|components\/play\/keeper)\.ts$/;
+const progress =
+  /\/src\/(?:records\/(?:days|progress)|components\/(?:play\/keeper|yours\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
