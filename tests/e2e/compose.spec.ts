@@ -27,7 +27,7 @@ test('a position is opened, changed by keyboard, proved anew, undone, and still 
   );
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
   await expect(page.getByLabel('Hint 1')).toHaveAccessibleDescription(/its third gives the move away/);
-  const told = page.getByLabel('Told whether it is still winnable');
+  const told = page.getByLabel('Tell pupils if it’s lost');
   await told.focus();
   const [field, bar] = await Promise.all([told, page.locator('.compose-acts')].map((at) => at.boundingBox()));
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -86,7 +86,7 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   await expect(piece(/^2 of diamonds, 1 left/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have picked up 3♦. Tap the place where it goes.')).toBeVisible();
+  await expect(page.getByText('You have picked up 3♦. Choose the place where it goes.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(piece(/^3 of diamonds, 1 left/)).toHaveAttribute('aria-pressed', 'false');
   await place(page, /^hand of player 2/i).focus();
@@ -101,9 +101,9 @@ test('what is wrong is said in words where it is, and mended by a touch', async 
   await open(page, link);
   await place(page, /^pile 1/i).focus();
   for (let n = 0; n < 3; n++) await page.keyboard.press('5');
-  await expect(proof(page)).toContainText('One thing to mend');
+  await expect(proof(page)).toContainText('One thing to fix');
   await expect(proof(page)).toContainText(/5: \d+ are on the table, and the game has 2/);
-  await expect(page.getByRole('button', { name: 'Share, when it is mended' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Share, once it is fixed' })).toBeDisabled();
   for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Take this one away' }).click();
   await expect(proof(page)).not.toContainText('to mend');
 });
@@ -154,7 +154,7 @@ test('it is shared by link, code and embed, and found again as the pupil sees it
   await expect(page.getByRole('link', { name: 'To the set' })).toBeVisible();
   await share.click();
   await expect(page.locator('.share-code')).toContainText('Proved winnable. Pupils see this when they ask.');
-  await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -223,7 +223,7 @@ test('rules are shown as they are in force, marked where they depart, and taken 
   await open(page, '/compose/#p=ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-&v=1');
   await page.getByText('Rules and turn').click();
   const five = page.getByLabel('The 5 waits for the 8', { exact: true });
-  const last = page.getByLabel('Play goes on to the last');
+  const last = page.getByLabel('The last one out loses');
   await expect(five).toBeChecked();
   await expect(last).not.toBeChecked();
   await five.focus();
@@ -327,8 +327,8 @@ test('the tray is one stop of the Tab key; what was done is undone after a reloa
 test('why it cannot be won is told by a line, which can be watched', async ({ page }) => {
   await open(page, '/compose/#p=ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-&g=win&v=1');
   await expect(proof(page)).toContainText('Player 2 goes out first, like this: you: 5♣; player 2: 9♣.');
-  await proof(page).getByRole('button', { name: 'See a lost line' }).click();
-  await expect(page.getByRole('heading', { name: 'A lost line' })).toBeVisible();
+  await proof(page).getByRole('button', { name: 'See how far it gets' }).click();
+  await expect(page.getByRole('heading', { name: 'How far it gets' })).toBeVisible();
 });
 
 test('a position that is not proved says so to whoever opens it', async ({ page }) => {
@@ -370,7 +370,7 @@ test('another game is another draft: the one before is named, and gone back to',
   await typed.fill('ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-');
   await page.keyboard.press('Enter');
   await expect(place(page, /4 of clubs/)).toBeVisible();
-  await expect(page.getByText(/This is a new draft\. The one before is kept: Untitled, 10 down, .*Russian Bank\./)).toBeVisible();
+  await expect(page.getByText(/This is a new draft\. The one before is kept: Untitled, 10 placed, .*Russian Bank\./)).toBeVisible();
   // What was pasted is a draft though nobody has touched it; a new one and erasing stand below the two.
   await expect(page.getByLabel('Draft').locator('option')).toHaveCount(4);
   await page.getByRole('button', { name: 'Go back to it' }).click();
@@ -417,7 +417,7 @@ test('a solver that does not come is named as the cause, and asked once more', a
   let gone = true;
   await page.route(/\/entry-[\w-]+\.js/, (route) => (gone ? route.abort() : route.continue()));
   await open(page, link);
-  await expect(proof(page)).toContainText('Nothing is known: the solver’s script did not come.');
+  await expect(proof(page)).toContainText('Nothing is known: the solver’s script could not be loaded.');
   gone = false;
   await proof(page).getByRole('button', { name: 'Try again' }).click();
   await expect(proof(page)).toContainText('1 of 2 first moves win');

@@ -84,8 +84,8 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await expect(titles).toHaveText(['Second', 'First']);
   // What is fixed at a phone's foot lies over nothing for good.
   await page.getByRole('link', { name: 'Licence and credits' }).click({ trial: true });
-  await page.getByText('As a code').click();
-  const code = page.getByRole('img', { name: 'The link as a code' });
+  await page.getByText('As a QR code').click();
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
   await expect(code).toBeVisible();
   const large = page.getByRole('button', { name: 'Large, for the wall' });
   // Where there is room beside a code, what can be done with it stands there.
@@ -94,7 +94,7 @@ test('a set is collected under a board, named, put in order and opened as the pu
   await large.click();
   const wall = page.getByRole('dialog', { name: 'My set' });
   await expect(wall).toHaveCSS('width', `${page.viewportSize()?.width}px`);
-  await expect(wall.getByRole('img', { name: 'The link as a code' })).toBeInViewport({ ratio: 1 });
+  await expect(wall.getByRole('img', { name: 'The link as a QR code' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Take 1 out' }).click();
   await expect(page.locator('.set-taken')).toContainText('Taken out: Second');
@@ -185,14 +185,14 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   await awake(page);
   await expect(page.locator('.tile-slip')).toHaveText('Begun');
   await page.getByRole('button', { name: 'Hand in what I have' }).click();
-  await expect(page.getByRole('img', { name: 'What you hand in, as a code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What you hand in, as a QR code' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy as a text' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Aino, Two doors');
   await open(page, '/result/');
   await page.getByLabel(/with any text around them/).fill(`Dear teacher, ${text} bye`);
-  await page.getByRole('button', { name: 'Read them' }).click();
+  await page.getByRole('button', { name: 'Show results' }).click();
   const row = page.getByRole('row', { name: /Aino/ });
   await expect(row.getByRole('cell').first()).toContainText('begun, 1 slip, taken back once');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at move 1');
@@ -200,8 +200,8 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
 });
 
 for (const [store, words] of [
-  ['full', 'This browser’s store is full.'],
-  ['forbidden', 'This browser lets the site keep nothing.'],
+  ['full', 'This browser’s storage is full.'],
+  ['forbidden', 'This browser doesn’t let the site save anything.'],
 ] as const)
   test(`a pupil is told that nothing is kept where the store is ${store}; begins all the same`, async ({ page }) => {
     await page.addInitScript((kind) => {
@@ -246,13 +246,13 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
   const box = page.getByLabel(/with any text around them/);
   const nothingIn = async (text: string) => {
     await box.fill(text);
-    await page.getByRole('button', { name: 'Read them' }).click();
+    await page.getByRole('button', { name: 'Show results' }).click();
     await expect(page.getByText('No results were found in that text.')).toBeVisible();
     await expect(box).toHaveValue(text);
   };
   await nothingIn('See you tomorrow');
   await box.fill(pasted);
-  await page.getByRole('button', { name: 'Read them' }).click();
+  await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText('3 results.')).toBeVisible();
   await page.getByText('Paste more').click();
   await nothingIn('See you tomorrow');
@@ -271,7 +271,7 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
   await page.getByLabel('Who is shown').selectOption('Who had trouble with 1');
   await expect(page.locator('tbody th')).toContainText(['=cmd()', 'Eero']);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'To CSV' }).click();
+  await page.getByRole('button', { name: 'Export to CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('results-two-doors.csv');
   const chunks: Buffer[] = [];
   for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
@@ -321,7 +321,7 @@ test('results of the teacher’s set come first, others are named; what the solv
   const box = page.getByLabel(/with any text around them/);
   const read = async (text: string) => {
     await box.fill(text);
-    await page.getByRole('button', { name: 'Read them' }).click();
+    await page.getByRole('button', { name: 'Show results' }).click();
   };
   await read(`/result/#${cheat}\n${aino}\n${eero}\n${aino}`);
   await expect(page.getByText('3 results. Already here, in “Two doors”: Aino.')).toBeVisible();
@@ -331,7 +331,7 @@ test('results of the teacher’s set come first, others are named; what the solv
   await expect(page.locator('.results-set').last().getByText('came with Eve’s result')).toBeVisible();
   await expect(mine.getByRole('row', { name: /^Aino/ })).toContainText('the same moves as Eero');
   const cell = mine.getByRole('row', { name: /^Eero/ }).getByRole('cell').first();
-  await expect(cell).toContainText('not judged: the solver could not be reached');
+  await expect(cell).toContainText('not judged: the solver could not be loaded');
   await expect(mine.getByText('2 results are not fully judged')).toBeVisible();
   await mine.getByLabel('Who is shown').selectOption('Who is not fully judged');
   await expect(mine.locator('tbody tr')).toHaveCount(2);
@@ -390,7 +390,7 @@ test('a set of 200 positions can be used, and printing it can be stopped', async
     await route.continue();
   });
   await page.getByRole('button', { name: 'Print as a worksheet' }).click();
-  await expect(page.getByText('The pages are being drawn.')).toBeVisible();
+  await expect(page.getByText('Drawing the pages.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const loaded = page.waitForResponse(/\/Worksheet\./);
   go();

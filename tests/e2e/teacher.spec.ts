@@ -57,7 +57,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
     await page.keyboard.press(n < 4 ? 'ArrowRight' : 'ArrowDown');
   await expect(pile).toBeFocused();
   for (let n = 0; n < 3; n++) await page.keyboard.press('5');
-  await expect(proof).toContainText('One thing to mend');
+  await expect(proof).toContainText('One thing to fix');
   await axe('a problem');
   for (let n = 0; n < 3; n++) await page.keyboard.press('Backspace');
   await expect(proof).toContainText('1 of 2 first moves win');
@@ -80,7 +80,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await expect(button('As the pupil sees it')).toBeFocused();
   await press(page, button('Share'));
   await expect(page.getByRole('heading', { name: 'Share' })).toBeFocused();
-  await expect(page.getByRole('img', { name: 'The link as a code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await axe('sharing');
   await press(page, page.locator('.share-link').getByRole('button'));
   await expect.poll(() => copied(page)).toContain('/position/#p=sixteen');
@@ -128,7 +128,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await tabTo(page, page.getByLabel(/with any text around them/));
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), `Dear teacher, ${text}`);
   await page.keyboard.press('ControlOrMeta+V');
-  await press(page, button('Read them'));
+  await press(page, button('Show results'));
   await expect(page.getByRole('row', { name: /Aino/ })).toContainText('begun, lost, 1 slip');
   await press(page, page.locator('thead button').first());
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Lost most often at move 1');

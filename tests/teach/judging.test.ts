@@ -76,12 +76,12 @@ describe('a cell of the table', () => {
     expect(cell({ kind: 'unplayable' })).toMatchObject({ kind: 'lost', sign: '×' });
     expect(cell({ kind: 'unjudged', why: 'not-asked' })).toMatchObject({
       kind: 'unjudged',
-      says: 'not judged: the solver could not be reached',
+      says: 'not judged: the solver could not be loaded',
     });
     expect(cell({ why: 'not-asked' })).toMatchObject({
       kind: 'slips',
       sign: '?',
-      says: 'solved, slips not judged: the solver could not be reached',
+      says: 'solved, slips not judged: the solver could not be loaded',
     });
     expect(cell({})).toEqual({ kind: 'clean', sign: '', says: 'clean' });
   });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { lengthWords } from '../../src/components/teach/compose/length-words.ts';
 
 it('says what a link is too long for, a code before a messenger, and what would shorten it', () => {
-  expect(lengthWords(1_800)).toBe('1800 characters: fits a code and any message.');
-  const code = /^\d+ characters: too long for a code, which holds at most 1,800\./;
+  expect(lengthWords(1_800)).toBe('1800 characters: fits a QR code and any message.');
+  const code = /^\d+ characters: too long for a QR code, which holds at most 1,800\./;
   const messenger = 'Some messengers cut links of more than 2,000.';
   expect(lengthWords(1_801)).toMatch(code);
   expect(lengthWords(2_000)).not.toContain(messenger);

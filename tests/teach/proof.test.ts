@@ -58,7 +58,7 @@ it('of what can be won it is said whether a beginner’s play finds it, also whe
 });
 
 it('it is said what stands in the way, and how far one gets', async () => {
-  const words = 'Nowhere for the 4 to go. At the end of the line that gets furthest: Only 7 of the 10 bricks can get home.';
+  const words = 'Nowhere for the 4 to go. After the moves that get furthest: Only 7 of the 10 bricks can get home.';
   const play = sixteen.game.open(lost);
   if (!play.ok) throw new Error(play.error.code);
   const found = await here.furthest(lost, '', 'win');

@@ -154,7 +154,7 @@ describe('who is out first', () => {
   it('or nobody is: the round ends with everybody stuck, or a position comes again', async () => {
     expect(await said('ristiseiska:begging/68.--.--.--/9d5h.Jd4s.8d5s/1/play/-/-/-/0/-', 'win')).toMatch(/^Nobody can play on/);
     expect(await said('ristiseiska:duel/77.--.--.--/3s.4d/1/play/-/-/-/0/-', 'win')).toBe(
-      'The same position comes again and again, and you are never out, like this: you: Pass; player 2: Pass.',
+      'The same position keeps coming back, and you are never out, like this: you: Pass; player 2: Pass.',
     );
   });
 

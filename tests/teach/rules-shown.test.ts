@@ -99,7 +99,7 @@ it('a position that brings a counting, a target or a token of its own keeps them
     ['target', '50', '100'],
   ]);
   expect(risti.position(asRuleSet(risti, draft))).toContain('ristiseiska:pantti/');
-  expect(factOf(table('begging', '~target=50'), 'target').choices).toContainEqual({ value: 'null', name: 'no end' });
+  expect(factOf(table('begging', '~target=50'), 'target').choices).toContainEqual({ value: 'null', name: 'no target' });
 });
 
 it('who is out keeps the order in which they went, and whoever is asked for a card is shown', () => {

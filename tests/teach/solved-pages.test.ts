@@ -4,7 +4,7 @@ import { type Need, solvedPages, unitOf } from '../../src/components/teach/set/s
 const need = (actions: number, words = '3♡ from the waste to your pile 1', height = 495): Need => ({
   board: { width: 390, height },
   rows: Array.from({ length: actions }, () => words),
-  around: ['The second pile decides.', 'Draw, as action 2. It comes to mind first, and gives the goal away.'],
+  around: ['The second pile decides.', 'Draw, as move 2. It is what comes to mind first, and it loses.'],
 });
 const spreads = (needs: readonly Need[]) => solvedPages(needs).map(({ spread, tasks }) => `${tasks.length} ${spread}`);
 

@@ -70,6 +70,6 @@ it('knows an entry that asks what an earlier one asks, whatever stands around it
 
 it('says of what cannot be won that no pupil can meet it, and of nothing else', () => {
   const said = (standing: Standing | null) => JSON.stringify(EntryNotes({ item: lost, standing: signal(standing), twin: null }));
-  expect(said('lost')).toContain('Pupils cannot reach the goal');
+  expect(said('lost')).toContain('Pupils can’t reach the goal');
   for (const other of ['winnable', 'met', 'unknown', null] as const) expect(said(other)).not.toContain('cannot reach');
 });
