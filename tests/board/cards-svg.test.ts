@@ -113,11 +113,11 @@ describe('the words of Ristiseiska', () => {
   it('say the whole position', () => {
     const text = words.describe(scene, 2);
     for (const part of [
-      'Clubs laid: 6, 7, 8.',
-      'Hearts: nothing laid.',
+      'Clubs on the table: 6, 7, 8.',
+      'Hearts: nothing on the table.',
       'Your hand, 2 cards: 5 of clubs, 10 of spades.',
       'Hand of player 1, 3 cards: 9 of clubs,',
-      'The token lies in the middle.',
+      'The token is in the middle.',
       'It is your turn.',
     ])
       expect(text).toContain(part);

@@ -63,11 +63,11 @@ describe('why a try was refused', () => {
   test('a run that is none', () => {
     // What was lifted is said: the brick that would fit was not touched.
     expect(refused('sixteen:g/9773.a.-.-/000000/-/-', 'p1', 'p2', 'run-descends')).toBe(
-      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up are no run: the 7 is not lower than the 7 under it.',
+      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up aren’t a run: the 7 is not lower than the 7 under it.',
     );
     const strict = refused('sixteen:g~runs=consecutive/9873.a.-.-/000000/-/-', 'p1', 'p2', 'run-consecutive');
     expect(strict).toBe(
-      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up are no run: the 3 is not exactly one lower than the 7 under it.',
+      'Pile 2 takes a 9. On pile 1 the bricks from the 9 up aren’t a run: the 3 is not exactly one lower than the 7 under it.',
     );
   });
 
@@ -182,7 +182,7 @@ describe('what stands in the way', () => {
   });
 
   test('piles in order: what lies on a lower brick, else what is to come', () => {
-    expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 is on the 4, and that is no run.');
+    expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 is on the 4, and that isn’t a run.');
     expect(says('sorted', 'sixteen:g/64.8/000000/-/-')).toContain('Among the bricks to come');
   });
 });

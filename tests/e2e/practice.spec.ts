@@ -43,8 +43,8 @@ test('a puzzle is found while one waits, solved, and the next is there', async (
   const first = page.url();
   for (const action of parseLine(puzzle.line)) await byKeyboard(page, action);
   await expect(page.locator('[data-sign="clean"]')).toBeVisible();
-  await expect(page.locator('.news')).toContainText(/Rated \d+ for now: between \d+ and \d+/);
-  await expect(page.getByText('The next is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.news')).toContainText(/You’re rated \d+ for now: between \d+ and \d+/);
+  await expect(page.getByText('The next one is ready.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Next' }).click();
   await found(page);
   expect(page.url()).not.toBe(first);
@@ -160,5 +160,5 @@ test('left in a puzzle, and come back to: the next is found', async ({ page }) =
   await page.goto('/practice/#s=sixteen&g=home&d=1&n=126', { waitUntil: 'load' });
   await found(page);
   await awayAndBack(page);
-  await expect(page.getByText('The next is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The next one is ready.')).toBeVisible({ timeout: 60_000 });
 });

@@ -84,7 +84,7 @@ test('marks of playable cards can be switched off, for the eye and the ear', asy
   await startBoard(page);
   await expect(page.getByRole('button', { name: /, can be played$/ }).first()).toBeAttached();
   await page.goto('/settings/');
-  await page.getByLabel('Mark the cards that may be played').uncheck();
+  await page.getByLabel('Mark the cards you can play').uncheck();
   await page.goto('/play/ristiseiska/#n=7&players=3&rules=pantti&open=1');
   await awake(page);
   await startBoard(page);

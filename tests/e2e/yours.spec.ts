@@ -69,7 +69,7 @@ test('a file holds the same, and is read again', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^winnable-\d{4}-\d{2}-\d{2}\.json$/);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.getByRole('heading', { name: 'Bring it here' }).hover();
+  await page.getByRole('heading', { name: 'Bring in your progress' }).hover();
   await expect(page.locator('astro-island[data-awake]')).toBeAttached();
   await page.getByLabel('Choose a file').setInputFiles(await file.path());
   await expect(page.getByText('1 day that counts for days in a row')).toBeVisible();

@@ -88,7 +88,7 @@ describe('told at once', () => {
     for (const action of winning) practice.own.play(action);
     expect(resultOf(practice)).toMatchObject({ slips: 1, undone: 1, hints: 0, solution: false });
     expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Solved, with one slip' });
-    expect(panel(practice).lines).toEqual(['7 moves.', 'With 1 taken back.']);
+    expect(panel(practice).lines).toEqual(['7 moves.', 'With 1 undo.']);
   });
 });
 
@@ -228,7 +228,7 @@ describe('hints', () => {
   });
 });
 
-const silence = 'You hear nothing until it is solved or no move is left.';
+const silence = 'You aren’t told until it is solved or no move is left.';
 
 describe('a position that somebody has set, and that cannot be won', () => {
   const hopelessAt = 'sixteen:5/2.534/51/-/-';

@@ -12,7 +12,7 @@ describe('a shared result', () => {
       `Winnable #12 · Russian Bank · clean, in 14 moves\n${here}`,
     );
     expect(shareText(puzzleName('s-0001', 'Sixteen'), { ...clean, actions: 1, undone: 3, slips: 2 }, here, false)).toBe(
-      `Winnable · Sixteen puzzle s-0001 · solved in 1 move, 2 slips and 3 taken back\n${here}`,
+      `Winnable · Sixteen puzzle s-0001 · solved in 1 move, 2 slips and 3 undos\n${here}`,
     );
   });
 
@@ -24,9 +24,9 @@ describe('a shared result', () => {
 
   it('is clean without slip, question or hint; what was taken back unjudged is not called so, nor what is from before', () => {
     expect(resultWords({ ...clean, undone: 2 })).toBe('clean, in 14 moves');
-    expect(resultWords({ ...clean, undone: 2, doubts: 1 })).toBe('solved in 14 moves, 2 taken back');
+    expect(resultWords({ ...clean, undone: 2, doubts: 1 })).toBe('solved in 14 moves, 2 undos');
     expect(resultWords(earlier)).toBe('solved in 14 moves, no hint taken');
-    expect(resultWords({ ...earlier, undone: 2 })).toBe('solved in 14 moves, 2 taken back');
+    expect(resultWords({ ...earlier, undone: 2 })).toBe('solved in 14 moves, 2 undos');
     expect(resultWords({ ...earlier, hints: 2 })).toBe('solved in 14 moves, 2 hints');
   });
 
