@@ -70,6 +70,8 @@ describe('why a try was refused', () => {
     expect(refused('pantti-ace/2K.2A.--.--/Ac7h.6h/1/play/-/-/high/0/-', 'Ac-low', 'ace-side')).toContain('above the king');
     expect(refused('pantti-ace/2K.AK.--.--/Ac7h.6h/1/play/-/-/low/0/-', 'Ac-high', 'ace-side')).toContain('below the 2');
     expect(refused(`pantti-ace/2Q.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'ace-side')).toContain('does not fit on that side');
+    for (const ace of ['low', 'closes'])
+      expect(refused(`pantti~ace=${ace}/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'ace-side')).toContain('never above the king');
   });
 
   test('playing on, stopping, passing', () => {

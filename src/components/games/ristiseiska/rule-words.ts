@@ -151,8 +151,9 @@ function gap({ table }: State, card: string, suit: SuitIndex): string {
   return m.ristiseiska_rule_no_gaps_says({ card, suit: suitName(suit), low: of(low), high: of(high) });
 }
 
-function aceSide({ aces }: State, tried: Action | null): string {
+function aceSide({ aces, params }: State, tried: Action | null): string {
   const side = tried?.kind === 'play' ? tried.side : null;
+  if (params.ace !== 'first-decides') return m.ristiseiska_rule_ace_side_says_never();
   if (aces !== null && side !== aces)
     return aces === 'low' ? m.ristiseiska_rule_ace_side_says_low() : m.ristiseiska_rule_ace_side_says_high();
   return side === null ? m.ristiseiska_rule_ace_side_says_choose() : m.ristiseiska_rule_ace_side_says();
