@@ -168,7 +168,7 @@ export function WayOn({ way, next, wide }: { way: Way; next: boolean; wide: bool
   );
 }
 
-/** The hint in three steps. The panel has its words; what it counts as stands beside the button, where there is room. */
+/** The hint in three steps. The panel has its words, and its heading counts it; beforehand only a screen reader is told what it counts as. */
 function HintCell({ practice }: { practice: Practice }) {
   const id = useId();
   const step = practice.hintStep.value;
@@ -184,7 +184,7 @@ function HintCell({ practice }: { practice: Practice }) {
           </li>
         ))}
       </ol>
-      <span class="counts" id={id}>
+      <span class="visually-hidden" id={id}>
         {m.play_panel_counts_hint()}
       </span>
     </>
