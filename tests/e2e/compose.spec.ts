@@ -370,7 +370,9 @@ test('another game is another draft: the one before is named, and gone back to',
   await typed.fill('ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-');
   await page.keyboard.press('Enter');
   await expect(place(page, /4 of clubs/)).toBeVisible();
-  await expect(page.getByText(/This is a new draft\. The one before is kept: Untitled, 10 placed, .*Russian Bank\./)).toBeVisible();
+  await expect(
+    page.getByText(/This is a new draft\. The one before is kept: Untitled, 10 placed, .*Russian Bank\./),
+  ).toBeVisible();
   // What was pasted is a draft though nobody has touched it; a new one and erasing stand below the two.
   await expect(page.getByLabel('Draft').locator('option')).toHaveCount(4);
   await page.getByRole('button', { name: 'Go back to it' }).click();
