@@ -68,7 +68,7 @@ test('everything works when storage is full, forbidden or full of rubbish', asyn
   await open(page, '/about/');
   await open(page, deal);
   await page.getByRole('button', { name: /^urn/i }).click();
-  await page.getByRole('alert').filter({ hasText: 'store is full' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alert').filter({ hasText: 'storage is full' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /pile 1/i }).click();
   await expectLine(page, 2);
   expect(seen).toEqual([]);
