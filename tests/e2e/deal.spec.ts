@@ -57,7 +57,8 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#n=12&.*rules=begging.*open=1/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 12');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
+  await expect(page.locator('.screen-head .label')).toHaveText('Ristiseiska, deal 12');
   await page.goto('/play/ristiseiska/');
   await awake(page);
   await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
@@ -67,7 +68,7 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
 
 test('the record of a game says who did what, as the reader calls them', async ({ page }) => {
   await page.goto('/play/ristiseiska/#n=3&players=3&rules=pantti&open=1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal 3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   await startBoard(page);
   const news = page.locator('.news');
   for (let turn = 0; turn < 2; turn++) {

@@ -42,7 +42,7 @@ test('a round against the others by keyboard, its points, and the next round, wh
   await page.goto('/play/ristiseiska/#n=7&players=6&rules=pantti');
   await awake(page);
   await startBoard(page);
-  await expect(page.getByText('Round 1 of a match to 100, dealt by player 6.')).toBeVisible();
+  await expect(page.getByText('A match to 100, dealt by player 6.')).toBeVisible();
   const told: string[] = [];
   let acts = 0;
   await listen(page);
@@ -69,7 +69,7 @@ test('a round against the others by keyboard, its points, and the next round, wh
     .getByRole('row', { name: /^Total/ })
     .locator('td')
     .allTextContents();
-  const stands = page.getByText(`Round 2 to 100. Points: you ${yours}, player 2: ${second}, 3: `);
+  const stands = page.getByText(`To 100. Points: you ${yours}, player 2: ${second}, 3: `);
   await expect(stands).toBeVisible();
   await page.reload();
   await awake(page);

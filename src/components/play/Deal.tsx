@@ -222,7 +222,9 @@ function DealtGame({
       keep: resume,
     });
   const endable = own.cursor.value > 0 && !over;
-  const title = m.play_deal_title({ number: choice.number });
+  const { number } = choice;
+  const against = opponent && kit.opponents?.names[opponent]?.();
+  const title = round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number }));
   const eye: number | 'all' = choice.open || over ? 'all' : READER;
   const news = <News practice={practice} eye={eye} waits={false} />;
   const count = <CountNote practice={practice} />;
@@ -236,7 +238,7 @@ function DealtGame({
       <Screen
         root={root}
         heading={head}
-        crumb={kit.words.gameName()}
+        crumb={round || against ? m.play_deal_crumb({ game: kit.words.gameName(), number }) : kit.words.gameName()}
         title={title}
         goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
         lead={opponent ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}

@@ -58,7 +58,9 @@ export interface Round {
   /** Keeps its line apart from those of the other rounds; empty for the first. */
   readonly id: string;
   readonly start: Play;
-  /** Which round it is, and who dealt. */
+  /** Which round it is. */
+  readonly title: string;
+  /** How far a match goes and how it stands, or who dealt. */
   readonly head: string;
   /** A round before it was played on this page. */
   readonly again: boolean;

@@ -41,7 +41,7 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
     return opened?.ok ? opened.value : first;
   }, [before]);
   const id = played.length === 0 ? '' : `.${played.length + 1}`;
-  const facts = { round: played.length + 1, dealer: nameOf(match.dealer) };
+  const dealer = nameOf(match.dealer);
 
   const next = (outcome: NonNullable<Play['outcome']>) => {
     const after = before.after(outcome);
@@ -56,12 +56,13 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
   return show({
     id,
     start,
+    title: m.ristiseiska_match_round({ round: played.length + 1 }),
     head:
       target === null
-        ? m.ristiseiska_match_now(facts)
+        ? m.ristiseiska_match_now({ dealer })
         : played.length === 0
-          ? m.ristiseiska_match_now_target({ ...facts, target })
-          : m.ristiseiska_match_now_points({ ...facts, target, points: pointsOf(match.totals) }),
+          ? m.ristiseiska_match_now_target({ target, dealer })
+          : m.ristiseiska_match_now_points({ target, points: pointsOf(match.totals) }),
     again,
     sheet(outcome) {
       const after = outcome === null ? null : before.after(outcome);
