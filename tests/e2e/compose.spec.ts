@@ -26,7 +26,7 @@ test('a position is opened, changed by keyboard, proved anew, undone, and still 
     [page.getByLabel('Hint 1'), page.locator('.compose-acts')].map((at) => at.boundingBox()),
   );
   expect((hint?.y ?? 0) + (hint?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
-  await expect(page.getByLabel('Hint 1')).toHaveAccessibleDescription(/its third gives the move away/);
+  await expect(page.getByLabel('Hint 1')).toHaveAccessibleDescription(/its third hint is the move itself/);
   const told = page.getByLabel('Tell pupils if it’s lost');
   await told.focus();
   const [field, bar] = await Promise.all([told, page.locator('.compose-acts')].map((at) => at.boundingBox()));
@@ -78,7 +78,7 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   await expect(typed).toBeFocused();
   await typed.fill('7c 12 30');
   await page.keyboard.press('Enter');
-  for (const seen of [page.getByText('“12” is no piece'), typed]) await expect(seen).toBeInViewport({ ratio: 1 });
+  for (const seen of [page.getByText('“12” is not a piece'), typed]) await expect(seen).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('placed in your hand')).toHaveCount(0);
   const piece = (name: RegExp) => page.getByRole('button', { name });
   await piece(/^2 of clubs, 1 left/).focus();
@@ -90,7 +90,7 @@ test('by keyboard alone: typing and the tray; a place is let go again; what was 
   await page.keyboard.press('Escape');
   await expect(piece(/^3 of diamonds, 1 left/)).toHaveAttribute('aria-pressed', 'false');
   await place(page, /^hand of player 2/i).focus();
-  for (const words of [/goes here: Hand of player 2/, /^Tap a piece and then a place/]) {
+  for (const words of [/goes here: Hand of player 2/, /^Choose a piece and then a place/]) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(words)).toBeVisible();
   }
@@ -215,7 +215,7 @@ test('a search is cancelled; where no such puzzles are made, that is said', asyn
     '/compose/#p=russian-bank:free~reserve=13/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12&g=reserve:1&v=1',
   );
   await page.getByText('Find me one').click();
-  await expect(finding).toContainText('By the rules of this table no puzzles are made.');
+  await expect(finding).toContainText('No puzzles are made by the rules of this table.');
 });
 
 test('rules are shown as they are in force, marked where they depart, and taken back one by one or all', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a puzzle in two tabs: each shows what the other does, and it counts once',
     await byKeyboard(here, action);
     await expectLine(there, i + 1);
   }
-  for (const tab of [page, other]) await expect(tab.locator('.news')).toContainText(/Rated|It had counted already/);
+  for (const tab of [page, other]) await expect(tab.locator('.news')).toContainText(/You’re rated|now rated|It had already counted/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.practice') ?? '{}'));
   expect(kept).toMatchObject({ met: 1, ratings: { sixteen: { count: 1 } } });
 });

@@ -110,7 +110,7 @@ test('a set is collected under a board, named, put in order and opened as the pu
   }
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My set');
-  await expect(page.getByText('0 of 2 met')).toBeVisible();
+  await expect(page.getByText('0 of 2 solved')).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('the address of a step, a figure or a puzzle goes where a link goes, and ea
   await expect(titles.last()).toHaveText('A run moves as one, step 1');
   await page.getByRole('button', { name: 'Take 4 out' }).click();
   await add('https://winnable.example/learn/sixteen/no-such-lesson/#one-brick');
-  await expect(page.getByRole('alert').filter({ hasText: 'no link' })).toHaveText(/^That is no link to a position or a set/);
+  await expect(page.getByRole('alert').filter({ hasText: 'not a link' })).toHaveText(/^That is not a link to a position, a set/);
   const many: SetLink = { ...set, items: Array.from({ length: 200 }, () => item) };
   await add(`https://winnable.example/set/#${formatSet(many)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'at most' })).toHaveText(
@@ -191,7 +191,7 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Aino, Two doors');
   await open(page, '/result/');
-  await page.getByLabel(/with any text around them/).fill(`Dear teacher, ${text} bye`);
+  await page.getByLabel(/just as you received them/).fill(`Dear teacher, ${text} bye`);
   await page.getByRole('button', { name: 'Show results' }).click();
   const row = page.getByRole('row', { name: /Aino/ });
   await expect(row.getByRole('cell').first()).toContainText('begun, 1 slip, taken back once');
@@ -243,7 +243,7 @@ test('many results are pasted at once, sorted, filtered and saved; what does not
     'https://winnable.example/result/#k=x&r=AAAA&v=9',
   ].join('\n> ');
   await open(page, '/result/');
-  const box = page.getByLabel(/with any text around them/);
+  const box = page.getByLabel(/just as you received them/);
   const nothingIn = async (text: string) => {
     await box.fill(text);
     await page.getByRole('button', { name: 'Show results' }).click();
@@ -318,7 +318,7 @@ test('results of the teacher’s set come first, others are named; what the solv
   let gone = true;
   await page.route(/\/entry[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
   await open(page, '/result/');
-  const box = page.getByLabel(/with any text around them/);
+  const box = page.getByLabel(/just as you received them/);
   const read = async (text: string) => {
     await box.fill(text);
     await page.getByRole('button', { name: 'Show results' }).click();
@@ -400,7 +400,7 @@ test('a set of 200 positions can be used, and printing it can be stopped', async
   // Fifty of tasks, and one of the code.
   await expect(page.locator('.sheet')).toHaveCount(51);
   await page.getByRole('link', { name: 'As the pupil sees it' }).click();
-  await expect(page.getByText('0 of 200 met')).toBeVisible();
+  await expect(page.getByText('0 of 200 solved')).toBeVisible();
   // What is not near the window is not drawn.
   expect(await page.locator('.tile-board .bd-svg').count()).toBeLessThan(80);
   await page.getByRole('link', { name: 'Number 200', exact: false }).last().click();
@@ -465,7 +465,7 @@ test('an embed is tried out, and its code is copied', async ({ page }) => {
   await page.getByLabel('Link to a position').fill(`https://winnable.example${link}`);
   await expect(page.getByText('That is the link of a whole set')).toBeVisible();
   await page.getByLabel('Link to a position').fill(pasted);
-  await page.getByLabel(/As high as it needs/).check();
+  await page.getByLabel(/As tall as it needs/).check();
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Where does the 4 go?');
   await expect.poll(async () => Number(await page.locator('iframe').getAttribute('height'))).not.toBe(480);
   await expect(page.getByRole('textbox', { name: 'The code' })).toHaveValue(/winnable:height/);

@@ -100,7 +100,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await expect(page.locator('body[data-printed]')).toBeAttached();
   await expect(page.locator('.sheet').last()).toContainText('4 to pile 1');
   await press(page, page.getByRole('link', { name: 'As the pupil sees it' }));
-  await expect(page.getByText('0 of 1 met')).toBeVisible();
+  await expect(page.getByText('0 of 1 solved')).toBeVisible();
   await axe('a set');
 
   await tabTo(page, page.getByLabel('Your name, if you like'));
@@ -115,7 +115,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
   await page.keyboard.press('Enter');
   await expect(button('Undo')).toBeEnabled();
   await page.goBack();
-  await expect(page.getByText('0 of 1 met')).toBeVisible();
+  await expect(page.getByText('0 of 1 solved')).toBeVisible();
   await press(page, button('Hand in what I have'));
   await axe('handing in');
   await press(page, button('Copy as a text'));
@@ -125,7 +125,7 @@ test('by keyboard alone: composed, proved, seen as a pupil, shared, collected, p
 
   await page.goto('/result/');
   await awake(page);
-  await tabTo(page, page.getByLabel(/with any text around them/));
+  await tabTo(page, page.getByLabel(/just as you received them/));
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), `Dear teacher, ${text}`);
   await page.keyboard.press('ControlOrMeta+V');
   await press(page, button('Show results'));
