@@ -68,7 +68,8 @@ test('a puzzle in two tabs: each shows what the other does, and it counts once',
     await byKeyboard(here, action);
     await expectLine(there, i + 1);
   }
-  for (const tab of [page, other]) await expect(tab.locator('.news')).toContainText(/You’re rated|now rated|It had already counted/);
+  for (const tab of [page, other])
+    await expect(tab.locator('.news')).toContainText(/You’re rated|now rated|It had already counted/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.practice') ?? '{}'));
   expect(kept).toMatchObject({ met: 1, ratings: { sixteen: { count: 1 } } });
 });
