@@ -23,7 +23,7 @@ const found: readonly [query: string, kind: string, address: RegExp][] = [
   ['six before eight', 'Lessons', /\/learn\/ristiseiska\/six-before-eight\/$/],
   ['holding back', 'Lessons', /\/learn\/ristiseiska\/holding-back\/$/],
   ['empty piles', 'Lessons', /\/empty-piles/],
-  ['lock the opponent out', 'Puzzles', /\/puzzles\/russian-bank\//],
+  ['lock them out', 'Puzzles', /\/puzzles\/russian-bank\//],
   ['9-6-3', 'Rules', /\/rules\/sixteen\/#/],
   ['s-0012', 'Puzzles', /\/puzzles\/sixteen\/s-0012\/$/],
   ['drawn card', 'Lessons', /\/learn\/russian-bank\//],
