@@ -8,7 +8,7 @@ const king = 13;
 export type Misfit = 'foundation-next' | 'own-descends' | 'own-colour' | 'other-suit' | 'other-neighbour' | 'no-wrap';
 
 /** The foundation (0-based) that takes this card next, or −1 (rules, "Playing a card"). */
-export function foundationFor(state: State, card: PackCard): number {
+export function foundationFor(state: Pick<State, 'foundations'>, card: PackCard): number {
   const first = 2 * suitOf(cardIn(card));
   const beneath = rankOf(cardIn(card)) - 1;
   if (state.foundations[first]?.length === beneath) return first;
@@ -19,7 +19,7 @@ export function foundationFor(state: State, card: PackCard): number {
 const wraps = (one: number, other: number): boolean => Math.abs(one - other) === king - 1;
 
 /** null when a card may go on an own pile with this top, else the rule that forbids it. */
-function ownMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
+export function ownMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
   if (top === undefined) return null;
   const rank = rankOf(cardIn(card));
   const beneath = rankOf(cardIn(top));
@@ -28,7 +28,7 @@ function ownMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
 }
 
 /** null when a card may go on an opponent's pile with this top, else the rule that forbids it. */
-function otherMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
+export function otherMisfit(card: PackCard, top: PackCard | undefined): Misfit | null {
   if (top === undefined) return null;
   if (suitOf(cardIn(card)) !== suitOf(cardIn(top))) return 'other-suit';
   const rank = rankOf(cardIn(card));

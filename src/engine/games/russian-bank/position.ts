@@ -32,9 +32,12 @@ function formatFoundations(two: readonly (readonly PackCard[])[]): string {
 const rankOrNone = (card: PackCard | undefined): number => (card === undefined ? 0 : rankOf(cardIn(card)));
 
 /** The fields of a position, canonical: see the notation. */
-export function formatPosition(state: State): string {
+export const formatPosition = (state: State): string => formatFields(formatRules(state.params), state);
+
+/** The fields of a position under any rule set, whose `rules` field is given. */
+export function formatFields(rules: string, state: Omit<State, 'params'>): string {
   return [
-    formatRules(state.params),
+    rules,
     state.turn,
     ...state.sides.map(formatSide),
     [0, 2, 4, 6].map((first) => formatFoundations(state.foundations.slice(first, first + 2))).join('.'),
@@ -43,7 +46,7 @@ export function formatPosition(state: State): string {
   ].join('/');
 }
 
-const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'];
+export const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'];
 
 /** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
 export function parsePosition(text: string): Result<State> {
@@ -80,7 +83,7 @@ export function parsePosition(text: string): Result<State> {
 }
 
 /** An error in the field in which, reading from the left, a card is there for the third time; else null. */
-function tooMany(sides: readonly Written[], heights: readonly number[]) {
+export function tooMany(sides: readonly Written[], heights: readonly number[]) {
   const fields: [string, readonly Card[]][] = [
     ...sides.map(({ reserve, piles, hand, waste }, i): [string, Card[]] => [
       `player ${i + 1}`,
@@ -105,8 +108,24 @@ export interface Written {
   readonly waste: readonly Card[];
 }
 
-/** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>` */
+/** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>`, of a size that a pack of one's own allows. */
 export function parseSide(player: PlayerNumber, text: string, params: Params): Result<Written> {
+  const written = parseCardsOfSide(player, text);
+  if (!written.ok) return written;
+  const field = `player ${player}`;
+  const { reserve, hand, waste } = written.value;
+  if (reserve.length > params.reserve)
+    return fail(field, 'bank-reserve-size', { player, found: reserve.length, most: params.reserve });
+  const stock = [...reserve, ...hand, ...waste];
+  const twice = stock.find((card, i) => stock.indexOf(card) !== i);
+  if (twice !== undefined) return fail(field, 'bank-own-card-twice', { card: formatCard(twice), player });
+  const inHand = hand.length + waste.length;
+  if (inHand > mostInHand(params)) return fail(field, 'bank-hand-size', { player, found: inHand, most: mostInHand(params) });
+  return written;
+}
+
+/** The cards of a side as written, however many there are. */
+export function parseCardsOfSide(player: PlayerNumber, text: string): Result<Written> {
   const field = `player ${player}`;
   const parts = text.split(';');
   if (parts.length !== 4) return fail(field, 'bank-side-parts', { player, found: parts.length });
@@ -133,14 +152,6 @@ export function parseSide(player: PlayerNumber, text: string, params: Params): R
   if (!hand.ok) return hand;
   const waste = read(wasteText, coded('bank-place-waste', { player }));
   if (!waste.ok) return waste;
-
-  if (reserve.value.length > params.reserve)
-    return fail(field, 'bank-reserve-size', { player, found: reserve.value.length, most: params.reserve });
-  const stock = [...reserve.value, ...hand.value, ...waste.value];
-  const twice = stock.find((card, i) => stock.indexOf(card) !== i);
-  if (twice !== undefined) return fail(field, 'bank-own-card-twice', { card: formatCard(twice), player });
-  const inHand = hand.value.length + waste.value.length;
-  if (inHand > mostInHand(params)) return fail(field, 'bank-hand-size', { player, found: inHand, most: mostInHand(params) });
   return ok({ reserve: reserve.value, piles, hand: hand.value, waste: waste.value });
 }
 

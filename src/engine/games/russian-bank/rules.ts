@@ -39,19 +39,20 @@ export const rules = [
 export type Rule = (typeof rules)[number];
 
 /** The start of a deal: two packs, each shuffled; reserve, four piles of one card, hand (rules, "The cards and the deal"). */
-export function deal(params: Params, rng: Rng): State {
+export const deal = (params: Params, rng: Rng): State => ({ params, turn: 1, ...dealt(params.reserve, rng) });
+
+/** What lies on the table after a deal, under any rule set. */
+export function dealt(reserve: number, rng: Rng): Omit<State, 'params' | 'turn'> {
   const side = (player: PlayerNumber): Side => {
     const cards = shuffled(pack, rng).map((card) => packCard(card, player));
     return {
-      reserve: cards.slice(0, params.reserve),
-      piles: cards.slice(params.reserve, params.reserve + 4).map((card) => [card]),
-      hand: cards.slice(params.reserve + 4),
+      reserve: cards.slice(0, reserve),
+      piles: cards.slice(reserve, reserve + 4).map((card) => [card]),
+      hand: cards.slice(reserve + 4),
       waste: [],
     };
   };
   return {
-    params,
-    turn: 1,
     sides: [side(1), side(2)],
     foundations: Array.from({ length: 8 }, () => []),
     drawn: false,

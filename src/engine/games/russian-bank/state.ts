@@ -49,7 +49,7 @@ export interface State {
 export const limit = 1000;
 
 /** What belongs to a player. */
-export const sideOf = (state: State, player: PlayerNumber): Side => state.sides[player - 1] as Side;
+export const sideOf = (state: Pick<State, 'sides'>, player: PlayerNumber): Side => state.sides[player - 1] as Side;
 
 /** Cards that a player has yet to get rid of: reserve, hand and waste. */
 export const stockOf = ({ reserve, hand, waste }: Side): number => reserve.length + hand.length + waste.length;
