@@ -1,0 +1,240 @@
+import { rankOf } from '../../../core/cards.ts';
+import type { Rng } from '../../../core/rng.ts';
+import { foundationFor, type Misfit, otherMisfit, ownMisfit } from '../fits.ts';
+import { pileIndex } from '../notation.ts';
+import { dealt } from '../rules.ts';
+import {
+  cardIn,
+  limit,
+  opponentOf,
+  type PackCard,
+  type PlayerNumber,
+  type Side,
+  type State,
+  sideOf,
+  stockOf,
+  topOf,
+} from '../state.ts';
+
+/** The parameters of the traditional game. */
+export interface Params {
+  readonly preset: 'crapette';
+  readonly reserve: 12 | 13;
+  /** Whether the top of one's own waste may be played. */
+  readonly waste: 'closed' | 'open';
+  /** Whether the winner gets points for the cards the opponent has left. */
+  readonly score: 'none' | 'count';
+}
+
+/** A position of the traditional game. While `drawn`, the turned-up card is the first of the hand of the player in turn. */
+export type Table = Omit<State, 'params'> & { readonly params: Params };
+
+type House = `${'t' | 'o'}${1 | 2 | 3 | 4}`;
+/** Where a card may be played from: reserve, turned-up card, open waste, or any house. */
+export type Source = 'r' | 'h' | 'w' | House;
+/** Where a card may be played to: a foundation, any house, or the opponent's reserve or waste. */
+export type Target = 'f' | House | 'or' | 'ow';
+/** Places are named as the player in turn sees them. */
+export type Action =
+  | { readonly kind: 'draw' | 'discard' | 'pass' }
+  | { readonly kind: 'play'; readonly from: Source; readonly to: Target };
+
+const houses: readonly House[] = ['o1', 'o2', 'o3', 'o4', 't1', 't2', 't3', 't4'];
+/** Sources and targets, each in the order of their texts. */
+export const sources: readonly Source[] = ['h', ...houses.slice(0, 4), 'r', ...houses.slice(4), 'w'];
+export const targets: readonly Target[] = ['f', ...houses.slice(0, 4), 'or', 'ow', ...houses.slice(4)];
+
+/** Why an action is not legal. The last three are the order of play: the action would otherwise be legal. */
+export type Rule =
+  | Misfit
+  | 'game-over'
+  | 'source-empty'
+  | 'waste-closed'
+  | 'same-house'
+  | 'load-empty'
+  | 'card-waits'
+  | 'hand-empty'
+  | 'nothing-waits'
+  | 'pass-may-draw'
+  | 'compulsory-reserve'
+  | 'compulsory-foundation'
+  | 'fill-houses';
+
+/** `draw`, `discard`, `pass`, `h-ow`, `o2-t1`. */
+export const formatAction = (action: Action): string => (action.kind === 'play' ? `${action.from}-${action.to}` : action.kind);
+
+/** The cards of a house as the player in turn names it. */
+const houseAt = (table: Table, house: House): readonly PackCard[] =>
+  sideOf(table, house[0] === 't' ? table.turn : opponentOf(table.turn)).piles[pileIndex[house]] as readonly PackCard[];
+
+/** The available card of a source, or undefined. A closed waste has none. */
+function availableAt(table: Table, from: Source): PackCard | undefined {
+  const own = sideOf(table, table.turn);
+  if (from === 'r') return topOf(own.reserve);
+  if (from === 'h') return table.drawn ? own.hand[0] : undefined;
+  if (from === 'w') return table.params.waste === 'open' ? topOf(own.waste) : undefined;
+  return topOf(houseAt(table, from));
+}
+
+/** null when a place takes the card, else the rule that forbids it; the order of play is another question. */
+function refusal(table: Table, card: PackCard, to: Target): Rule | null {
+  if (to === 'f') return foundationFor(table, card) < 0 ? 'foundation-next' : null;
+  if (to !== 'or' && to !== 'ow') return ownMisfit(card, topOf(houseAt(table, to)));
+  const other = sideOf(table, opponentOf(table.turn));
+  const top = topOf(to === 'or' ? other.reserve : other.waste);
+  return top === undefined ? 'load-empty' : otherMisfit(card, top);
+}
+
+/** Whether the available card of a source can go to a foundation. */
+function goesHome(table: Table, from: Source): boolean {
+  const card = availableAt(table, from);
+  return card !== undefined && foundationFor(table, card) >= 0;
+}
+
+/** The compulsory play an action passes over, or null. */
+function orderBroken(table: Table, action: Action): Rule | null {
+  const home = action.kind === 'play' && action.to === 'f';
+  if (goesHome(table, 'r')) return home && action.from === 'r' ? null : 'compulsory-reserve';
+  if (!home && sources.some((from) => goesHome(table, from))) return 'compulsory-foundation';
+  const space = houses.some((house) => houseAt(table, house).length === 0);
+  return action.kind === 'draw' && space && sideOf(table, table.turn).reserve.length > 0 ? 'fill-houses' : null;
+}
+
+const hasStock = ({ hand, waste }: Side): boolean => hand.length > 0 || waste.length > 0;
+
+/** Why an action is refused even where no play is compulsory, or null. */
+function impossible(table: Table, action: Action): Rule | null {
+  if (action.kind === 'discard') return table.drawn ? null : 'nothing-waits';
+  if (action.kind === 'play') {
+    if (action.from === 'w' && table.params.waste === 'closed') return 'waste-closed';
+    const card = availableAt(table, action.from);
+    if (card === undefined) return 'source-empty';
+    return action.from === action.to ? 'same-house' : refusal(table, card, action.to);
+  }
+  if (table.drawn) return 'card-waits';
+  const stock = hasStock(sideOf(table, table.turn));
+  if (action.kind === 'pass') return stock ? 'pass-may-draw' : null;
+  return stock ? null : 'hand-empty';
+}
+
+/** null when legal, else the rule that forbids the action. */
+export const why = (table: Table, action: Action): Rule | null =>
+  outcome(table) === null ? (impossible(table, action) ?? orderBroken(table, action)) : 'game-over';
+
+const everyAction: readonly Action[] = [
+  ...(['discard', 'draw', 'pass'] as const).map((kind) => ({ kind })),
+  ...sources.flatMap((from) => targets.map((to) => ({ kind: 'play', from, to }) as const)),
+].sort((a, b) => (formatAction(a) < formatAction(b) ? -1 : 1));
+
+/** All legal actions in the order of their texts. */
+export const legal = (table: Table): Action[] =>
+  outcome(table) === null
+    ? everyAction.filter((action) => impossible(table, action) === null && orderBroken(table, action) === null)
+    : [];
+
+const canPlay = (table: Table): boolean =>
+  everyAction.some((action) => action.kind === 'play' && impossible(table, action) === null);
+
+/** Whether the player in turn has a play, a draw or a card waiting; who has none passes by itself. */
+export const canAct = (table: Table): boolean => table.drawn || hasStock(sideOf(table, table.turn)) || canPlay(table);
+
+const isWon = (table: Table): boolean => stockOf(sideOf(table, table.turn)) === 0;
+
+/** Neither player can ever act. A player without any card is not stuck: the turn reaches them and they have won. */
+const isStuck = (table: Table): boolean => {
+  const other: Table = { ...table, turn: opponentOf(table.turn) };
+  return !canAct(table) && !isWon(other) && !canAct({ ...other, drawn: false });
+};
+
+const weight = (side: Side): number => stockOf(side) + side.reserve.length;
+
+/** The points of players 1 and 2 at the end. */
+function points(table: Table, winner: PlayerNumber | null): readonly [number, number] {
+  const [one, two] = [weight(table.sides[0]), weight(table.sides[1])];
+  if (winner === null) return [Math.max(0, two - one), Math.max(0, one - two)];
+  return winner === 1 ? [30 + two, 0] : [0, 30 + one];
+}
+
+/** How a game has ended: the winner, or why it is a draw, and the points with `score=count`; null while play goes on. */
+export function outcome(table: Table) {
+  const won = isWon(table);
+  const reason = table.count >= limit ? 'limit' : 'stuck';
+  if (!won && reason !== 'limit' && !isStuck(table)) return null;
+  const end = won ? { winner: table.turn } : { winner: null, reason };
+  return table.params.score === 'count' ? { ...end, points: points(table, end.winner) } : end;
+}
+
+/** What happens by itself after an action: who cannot act passes, until somebody can or the game is over. */
+function settled(table: Table): Table {
+  let now = table;
+  for (let passes = 0; ; passes++) {
+    if (isWon(now) || now.count >= limit || canAct(now) || (passes > 0 && isStuck(now))) return now;
+    now = { ...now, turn: opponentOf(now.turn) };
+  }
+}
+
+/** The position after a legal action. Throws on an illegal one. */
+export function apply(table: Table, action: Action): Table {
+  const broken = why(table, action);
+  if (broken !== null) throw new Error(`illegal action: ${broken}`);
+  const count = table.count + 1;
+  const own = sideOf(table, table.turn);
+  if (action.kind === 'pass') return settled({ ...table, turn: opponentOf(table.turn), count });
+  if (action.kind === 'play') return settled({ ...played(table, action), count });
+  if (action.kind === 'draw') {
+    const turned = own.hand.length > 0 ? own : { ...own, hand: own.waste, waste: [] };
+    return { ...withSide(table, table.turn, turned), drawn: true, count };
+  }
+  const discarded = { ...own, hand: own.hand.slice(1), waste: [...own.waste, own.hand[0] as PackCard] };
+  return settled({ ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false, count });
+}
+
+const withSide = (table: Table, player: PlayerNumber, side: Side): Table => ({
+  ...table,
+  sides: player === 1 ? [side, table.sides[1]] : [table.sides[0], side],
+});
+
+/** A table on which a house has changed. */
+function withHouse(table: Table, house: House, cards: readonly PackCard[]): Table {
+  const player = house[0] === 't' ? table.turn : opponentOf(table.turn);
+  const side = sideOf(table, player);
+  return withSide(table, player, { ...side, piles: side.piles.with(pileIndex[house], cards) });
+}
+
+function played(table: Table, { from, to }: Action & { kind: 'play' }): Table {
+  const card = availableAt(table, from) as PackCard;
+  const { turn } = table;
+  const own = sideOf(table, turn);
+  let after: Table;
+  if (from === 'r') after = withSide(table, turn, { ...own, reserve: own.reserve.slice(0, -1) });
+  else if (from === 'h') after = { ...withSide(table, turn, { ...own, hand: own.hand.slice(1) }), drawn: false };
+  else if (from === 'w') after = withSide(table, turn, { ...own, waste: own.waste.slice(0, -1) });
+  else after = withHouse(table, from, houseAt(table, from).slice(0, -1));
+  if (to === 'f') {
+    const home = foundationFor(after, card);
+    return { ...after, foundations: after.foundations.with(home, [...(after.foundations[home] as readonly PackCard[]), card]) };
+  }
+  if (to !== 'or' && to !== 'ow') return withHouse(after, to, [...houseAt(after, to), card]);
+  const player = opponentOf(turn);
+  const other = sideOf(after, player);
+  const loaded = to === 'or' ? { ...other, reserve: [...other.reserve, card] } : { ...other, waste: [...other.waste, card] };
+  return withSide(after, player, loaded);
+}
+
+/** Who begins: the lower reserve top, then the lower first house, and so on; all level, player 1. */
+export function starter([one, two]: State['sides']): PlayerNumber {
+  const faces = ({ reserve, piles }: Side) =>
+    [topOf(reserve), ...piles.map(topOf)].map((card) => rankOf(cardIn(card as PackCard)));
+  const theirs = faces(two);
+  const differs =
+    faces(one)
+      .map((rank, i) => rank - (theirs[i] as number))
+      .find((by) => by !== 0) ?? 0;
+  return differs > 0 ? 2 : 1;
+}
+
+/** The start of a deal, at the turn of the player who begins. */
+export function deal(params: Params, rng: Rng): Table {
+  const table = dealt(params.reserve, rng);
+  return { params, turn: starter(table.sides), ...table };
+}
