@@ -159,6 +159,7 @@ test.each([
   ['crapette/1/9h;Ac.Ac.Ac.Ks;4d;-/-;Kc.Kd.Kh.-;5c;-/--.--.--.--/-/0', 'cards'],
   ['crapette/1/9h;Kc.Kd.Kh.Ks;-;4d/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/d/0', 'drawn'],
   ['crapette/1/9h;Kc.Kd.Kh.Ks;-;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0', 'turn'],
+  ['crapette/1/9h;Kc.Kd.Kh.Ks;-;-/-;Kc.Kd.Kh.Ks;-;-/--.--.--.--/-/0', 'turn'],
   ['crapette~waste=open~waste=open/1/9h;Kc.Kd.Kh.Ks;4d;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0', 'rules'],
 ])('a text that play cannot lead to is refused: %s', (text, of) => {
   const read = parsePosition(text);
