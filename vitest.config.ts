@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: 'tests/messages.setup.ts',
-    setupFiles: 'tests/seed.setup.ts',
+    setupFiles: 'tests/each-file.setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
