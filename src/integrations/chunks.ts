@@ -41,7 +41,7 @@ const progress =
 const pictures =
   /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/parts|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
 /** The list of games, and how one's board is found. */
-const registry = /\/components\/(?:games\/index|board\/(?:games|layout\/opened))\.ts$/;
+const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** How links are read, wherever one may be opened. */
 const links = /\/play\/(?:fragment|telling|parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */

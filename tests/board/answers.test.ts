@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, triedBy } from '../../src/components/board/facts.ts';
-import { layOut } from '../../src/components/board/games.ts';
 import { atRest, type Gesture, step } from '../../src/components/board/gesture.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import { loadKit } from '../../src/components/games/index.ts';
 import type { WhyWords } from '../../src/components/play/kit.ts';
 import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';

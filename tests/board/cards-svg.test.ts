@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, layOut } from '../../src/components/board/games.ts';
+import { boardOf } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Layout, PlacedPiece } from '../../src/components/board/layout/types.ts';
 import { marksOf, unlit } from '../../src/components/board/marks.ts';
 import { litBy } from '../../src/components/board/offers.ts';

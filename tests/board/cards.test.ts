@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../src/components/board/faces/card.ts';
 import { indexHeight } from '../../src/components/board/faces/indices.ts';
-import { boardOf, holdId, layOut } from '../../src/components/board/games.ts';
+import { boardOf, holdId } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { PlacedPiece } from '../../src/components/board/layout/types.ts';
 import { layOutFigure } from '../../src/components/games/figure.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Box, Label, Layout } from '../../src/components/board/layout/types.ts';
 import { lifted, type Mark, marksOf, unlit } from '../../src/components/board/marks.ts';
 import { type Node, svgOf } from '../../src/components/board/svg.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, nextStation, splitHold } from '../../src/components/board/games.ts';
+import { nextStation, splitHold } from '../../src/components/board/games.ts';
 import { type Direction, neighbour } from '../../src/components/board/hit.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Layout } from '../../src/components/board/layout/types.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laidIn } from '../../src/components/board/designs.ts';
-import { boardOf, layOut } from '../../src/components/board/games.ts';
+import { boardOf } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Layout } from '../../src/components/board/layout/types.ts';
 import { outline } from '../../src/components/og/text.ts';
 import type { Play } from '../../src/engine/core/play.ts';

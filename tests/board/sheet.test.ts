@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardSheet, rowOf } from '../../src/components/board/faces/card.ts';
-import { layOut } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import type { PlacedPiece } from '../../src/components/board/layout/types.ts';
 
 import { defineShared, pageShelf } from '../../src/components/board/shelf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
 import { cornerOf } from '../../src/components/board/svg-marks.ts';
 import { at, type Draft, missing, seatIn, withFact } from '../../src/components/games/composing.ts';
 import { seatedOtherwise } from '../../src/components/games/figure.ts';

@@ -1,7 +1,6 @@
 import type { Carry, Piece, Scene, Slot } from '../../engine/core/scene.ts';
 import type { Drawing } from './faces/drawing.ts';
 import type { PlacedGlyph, Shape } from './faces/shapes.ts';
-import { openedSheet } from './layout/opened.ts';
 import type { Box, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot } from './layout/types.ts';
 
 /** What a finger may do with a slot: take its top, take any of its pieces, only touch it (it acts), or nothing. */
@@ -69,14 +68,6 @@ export function boardOf(id: string): BoardGame {
   const game = games.get(id);
   if (!game) throw new Error(`no board for “${id}”: its kit has not been loaded`);
   return game;
-}
-
-/** Where everything of a scene lies on a board of a given width. Pure. */
-export function layOut(scene: Scene, options: LayoutOptions): Layout {
-  const layout = boardOf(scene.game).layOut(scene, options);
-  const fold = layout.folds.find((f) => f.open && f.look !== undefined);
-  const slot = scene.slots.find((s) => s.id === fold?.slot);
-  return fold && slot ? { ...layout, opened: openedSheet(slot, layout, fold) } : layout;
 }
 
 /** Where the key f leads from a place: to the next station in the layout's order. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../../../engine/core/scene.ts';
-import { layOut } from '../../board/games.ts';
+import { layOut } from '../../board/layout/index.ts';
 import { light } from '../../board/paint.ts';
 import { serialise, svgOf } from '../../board/svg.ts';
 
