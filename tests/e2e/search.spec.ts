@@ -24,6 +24,7 @@ const found: readonly [query: string, kind: string, address: RegExp][] = [
   ['holding back', 'Lessons', /\/learn\/ristiseiska\/holding-back\/$/],
   ['empty piles', 'Lessons', /\/empty-piles/],
   ['lock them out', 'Puzzles', /\/puzzles\/russian-bank\//],
+  ['lock the opponent out', 'Puzzles', /\/puzzles\/russian-bank\//],
   ['9-6-3', 'Rules', /\/rules\/sixteen\/#/],
   ['s-0012', 'Puzzles', /\/puzzles\/sixteen\/s-0012\/$/],
   ['drawn card', 'Lessons', /\/learn\/russian-bank\//],
