@@ -56,6 +56,31 @@ export async function* matches(id: GameId, games: number, seed: number): AsyncGe
     }
 }
 
+/** How the games went that a computer player played alone. */
+export interface Alone {
+  readonly games: number;
+  readonly wins: number;
+  /** Actions in a game, on average. */
+  readonly actions: number;
+}
+
+/**
+ * Lets a computer player of a game for one play deals of it, by the game's own parameters. The same arguments give the same games.
+ * Null where there is no such player, or the game is for more than one.
+ */
+export async function alone(id: GameId, name: string, games: number, seed: number, params: unknown): Promise<Alone | null> {
+  const [game, player] = await Promise.all([loadGame(id), loadPlayer(id, name)]);
+  if (!player || seatsOf(game, params) !== 1) return null;
+  let [wins, actions] = [0, 0];
+  for (let n = 0; n < games; n++) {
+    const number = seed * 1_000_003 + n;
+    const played = playGame(game, game.deal(params, rng(number)), [player.choose], [rng(2 * number + 1), rng(~number)]);
+    actions += played.line.length;
+    if (played.outcome?.result === 'won') wins += 1;
+  }
+  return { games, wins, actions: actions / games };
+}
+
 /** How many players a deal has: the seats that act when it is played at random for a while. */
 function seatsOf(game: AnyGame, params: unknown): number {
   const random = rng(0);

@@ -10,6 +10,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   rules: async () => (await import('./index.ts')).sixteen,
   players: {
     thumb: async () => (await import('./players/thumb.ts')).thumb,
+    planner: async () => (await import('./players/planner.ts')).planner,
   },
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grader.ts')).grader,

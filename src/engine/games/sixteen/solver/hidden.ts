@@ -31,7 +31,7 @@ export function deadWhateverComes(state: State): boolean {
 }
 
 /** The state with hidden bricks replaced by those that a complete set lacks; null if that does not come out. */
-function withUrn(state: State): State | null {
+export function withUrn(state: State): State | null {
   if (state.urn.every((b) => rankOf(b) > 0)) return state;
   const { ranks, copies } = state.params;
   const missing = new Array<number>(ranks + 1).fill(copies);
