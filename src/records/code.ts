@@ -1,3 +1,4 @@
+import { ok } from '../engine/core/result.ts';
 import { dateOf, formatDate } from '../published/days/calendar.ts';
 import { allDays } from './days.ts';
 import { checkRecords, fileVersion, mostCharacters, type Reading, type Records, type Unreadable } from './file.ts';
@@ -85,7 +86,7 @@ export function parseCompact(text: string, now = new Date()): Reading {
     days.set(day, games.set(letter, Math.abs(off) > 1 ? off : formatDate(dateOf(day + off))));
   }
   const dated = Object.fromEntries([...days].map(([day, games]) => [day, Object.fromEntries(games)]));
-  return { ok: true, ...checkRecords({ solved: Object.fromEntries(solved), days: dated, steps: raw.l, settings: raw.c }, now) };
+  return ok(checkRecords({ solved: Object.fromEntries(solved), days: dated, steps: raw.l, settings: raw.c }, now));
 }
 
 /** CRC-32 as gzip and PNG have it, in eight hexadecimal digits. */

@@ -1,5 +1,7 @@
+import { ok, type Result } from '../engine/core/result.ts';
 import { localDay } from '../published/days/calendar.ts';
 import {
+  bad,
   type Checked,
   checkDay,
   checkKept,
@@ -49,9 +51,13 @@ export type Unreadable =
   | { readonly why: 'too-large'; readonly limit: number }
   | { readonly why: 'newer'; readonly version: number };
 
-export type Reading =
-  | { readonly ok: true; readonly records: Records; readonly skipped: readonly Skipped[] }
-  | { readonly ok: false; readonly error: Unreadable };
+/** Records as checked, and what of them was not taken. */
+export interface Taken {
+  readonly records: Records;
+  readonly skipped: readonly Skipped[];
+}
+
+export type Reading = Result<Taken, Unreadable>;
 
 /** Keys that are never carried: what concerns only this browser, and what was damaged. */
 const staysHere = (key: string): boolean => key === 'offline' || /^(import|time)\./.test(key) || /\.broken(\.\d+)?$/.test(key);
@@ -60,7 +66,7 @@ const isOwnKey = (key: string): boolean => /^(solved|days|steps|settings)$/.test
 
 const checkLine = (key: string, raw: unknown): Checked<Kept> => {
   const line = isNoteKey(key) ? checkKept(raw) : null;
-  return line ? { ok: true, value: line } : { ok: false, fault: { part: '', wants: 'line' } };
+  return line ? ok(line) : bad('', 'line');
 };
 
 /**
@@ -73,7 +79,7 @@ const checkNote =
   (readNote: ReadNote) =>
   (key: string, raw: unknown): Checked<unknown> => {
     const value = isNoteKey(key) && !isOwnKey(key) ? readNote(key, raw) : null;
-    return value === null ? { ok: false, fault: { part: '', wants: 'note' } } : { ok: true, value };
+    return value === null ? bad('', 'note') : ok(value);
   };
 
 /** Takes the good entries of one part of the records, and tells of the others. */
@@ -92,16 +98,14 @@ function part<T>(
   for (const [key, entry] of Object.entries(raw)) {
     const checked = check(key, entry);
     if (checked.ok) taken.push([key, checked.value]);
-    else skipped.push({ where: `${name} › ${key.slice(0, 60)}`, ...checked.fault });
+    else skipped.push({ where: `${name} › ${key.slice(0, 60)}`, ...checked.error });
   }
   return Object.fromEntries(taken);
 }
 
 /** A setting: a word or a yes and no. What one may choose is asked when it is taken over; others are of a newer site. */
 const checkSetting = (key: string, raw: unknown): Checked<unknown> =>
-  key.length <= 60 && (typeof raw === 'boolean' || (typeof raw === 'string' && raw.length <= 60))
-    ? { ok: true, value: raw }
-    : { ok: false, fault: { part: '', wants: 'note' } };
+  key.length <= 60 && (typeof raw === 'boolean' || (typeof raw === 'string' && raw.length <= 60)) ? ok(raw) : bad('', 'note');
 
 /** Nobody's notes are taken: for what has none. */
 const noNotes: ReadNote = () => null;
@@ -114,16 +118,12 @@ const ahead = 2;
  * solved at a later date is not taken: nothing earlier could ever take the place of such a date. Other notes are taken as far
  * as `readNote` reads them; without it, none.
  */
-export function checkRecords(
-  raw: Readonly<Record<string, unknown>>,
-  now?: Date,
-  readNote = noNotes,
-): { records: Records; skipped: readonly Skipped[] } {
+export function checkRecords(raw: Readonly<Record<string, unknown>>, now?: Date, readNote = noNotes): Taken {
   const latest = now ? localDay(now) + ahead : Number.POSITIVE_INFINITY;
   const checkDated = (key: string, entry: unknown): Checked<Solved> => {
     const checked = checkSolved(key, entry);
     const late = checked.ok && dayOfDate(checked.value.date) > latest;
-    return late ? { ok: false, fault: { part: 'date', wants: 'past-date' } } : checked;
+    return late ? bad('date', 'past-date') : checked;
   };
   const skipped: Skipped[] = [];
   const records = {
@@ -138,11 +138,7 @@ export function checkRecords(
 }
 
 /** The records in what a browser keeps for the site: parsed values by key, without the prefix. */
-export function fromStorage(
-  values: Readonly<Record<string, unknown>>,
-  now?: Date,
-  readNote = noNotes,
-): { records: Records; skipped: readonly Skipped[] } {
+export function fromStorage(values: Readonly<Record<string, unknown>>, now?: Date, readNote = noNotes): Taken {
   const { solved, days, steps, settings, ...rest } = values;
   const lines = Object.entries(rest).flatMap(([key, value]) => (key.startsWith('line.') ? [[key.slice(5), value] as const] : []));
   const other = Object.entries(rest).filter(([key]) => !isOwnKey(key) && !staysHere(key));
@@ -239,8 +235,8 @@ export function parseFile(text: string, now = new Date(), readNote = noNotes): R
     if (typeof value.version !== 'number' || !Number.isInteger(value.version) || value.version < 1)
       return unreadable({ why: 'not-records' });
     if (value.version > fileVersion) return unreadable({ why: 'newer', version: value.version });
-    return { ok: true, ...checkRecords(value, now, readNote) };
+    return ok(checkRecords(value, now, readNote));
   }
   const stored = asStorage(value);
-  return stored ? { ok: true, ...fromStorage(stored, now, readNote) } : unreadable({ why: 'not-records' });
+  return stored ? ok(fromStorage(stored, now, readNote)) : unreadable({ why: 'not-records' });
 }

@@ -1,3 +1,4 @@
+import { ok, type Result } from '../engine/core/result.ts';
 import { dateOf, dayOf, formatDate, parseDate } from '../published/days/calendar.ts';
 
 /**
@@ -76,10 +77,10 @@ export interface Fault {
 }
 
 /** A value that passed its check, or why it did not. */
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type Checked<T> = Result<T, Fault>;
 
-const good = <T>(value: T): Checked<T> => ({ ok: true, value });
-const bad = (part: string, wants: Want): Checked<never> => ({ ok: false, fault: { part, wants } });
+/** A value that did not pass. */
+export const bad = (part: string, wants: Want): Checked<never> => ({ ok: false, error: { part, wants } });
 
 export const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -140,7 +141,7 @@ export function checkSolved(id: string, raw: unknown): Checked<Solved> {
   if (v === 2 && !isCount(slips)) return bad('slips', 'count');
   if (v === 2 && !isCount(questions)) return bad('questions', 'count');
   if (v === 2 && doubts !== undefined && !isCount(doubts)) return bad('doubts', 'count');
-  return good({
+  return ok({
     ...(v === 2 ? { v } : {}),
     date,
     actions,
@@ -162,14 +163,14 @@ export function checkDay(day: string, raw: unknown): Checked<Readonly<Record<str
     if (!isDate(date)) return bad(letter, 'date');
     if (!onItsDay(Number(day), date)) return bad(letter, 'near-date');
   }
-  return good(raw as Record<string, string>);
+  return ok(raw as Record<string, string>);
 }
 
 /** Checks the steps done of one lesson. */
 export function checkSteps(lesson: string, raw: unknown): Checked<readonly string[]> {
   if (!isLessonId(lesson)) return bad('', 'lesson');
   return isTexts(raw) && raw.length <= mostSteps && raw.every((step) => step.length <= 100)
-    ? good([...new Set(raw)])
+    ? ok([...new Set(raw)])
     : bad('', 'steps');
 }
 

@@ -218,8 +218,10 @@ describe('a file of records', () => {
     });
     expect(parseFile(text, later, reader)).toMatchObject({
       ok: true,
-      records: { other: { set: 't=Fine\np=sixteen:5/2.53/51/4/-' } },
-      skipped: [{ where: 'other › compose', wants: 'note' }],
+      value: {
+        records: { other: { set: 't=Fine\np=sixteen:5/2.53/51/4/-' } },
+        skipped: [{ where: 'other › compose', wants: 'note' }],
+      },
     });
   });
 
@@ -227,8 +229,10 @@ describe('a file of records', () => {
     const text = JSON.stringify({ ...head, other: { set: 't=Empty', 'teach.sets': [1, { id: 'x' }] } });
     expect(parseFile(text, later, reader)).toMatchObject({
       ok: true,
-      records: { other: {} },
-      skipped: [{ where: 'other › set' }, { where: 'other › teach.sets' }],
+      value: {
+        records: { other: {} },
+        skipped: [{ where: 'other › set' }, { where: 'other › teach.sets' }],
+      },
     });
   });
 
@@ -245,8 +249,8 @@ describe('a file of records', () => {
         }
         const reading = parseFile(text, later, reader);
         if (!reading.ok) continue;
-        expect(() => planImport(reading.records, () => undefined)).not.toThrow();
-        expect(formatFile(reading.records, '2026-11-21').length).toBeLessThan(6_000_000);
+        expect(() => planImport(reading.value.records, () => undefined)).not.toThrow();
+        expect(formatFile(reading.value.records, '2026-11-21').length).toBeLessThan(6_000_000);
       }
   });
 
@@ -263,11 +267,11 @@ describe('a file of records', () => {
       'teach.name': 'Aino V.',
     };
     const reading = parseFile(JSON.stringify({ ...head, other }), later, reader);
-    expect(reading).toMatchObject({ ok: true, skipped: [] });
+    expect(reading).toMatchObject({ ok: true, value: { skipped: [] } });
     if (!reading.ok) return;
-    const [kept] = reading.records.other.compose as (typeof good)[];
+    const [kept] = reading.value.records.other.compose as (typeof good)[];
     expect(kept?.work.draft).toEqual(good.work.draft);
-    expect({ ...reading.records.other, compose: 0 }).toEqual({ ...other, compose: 0 });
+    expect({ ...reading.value.records.other, compose: 0 }).toEqual({ ...other, compose: 0 });
   });
 });
 

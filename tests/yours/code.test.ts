@@ -20,7 +20,9 @@ const carried = ({ solved, days, steps, settings }: Records) => ({
 
 const told = async (text: string) => {
   const reading = await parseCode(text, later);
-  return reading.ok ? { ...reading.records, days: allDays(reading.records.days, reading.records.solved) } : reading.error;
+  return reading.ok
+    ? { ...reading.value.records, days: allDays(reading.value.records.days, reading.value.records.solved) }
+    : reading.error;
 };
 
 /** A code of any bytes, with the checksum that belongs to it. */
@@ -140,15 +142,17 @@ describe('a code', () => {
     const reading = await parseCode(codeOf(Uint8Array.from([0, ...new TextEncoder().encode(before)])));
     expect(reading).toMatchObject({
       ok: true,
-      records: {
-        solved: {
-          's-0001': { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 },
-          's-0021': { date: '2026-11-21', actions: 9, hints: 0, solution: false, undone: 0 },
+      value: {
+        records: {
+          solved: {
+            's-0001': { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 },
+            's-0021': { date: '2026-11-21', actions: 9, hints: 0, solution: false, undone: 0 },
+          },
         },
+        skipped: [],
       },
-      skipped: [],
     });
-    expect(reading.ok && Object.values(reading.records.solved).every((record) => record.v === undefined)).toBe(true);
+    expect(reading.ok && Object.values(reading.value.records.solved).every((record) => record.v === undefined)).toBe(true);
   });
 
   it('is longer, and still read, where the browser cannot compress', async () => {
@@ -171,8 +175,8 @@ describe('the text in a code', () => {
       JSON.stringify({ ...good, p: { ...good.p, x: [[], 'no', [1, 'soon', 2], [1, 2, -3]] }, d: [[1], 5, [9, 's', 4]] }),
       later,
     );
-    expect(reading.ok && Object.keys(reading.records.solved).sort()).toEqual(Object.keys(sample.solved).sort());
-    expect(reading.ok && reading.skipped.length).toBeGreaterThan(0);
+    expect(reading.ok && Object.keys(reading.value.records.solved).sort()).toEqual(Object.keys(sample.solved).sort());
+    expect(reading.ok && reading.value.skipped.length).toBeGreaterThan(0);
   });
 
   it('whatever it is, nothing throws', () => {

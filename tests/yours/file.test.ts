@@ -17,13 +17,18 @@ describe('a file of records', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(records, (all) => {
-        expect(parseFile(formatFile(all, '2026-11-21'), later, anyNote)).toEqual({ ok: true, records: all, skipped: [] });
+        expect(parseFile(formatFile(all, '2026-11-21'), later, anyNote)).toEqual({
+          ok: true,
+          value: { records: all, skipped: [] },
+        });
       }),
     );
     expect(parseFile(`\ufeff${formatFile(sample, '2026-11-21')}\n\n`, later, anyNote)).toEqual({
       ok: true,
-      records: sample,
-      skipped: [],
+      value: {
+        records: sample,
+        skipped: [],
+      },
     });
   });
 
@@ -37,16 +42,22 @@ describe('a file of records', () => {
     const before = { date: '2026-11-02', actions: 14, hints: 0, solution: false, undone: 2, seconds: 95 };
     const line = { line: ['p2'], cursor: 1, hints: 0, solution: false, undone: 3 };
     const reading = parseFile(JSON.stringify({ ...head, version: 1, solved: { 's-0001': before }, lines: { 's-0003': line } }));
-    expect(reading).toMatchObject({ ok: true, skipped: [] });
-    expect(reading.ok && reading.records.solved).toEqual({ 's-0001': before });
-    expect(reading.ok && reading.records.lines['s-0003']).toEqual({ ...line, slips: [], questions: 0, told: [], doubts: 3 });
+    expect(reading).toMatchObject({ ok: true, value: { skipped: [] } });
+    expect(reading.ok && reading.value.records.solved).toEqual({ 's-0001': before });
+    expect(reading.ok && reading.value.records.lines['s-0003']).toEqual({
+      ...line,
+      slips: [],
+      questions: 0,
+      told: [],
+      doubts: 3,
+    });
   });
 
   it('may lack any part', () => {
     const reading = parseFile(JSON.stringify({ ...head, steps: { 'sixteen/a': ['b'] } }));
-    expect(reading).toMatchObject({ ok: true, records: { solved: {}, steps: { 'sixteen/a': ['b'] } }, skipped: [] });
+    expect(reading).toMatchObject({ ok: true, value: { records: { solved: {}, steps: { 'sixteen/a': ['b'] } }, skipped: [] } });
     const nothing = parseFile(JSON.stringify(head));
-    expect(nothing.ok && isEmpty(nothing.records)).toBe(true);
+    expect(nothing.ok && isEmpty(nothing.value.records)).toBe(true);
   });
 
   it('with entries that cannot be read gives the others, and says which and why', () => {
@@ -64,18 +75,20 @@ describe('a file of records', () => {
     );
     expect(reading).toMatchObject({
       ok: true,
-      records: { solved: { 's-0001': sample.solved['s-0001'] }, days: {}, steps: {}, lines: {}, other: { fine: true } },
-      skipped: [
-        { where: 'solved › s-0002', part: 'date', wants: 'date' },
-        { where: 'solved › nonsense', part: '', wants: 'puzzle' },
-        { where: 'days › 12', part: 's', wants: 'near-date' },
-        { where: 'steps', part: '', wants: 'object' },
-        { where: 'lines › s-0003', part: '', wants: 'line' },
-        { where: 'other › import.undo', wants: 'note' },
-        { where: 'other › solved', wants: 'note' },
-        { where: 'other › line.x', wants: 'note' },
-        { where: 'other › time.s-0001', wants: 'note' },
-      ],
+      value: {
+        records: { solved: { 's-0001': sample.solved['s-0001'] }, days: {}, steps: {}, lines: {}, other: { fine: true } },
+        skipped: [
+          { where: 'solved › s-0002', part: 'date', wants: 'date' },
+          { where: 'solved › nonsense', part: '', wants: 'puzzle' },
+          { where: 'days › 12', part: 's', wants: 'near-date' },
+          { where: 'steps', part: '', wants: 'object' },
+          { where: 'lines › s-0003', part: '', wants: 'line' },
+          { where: 'other › import.undo', wants: 'note' },
+          { where: 'other › solved', wants: 'note' },
+          { where: 'other › line.x', wants: 'note' },
+          { where: 'other › time.s-0001', wants: 'note' },
+        ],
+      },
     });
   });
 
@@ -83,9 +96,9 @@ describe('a file of records', () => {
     const reading = parseFile(
       '{"winnable":"records","version":1,"solved":{"__proto__":{"date":"2026-11-01"}},"other":{"__proto__":{"polluted":1}}}',
     );
-    expect(reading.ok && reading.records.solved).toEqual({});
+    expect(reading.ok && reading.value.records.solved).toEqual({});
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    if (reading.ok) expect(Object.getPrototypeOf(reading.records.other)).toBe(Object.prototype);
+    if (reading.ok) expect(Object.getPrototypeOf(reading.value.records.other)).toBe(Object.prototype);
   });
 
   it.each([
@@ -129,38 +142,40 @@ describe('a copy of what a browser had stored before there were files', () => {
   };
   const told = {
     ok: true,
-    records: {
-      solved: { 's-0001': { date: '2026-11-02', actions: 14, hints: 1, solution: false } },
-      days: {},
-      steps: { 'sixteen/bricks-and-urn': ['first-draw'] },
-      settings: { theme: 'dark', fourColour: true, singleTap: false, motion: 'system' },
-      lines: {
-        's-0002': {
-          line: ['draw'],
-          cursor: 1,
-          hints: 0,
-          solution: false,
-          undone: 0,
-          slips: [],
-          questions: 0,
-          told: [],
-          doubts: 0,
+    value: {
+      records: {
+        solved: { 's-0001': { date: '2026-11-02', actions: 14, hints: 1, solution: false } },
+        days: {},
+        steps: { 'sixteen/bricks-and-urn': ['first-draw'] },
+        settings: { theme: 'dark', fourColour: true, singleTap: false, motion: 'system' },
+        lines: {
+          's-0002': {
+            line: ['draw'],
+            cursor: 1,
+            hints: 0,
+            solution: false,
+            undone: 0,
+            slips: [],
+            questions: 0,
+            told: [],
+            doubts: 0,
+          },
+          'deal.sixteen.n=7&copies=2': {
+            line: ['draw'],
+            cursor: 1,
+            hints: 0,
+            solution: false,
+            undone: 0,
+            slips: [],
+            questions: 0,
+            told: [],
+            doubts: 0,
+          },
         },
-        'deal.sixteen.n=7&copies=2': {
-          line: ['draw'],
-          cursor: 1,
-          hints: 0,
-          solution: false,
-          undone: 0,
-          slips: [],
-          questions: 0,
-          told: [],
-          doubts: 0,
-        },
+        other: { 'deal.tell': 'blind' },
       },
-      other: { 'deal.tell': 'blind' },
+      skipped: [],
     },
-    skipped: [],
   };
 
   it('is read too, as text or as what the text says', () => {
@@ -178,8 +193,10 @@ describe('a copy of what a browser had stored before there were files', () => {
     const reading = parseFile(JSON.stringify({ ...stored, 'winnable.solved': '{"s-00' }), later, anyNote);
     expect(reading).toMatchObject({
       ok: true,
-      records: { solved: {}, steps: told.records.steps },
-      skipped: [{ where: 'solved', wants: 'object' }],
+      value: {
+        records: { solved: {}, steps: told.value.records.steps },
+        skipped: [{ where: 'solved', wants: 'object' }],
+      },
     });
   });
 });
@@ -189,22 +206,28 @@ describe('what nobody can have saved', () => {
   const solvedOn = (date: string) => ({ ...head, solved: { 's-0001': { date, actions: 3, hints: 0, solution: false } } });
 
   it('is refused: a date that has not come; a day ahead for other time zones is fine', () => {
-    expect(parseFile(JSON.stringify(solvedOn('2026-11-24')), now)).toMatchObject({ skipped: [] });
+    expect(parseFile(JSON.stringify(solvedOn('2026-11-24')), now)).toMatchObject({ ok: true, value: { skipped: [] } });
     for (const date of ['2026-11-25', '2999-01-01'])
       expect(parseFile(JSON.stringify(solvedOn(date)), now)).toMatchObject({
-        records: { solved: {} },
-        skipped: [{ where: 'solved › s-0001', part: 'date', wants: 'past-date' }],
+        ok: true,
+        value: {
+          records: { solved: {} },
+          skipped: [{ where: 'solved › s-0001', part: 'date', wants: 'past-date' }],
+        },
       });
   });
 
   it('is refused: a note that nobody here reads, however short or long', () => {
     const text = JSON.stringify({ ...head, other: { long: 'x'.repeat(99_000), short: 'x' } });
     expect(parseFile(text)).toMatchObject({
-      records: { other: {} },
-      skipped: [
-        { where: 'other › long', wants: 'note' },
-        { where: 'other › short', wants: 'note' },
-      ],
+      ok: true,
+      value: {
+        records: { other: {} },
+        skipped: [
+          { where: 'other › long', wants: 'note' },
+          { where: 'other › short', wants: 'note' },
+        ],
+      },
     });
   });
 
@@ -242,7 +265,7 @@ describe('saving more than can be brought in again', () => {
     const text = 'text' in saving ? saving.text : '';
     expect(saving.kind).toBe('file');
     expect(new TextEncoder().encode(text).length).toBeLessThan(mostBytes);
-    expect(parseFile(text, later, anyNote)).toEqual({ ok: true, records: much, skipped: [] });
+    expect(parseFile(text, later, anyNote)).toEqual({ ok: true, value: { records: much, skipped: [] } });
   });
 });
 
@@ -250,8 +273,8 @@ describe('what is said of a file before anything is added', () => {
   const said = (raw: object, here: Readonly<Record<string, unknown>> = {}) => {
     const reading = parseFile(JSON.stringify({ ...head, ...raw }), later, anyNote);
     if (!reading.ok) return wrongWords(reading.error);
-    const { adds, stays } = countWords(planImport(reading.records, (key) => here[key]).counts);
-    return previewWords(adds.length + stays.length, adds.length, reading.skipped.length);
+    const { adds, stays } = countWords(planImport(reading.value.records, (key) => here[key]).counts);
+    return previewWords(adds.length + stays.length, adds.length, reading.value.skipped.length);
   };
   const broken = { solved: { 's-0001': { date: 'soon' }, nonsense: {} }, days: { 12: { s: 'x' } }, lines: { 's-0003': 1 } };
   const { solved } = sample;
@@ -265,8 +288,8 @@ describe('what is said of a file before anything is added', () => {
 
   it('of what cannot be read it is said where it stands and why', () => {
     const reading = parseFile(JSON.stringify({ ...head, ...broken }), later, anyNote);
-    expect(reading.ok && reading.skipped.map(skippedWords)).toHaveLength(4);
-    expect(reading.ok && skippedWords(reading.skipped[0] as never)).toBe(
+    expect(reading.ok && reading.value.skipped.map(skippedWords)).toHaveLength(4);
+    expect(reading.ok && skippedWords(reading.value.skipped[0] as never)).toBe(
       'solved › s-0001, “date”: should be a date such as 2026-11-21',
     );
   });
@@ -282,7 +305,7 @@ test('50,000 records are read, written and packed as they were', async () => {
   const all = { ...sample, solved, lines: {}, other: {} };
   const text = formatFile(all, '2026-11-21');
   expect(text.length).toBeLessThan(mostCharacters);
-  expect(parseFile(text, later, anyNote)).toEqual({ ok: true, records: all, skipped: [] });
+  expect(parseFile(text, later, anyNote)).toEqual({ ok: true, value: { records: all, skipped: [] } });
   const code = await parseCode(await formatCode(all), later);
-  expect(code.ok && Object.keys(code.records.solved)).toHaveLength(50_000);
+  expect(code.ok && Object.keys(code.value.records.solved)).toHaveLength(50_000);
 });

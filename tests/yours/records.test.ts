@@ -127,14 +127,14 @@ describe('from outside', () => {
     [[fine], ''],
   ])('%j is refused, and the part that is wrong is named', (raw, part) => {
     const checked = checkSolved('s-0001', raw);
-    expect(checked.ok ? 'taken' : checked.fault.part).toBe(part);
+    expect(checked.ok ? 'taken' : checked.error.part).toBe(part);
   });
 
   it('a day is taken only with dates near it', () => {
     expect(checkDay('12', { s: '2026-11-13' }).ok).toBe(true);
     expect(checkDay('12', { s: '2026-11-14' })).toEqual({
       ok: false,
-      fault: { part: 's', wants: 'near-date' },
+      error: { part: 's', wants: 'near-date' },
     });
     for (const [day, raw] of [
       ['0', {}],

@@ -1,4 +1,5 @@
 import { shortened } from '../../engine/core/codes.ts';
+import type { Result } from '../../engine/core/result.ts';
 
 /** What is wrong with a link, for the reader: `part` is the key of the fragment (`p`, `g`, …), `value` what stands there. */
 export interface LinkError {
@@ -7,16 +8,11 @@ export interface LinkError {
   readonly value: string;
 }
 
-export interface Wrong {
-  readonly ok: false;
-  readonly error: LinkError;
-}
-
 /** A link as read, or what is wrong with it. */
-export type Read<T> = { readonly ok: true; readonly value: T } | Wrong;
+export type Read<T> = Result<T, LinkError>;
 
 /** A link that cannot be read. */
-export const wrong = (kind: LinkError['kind'], part: string, value = ''): Wrong => ({
+export const wrong = (kind: LinkError['kind'], part: string, value = ''): Read<never> => ({
   ok: false,
   error: { kind, part: shortened(part), value: shortened(value) },
 });

@@ -42,7 +42,7 @@ export function BringHere() {
 
   const show = (reading: Reading) => {
     stage.value = reading.ok
-      ? { kind: 'sure', records: reading.records, skipped: reading.skipped, plan: previewImport(reading.records) }
+      ? { kind: 'sure', ...reading.value, plan: previewImport(reading.value.records) }
       : { kind: 'wrong', words: wrongWords(reading.error) };
   };
   const fromFile = async (input: HTMLInputElement) => {
