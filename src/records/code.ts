@@ -1,8 +1,9 @@
 import { ok } from '../engine/core/result.ts';
 import { dateOf, formatDate } from '../published/days/calendar.ts';
+import { isRecord } from '../site/raw.ts';
 import { allDays } from './days.ts';
 import { checkRecords, fileVersion, mostCharacters, type Reading, type Records, type Unreadable } from './file.ts';
-import { dayOfDate, isRecord, type Solved } from './records.ts';
+import { dayOfDate, type Solved } from './records.ts';
 
 /**
  * The records as one word to paste: `winnable1.<data>.<checksum>`. The data are base64url of one byte that says how they

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import { localDay } from '../published/days/calendar.ts';
+import { isRecord } from '../site/raw.ts';
 import {
   bad,
   type Checked,
@@ -10,7 +11,6 @@ import {
   type DayMap,
   dayOfDate,
   type Fault,
-  isRecord,
   type Kept,
   type Solved,
   type SolvedMap,

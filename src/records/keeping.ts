@@ -1,7 +1,7 @@
+import { isRecord } from '../site/raw.ts';
 import { read, readText, remove, storedKeys, type Written, write, writeText } from '../site/storage.ts';
 import { fromStorage, type Records } from './file.ts';
 import { type Counts, type Plan, planImport } from './merge.ts';
-import { isRecord } from './records.ts';
 
 /** Where the state before the last import is kept, so that it can be undone. */
 export const undoKey = 'import.undo';

@@ -1,9 +1,9 @@
+import { isRecord } from '../site/raw.ts';
 import { defaults, parseSettings, type Settings } from '../site/settings.ts';
 import { allDays } from './days.ts';
 import type { Records } from './file.ts';
 import {
   type DayMap,
-  isRecord,
   joinDay,
   joinSolved,
   joinSteps,

@@ -1,5 +1,5 @@
+import { isRecord } from '../site/raw.ts';
 import { read, update, type Written } from '../site/storage.ts';
-import { isRecord } from './records.ts';
 
 /** A game that was left in the middle. */
 export interface OpenGame {

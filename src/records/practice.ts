@@ -1,6 +1,6 @@
 import { dateOf, formatDate, parseDate } from '../published/days/calendar.ts';
+import { isCount, isRecord } from '../site/raw.ts';
 import { read, update, type Written } from '../site/storage.ts';
-import { isRecord } from './records.ts';
 import type { Rating } from './strength.ts';
 
 /** A puzzle that was lost and comes back. */
@@ -40,9 +40,6 @@ export const returns = [1, 3, 7, 21] as const;
 /** So much is kept that the file of the records takes it (`file.ts`); `positions` are characters. */
 export const most = { games: 20, again: 80, counted: 80, positions: 11_000 } as const;
 
-/** Whether a name is the id of a puzzle of the library or of a day. */
-export const isPuzzleId = (name: string): boolean => /^[a-z]-\d{4}$/.test(name);
-
 /** How a puzzle ended: met clean, met with slips or help, or given away. */
 export type Ending = 'clean' | 'met' | 'lost';
 
@@ -53,7 +50,6 @@ export const dateAfter = (day: number): string => formatDate(dateOf(day));
 export const dueOn = ({ again }: Pick<PracticeRecords, 'again'>, day: number): readonly Again[] =>
   again.filter(({ due }) => due <= dateAfter(day)).toSorted((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0));
 
-const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= 1e9;
 const isNumber = (raw: unknown, low: number, high: number): raw is number => typeof raw === 'number' && raw >= low && raw <= high;
 
 /** What of a list is looked at: far more than is ever kept. */

@@ -1,4 +1,5 @@
 import { formatDate } from '../published/days/calendar.ts';
+import { isRecord } from '../site/raw.ts';
 import { keepAside, read, remove, update, type Written, write } from '../site/storage.ts';
 import { allDays, dayItCountsFor, letterOf } from './days.ts';
 import {
@@ -8,7 +9,6 @@ import {
   checkSteps,
   type DayMap,
   dayOfDate,
-  isRecord,
   joinDay,
   joinSolved,
   joinSteps,

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import { dateOf, dayOf, formatDate, parseDate } from '../published/days/calendar.ts';
+import { isCount, isRecord, mostCount } from '../site/raw.ts';
 
 /**
  * How a puzzle was solved: the best of all times (clean first, then with least help, then in fewest actions), and when the
@@ -82,12 +83,6 @@ export type Checked<T> = Result<T, Fault>;
 /** A value that did not pass. */
 export const bad = (part: string, wants: Want): Checked<never> => ({ ok: false, error: { part, wants } });
 
-export const isRecord = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-/** Counts beyond this are no play of anybody's. */
-const mostCount = 1e9;
-const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) <= mostCount;
 /** A line is far shorter than this, and so is an action; a slip or what was told is a line as one text. */
 const longestLine = 5_000;
 const longestAction = 60;
@@ -111,8 +106,8 @@ export function dayOfDate(text: string): number {
   return dayOf(date);
 }
 
-/** `s-0001`: a letter for the game, then its number. */
-const isPuzzleId = (text: string): boolean => /^[a-z]-\d{4,6}$/.test(text);
+/** Whether a text is the id of a puzzle, of the library or of a day: a letter for the game, then its number, `s-0001`. */
+export const isPuzzleId = (text: string): boolean => /^[a-z]-\d{4,6}$/.test(text);
 
 /** `sixteen/bricks-and-urn` */
 const isLessonId = (text: string): boolean => /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}$/.test(text);

@@ -4,8 +4,9 @@ import { dayOf, dueLink } from '../../src/components/endless/due-link.ts';
 import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
 import { type Ended, withEnded, withMet } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
-import { dueOn, isPuzzleId, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
 import { afterPuzzle } from '../../src/records/rating.ts';
+import { isPuzzleId } from '../../src/records/records.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 
 const strength = { rating: 1300, rd: 100 };
@@ -142,7 +143,12 @@ describe('what is kept', () => {
       kept = withMet(kept, puzzle, true, day);
     }
     expect(kept).toEqual(nothingYet);
-    expect([isPuzzleId('s-1012'), isPuzzleId('s=sixteen&n=1012'), isPuzzleId('s-10123')]).toEqual([true, false, false]);
+    expect([isPuzzleId('s-1012'), isPuzzleId('s=sixteen&n=1012'), isPuzzleId('s-10123'), isPuzzleId('s-1012345')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect([dayOf('s-1012'), dayOf('b-0047')]).toEqual([12, null]);
     expect([dueLink('s-1012', 'sixteen'), dueLink('b-0047', 'russian-bank'), dueLink('s=sixteen&n=1', 'sixteen')]).toEqual([
       '/daily/12/sixteen/',

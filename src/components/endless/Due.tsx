@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import * as m from '../../paraglide/messages.js';
-import { type Again, isPuzzleId } from '../../records/practice.ts';
+import type { Again } from '../../records/practice.ts';
 import { dropLine } from '../../records/progress.ts';
+import { isPuzzleId } from '../../records/records.ts';
 import type { GameOffer } from '../games/wishes.ts';
 import { parseAsked } from './asked.ts';
 import { DuePicture } from './DuePicture.tsx';

@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import type { Wish } from '../../engine/games/making.ts';
 import { lastGame, lastGameKey } from '../../records/last-game.ts';
-import { isRecord } from '../../records/records.ts';
+import { isRecord } from '../../site/raw.ts';
 import { read, write } from '../../site/storage.ts';
 import { type GameOffer, gradesOf, nearestGrade } from '../games/wishes.ts';
 

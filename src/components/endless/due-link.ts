@@ -1,4 +1,4 @@
-import { isPuzzleId } from '../../records/practice.ts';
+import { isPuzzleId } from '../../records/records.ts';
 import { link } from '../../site/i18n.ts';
 
 /** Puzzles of days have numbers of four digits from here on: this one more than the day's. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../site/raw.ts';
 import type { Extent } from './plan.ts';
 
 /** What a page asks of the service worker. */
@@ -17,8 +18,6 @@ export interface Filling {
   readonly of: number;
   readonly outcome?: FillingEnd;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A message from a page, or null for anything else. */
 export function parseAsk(value: unknown): Ask | null {

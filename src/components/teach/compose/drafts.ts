@@ -1,5 +1,6 @@
 import { type GameId, gameIds } from '../../../engine/games/ids.ts';
 import { merged, mergedMap } from '../../../site/merge.ts';
+import { isRecord } from '../../../site/raw.ts';
 import { keepAside, read, update, type Written } from '../../../site/storage.ts';
 import { type Draft, fits, type GameComposer } from '../../games/composing.ts';
 import { tellings } from '../../play/telling.ts';
@@ -27,8 +28,6 @@ const most = 100;
  */
 const bounds = { id: 40, places: 80, pieces: 500, facts: 60, fact: 40, goal: 60, text: 20_000, at: 8.64e15 } as const;
 
-type Raw = Readonly<Record<string, unknown>>;
-const isRecord = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const isText = (raw: unknown, longest: number): raw is string => typeof raw === 'string' && raw.length <= longest;
 
 /** All words; null where one of them is longer than any field takes. What is missing is empty. */
