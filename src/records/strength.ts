@@ -1,3 +1,5 @@
+import { clamp } from '../engine/core/numbers.ts';
+
 /** How strong somebody is in a game, after Glicko-2: the number, how far it may be off, and how much it wavers. */
 export interface Rating {
   readonly rating: number;
@@ -15,8 +17,6 @@ export type Strength = Pick<Rating, 'rating' | 'rd'>;
 
 /** Who has met none yet. */
 export const beginner: Rating = { rating: 1200, rd: 350, vol: 0.06, count: 0, past: [] };
-
-const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A puzzle as far as its strength is measured; what is missing counts for nothing. */
 export interface Measured {
@@ -38,12 +38,12 @@ export function strengthOf({ grade, length, natural, lures, share }: Measured): 
   const measured = length !== undefined && natural !== undefined && lures !== undefined;
   if (!measured) return { rating: ofGrade(grade), rd: 150 };
   const more =
-    clamped(3 * (length - 14), -45, 90) +
-    40 * clamped(lures, 0, 3) -
+    clamp(3 * (length - 14), -45, 90) +
+    40 * clamp(lures, 0, 3) -
     120 * (natural / 20) +
-    (share === undefined ? 0 : clamped(-40 * Math.log10(Math.max(share, 1e-4) / 0.02), -60, 90));
-  return { rating: Math.round(ofGrade(grade) + clamped(more, -140, 140)), rd: 100 };
+    (share === undefined ? 0 : clamp(-40 * Math.log10(Math.max(share, 1e-4) / 0.02), -60, 90));
+  return { rating: Math.round(ofGrade(grade) + clamp(more, -140, 140)), rd: 100 };
 }
 
 /** The grade whose puzzles are nearest to a rating. */
-export const gradeNear = (rating: number): number => clamped(Math.round((rating - 700) / 300), 1, 5);
+export const gradeNear = (rating: number): number => clamp(Math.round((rating - 700) / 300), 1, 5);

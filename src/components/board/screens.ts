@@ -1,3 +1,5 @@
+import { clamp } from '../../engine/core/numbers.ts';
+
 /** A board's place on a page, in CSS pixels. */
 export interface Screen {
   readonly name: string;
@@ -7,8 +9,6 @@ export interface Screen {
 
 /** Puzzles, dailies, deals and opened positions have the panel's width beside them; lessons have a column of text. */
 export type ScreenKind = 'puzzle' | 'lesson';
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Which frame a window of this size has. */
 export function frameOf(width: number, height: number): 'beside' | 'low' | 'stacked' {

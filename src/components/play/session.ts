@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GoalState, RuleId } from '../../engine/core/game.ts';
+import { clamp } from '../../engine/core/numbers.ts';
 import type { Play } from '../../engine/core/play.ts';
 import type { Carry } from '../../engine/core/scene.ts';
 
@@ -121,7 +122,7 @@ export function createSession(
   const decides = (at: number): boolean => reached.value[at]?.actor === seat;
 
   const goTo = (to: number): void => {
-    cursor.value = Math.max(0, Math.min(to, line.value.length));
+    cursor.value = clamp(to, 0, line.value.length);
     if (cursor.value === line.value.length) wentBack = false;
     refusal.value = null;
   };

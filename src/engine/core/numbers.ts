@@ -3,3 +3,6 @@ export function parseNumber(text: string, low: number, high: number): number | n
   const value = /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
   return value >= low && value <= high ? value : null;
 }
+
+/** A number, or the bound that it is beyond. */
+export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,7 +1,8 @@
+import { clamp } from '../../../engine/core/numbers.ts';
 import type { Scene, Slot } from '../../../engine/core/scene.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { saidActs } from '../../board/layout/acts.ts';
-import { clamp, control, type Drawn, gather, mix, nothing, ratio } from '../../board/layout/cards/parts.ts';
+import { control, type Drawn, gather, mix, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import type { Box, Layout, LayoutOptions } from '../../board/layout/types.ts';
 import { columns } from './columns.ts';
 import { heading, token } from './headings.ts';

@@ -1,7 +1,8 @@
+import { clamp } from '../../../engine/core/numbers.ts';
 import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
 import { indices } from '../../board/faces/indices.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
-import { bySuit, clamp, control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
+import { bySuit, control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import { around } from '../../board/layout/parts.ts';
 import type { Box } from '../../board/layout/types.ts';
 import { pack, type Stretch } from './hand-rows.ts';

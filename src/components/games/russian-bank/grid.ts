@@ -1,4 +1,5 @@
-import { clamp, mix, ratio } from '../../board/layout/cards/parts.ts';
+import { clamp } from '../../../engine/core/numbers.ts';
+import { mix, ratio } from '../../board/layout/cards/parts.ts';
 
 /** What a table of Russian Bank has to find room for, in cards. */
 export interface BankNeeds {

@@ -65,6 +65,5 @@ export const control = (slot: Slot, place: Box, more: Partial<PlacedSlot> = {}):
 export const bySuit = (slot: Slot): { suit: Suit; pieces: readonly Piece[] }[] =>
   suitOrder.map((suit) => ({ suit, pieces: slot.pieces.filter((p) => suitOf(p) === suit) }));
 
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 export const mix = (low: number, high: number, at: number): number => low + (high - low) * at;
 export const round = (value: number): number => Math.round(value * 2) / 2;
