@@ -1,3 +1,4 @@
+import { ranks } from '../../engine/core/cards.ts';
 import type { Play } from '../../engine/core/play.ts';
 import type { Face, Piece, Scene, Slot, SlotKind } from '../../engine/core/scene.ts';
 
@@ -118,12 +119,9 @@ export interface GameComposer {
   places(field: string): readonly string[];
 }
 
-/** The ranks of cards as the notation writes them, the ace first. */
-export const rankSigns = 'A23456789TJQK';
-
 /** A card or brick as the notation writes it. */
 export const textOf = ({ face }: Piece): string =>
-  face.kind === 'card' ? `${rankSigns[face.rank - 1]}${face.suit}` : face.rank.toString(17);
+  face.kind === 'card' ? `${ranks[face.rank - 1]}${face.suit}` : face.rank.toString(17);
 
 /** Everything that lies on a table, by place. */
 export const lying = (scene: Scene): Draft['places'] =>
@@ -240,14 +238,14 @@ export const slotOf = (
 /** The face of a card as the notation writes it. */
 export const faceOfCard =
   (back: 1 | 2) =>
-  (card: string): Face => ({ kind: 'card', rank: rankSigns.indexOf(card[0] ?? '') + 1, suit: card[1] as 'c', back });
+  (card: string): Face => ({ kind: 'card', rank: ranks.indexOf(card[0] ?? '') + 1, suit: card[1] as 'c', back });
 
 /** The cards of a suit from one rank to another, 1 the ace. */
 export const cardsBetween = (suit: string, low: number, high: number): string[] =>
-  Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => `${rankSigns[low + i - 1]}${suit}`);
+  Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => `${ranks[low + i - 1]}${suit}`);
 
 /** The rank of a card as the notation writes it. */
-export const rankOfCard = (card: string): number => rankSigns.indexOf(card[0] ?? '') + 1;
+export const rankOfCard = (card: string): number => ranks.indexOf(card[0] ?? '') + 1;
 
 /** With another piece in the stead of one. */
 export const swap = (draft: Draft, slot: string, index: number, piece: string): Draft =>

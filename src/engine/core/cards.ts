@@ -16,7 +16,7 @@ export const suits = ['c', 'd', 'h', 's'] as const;
 export const ranks = 'A23456789TJQK';
 
 /** Every card once, in order. */
-export const pack: readonly Card[] = Array.from({ length: 52 }, (_, i) => i);
+export const pack: readonly Card[] = /* @__PURE__ */ Array.from({ length: 52 }, (_, i) => i);
 
 /** A card from its suit and its rank (1 the ace, 11 the jack, 13 the king). */
 export const cardOf = (suit: SuitIndex, rank: number): Card => suit * 13 + rank - 1;
@@ -30,7 +30,7 @@ export const rankOf = (card: Card): number => (card % 13) + 1;
 /** Diamonds and hearts. */
 export const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
-const texts: readonly string[] = pack.map((card) => `${ranks[rankOf(card) - 1]}${suits[suitOf(card)]}`);
+const texts: readonly string[] = /* @__PURE__ */ pack.map((card) => `${ranks[rankOf(card) - 1]}${suits[suitOf(card)]}`);
 
 /** `7c`. */
 export const formatCard = (card: Card): string => texts[card] as string;

@@ -1,3 +1,4 @@
+import { ranks } from '../../../engine/core/cards.ts';
 import type { PlacedPiece } from '../layout/types.ts';
 import { backShapes } from './backs.ts';
 import type { Drawing } from './drawing.ts';
@@ -136,7 +137,7 @@ function sheetKind({ w, h, form, across = w }: PlacedPiece, free: Free): string 
 }
 
 /** The name of a card of one kind on the sheet. */
-const sheetName = (rank: number, suit: Suit, kind: string): string => `${'A23456789TJQK'[rank - 1]}${suit}${kind}`;
+const sheetName = (rank: number, suit: Suit, kind: string): string => `${ranks[rank - 1]}${suit}${kind}`;
 
 /** How a card is drawn, face or back, at the size it lies; outlines are worked out when they are asked for, as a picture may have the sheet's. */
 export function drawCard(piece: PlacedPiece): Drawing {

@@ -1,4 +1,4 @@
-import { suits } from '../../../engine/core/cards.ts';
+import { ranks, suits } from '../../../engine/core/cards.ts';
 import { rng } from '../../../engine/core/rng.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
 import { formatRules, type Params, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
@@ -19,7 +19,6 @@ import {
   missing,
   pick,
   rankOfCard,
-  rankSigns,
   slotOf,
   swap,
 } from '../composing.ts';
@@ -162,7 +161,7 @@ function aces(draft: Draft): string {
 export const composer: GameComposer = {
   loose: ({ kind }) => (kind === 'hand' ? 'hands' : null),
   typed(draft) {
-    const laid = Object.fromEntries(seats(draft).map((seat) => [hand(seat), [`${rankSigns[seat]}h`]]));
+    const laid = Object.fromEntries(seats(draft).map((seat) => [hand(seat), [`${ranks[seat]}h`]]));
     const { preset = 'pantti', players = '3' } = draft.facts;
     const own = Object.entries(draft.facts).filter(([key]) => ruleKeys.includes(key));
     const facts = { ...Object.fromEntries(own), preset, players, turn: '1', phase: 'play' };

@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '../../../engine/core/cards.ts';
+import { type Card, rankOf, ranks, suitOf } from '../../../engine/core/cards.ts';
 import {
   type Action,
   cardIn,
@@ -13,8 +13,7 @@ import {
 import type { LibraryTitles } from '../title-words.ts';
 
 /** `10♣`; a title needs no messages. */
-const signOf = (card: Card): string =>
-  `${['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rankOf(card) - 1]}${'♣♦♥♠'[suitOf(card)]}`;
+const signOf = (card: Card): string => `${ranks[rankOf(card) - 1]}${'♣♦♥♠'[suitOf(card)]}`.replace('T', '10');
 
 /** What one sees first of one's own cards: the reserve, and where there is none what comes of the hand. */
 function markOf(state: State): string {
