@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { dailyId } from '../engine/core/daily.ts';
 import { dailyGames } from '../engine/games/days.ts';
-import { dailyId, type GameId } from '../engine/games/ids.ts';
+import { type GameId, letters } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf, weekdayOf } from './days/calendar.ts';
@@ -43,7 +44,7 @@ export const dailiesOf = async (game: GameId): Promise<readonly Puzzle[]> =>
 /** The puzzles of a number, or null where the bank has none. A bank with some of its games is an error. */
 export async function dailySet(number: number): Promise<DailySet | null> {
   const all = await dailies();
-  const puzzles = dailyGames.flatMap((game) => all.get(dailyId(game, number)) ?? []);
+  const puzzles = dailyGames.flatMap((game) => all.get(dailyId(letters[game], number)) ?? []);
   if (puzzles.length === 0) return null;
   if (puzzles.length < dailyGames.length) throw new Error(`daily ${number} has puzzles of some games only`);
   const day = dayOfNumber(number, today);
@@ -74,7 +75,7 @@ export async function listedSets(most: number): Promise<DailySet[]> {
 export async function weekOf(game: GameId): Promise<number[]> {
   const all = await dailies();
   const from = Array.from({ length: 7 }, (_, i) => i + 1).find((day) => weekdayOf(day) === 1) as number;
-  return Array.from({ length: 7 }, (_, i) => all.get(dailyId(game, from + i))?.grade ?? []).flat();
+  return Array.from({ length: 7 }, (_, i) => all.get(dailyId(letters[game], from + i))?.grade ?? []).flat();
 }
 
 /** How hard the puzzles of a day are: “from easy to very hard”. */

@@ -1,8 +1,6 @@
+import { dailyBase } from '../engine/core/daily.ts';
 import { bankSize } from '../published/days/calendar.ts';
 import { type DayMap, dayOfDate, type SolvedMap } from './records.ts';
-
-/** Daily puzzles have the numbers from 1001 on: 1000 and their number in the bank. */
-const dailyBase = 1000;
 
 /** The number in the bank of a daily puzzle, 1 to 371; null for any other puzzle. */
 export function dailyNumber(id: string): number | null {

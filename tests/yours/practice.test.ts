@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, dueLink } from '../../src/components/endless/due-link.ts';
+import { dueLink } from '../../src/components/endless/due-link.ts';
 import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
+import { dailyNumber } from '../../src/records/days.ts';
 import { type Ended, withEnded, withMet } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
 import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
@@ -149,7 +150,7 @@ describe('what is kept', () => {
       true,
       false,
     ]);
-    expect([dayOf('s-1012'), dayOf('b-0047')]).toEqual([12, null]);
+    expect([dailyNumber('s-1012'), dailyNumber('b-0047')]).toEqual([12, null]);
     expect([dueLink('s-1012', 'sixteen'), dueLink('b-0047', 'russian-bank'), dueLink('s=sixteen&n=1', 'sixteen')]).toEqual([
       '/daily/12/sixteen/',
       '/puzzles/russian-bank/b-0047/',

@@ -1,3 +1,4 @@
+import { dailyId } from '../../engine/core/daily.ts';
 import { numberOf } from '../../published/days/calendar.ts';
 import type { solvedPuzzles } from '../../records/progress.ts';
 
@@ -47,7 +48,7 @@ export function markCell(cell: HTMLElement, today: number, solved: ReturnType<ty
   const name = link?.querySelector('.visually-hidden');
   if (!link || !name) return;
   const day = dayIn(cell);
-  const done = [...words.letters].map((letter) => solved[`${letter}-${1000 + (numberOf(day) as number)}`] !== undefined);
+  const done = [...words.letters].map((letter) => solved[dailyId(letter, numberOf(day) as number)] !== undefined);
   const full = done.every(Boolean);
   const signs = document.createElement('span');
   signs.className = 'signs';

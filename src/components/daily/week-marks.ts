@@ -1,3 +1,4 @@
+import { dailyId } from '../../engine/core/daily.ts';
 import { numberOf, weekdayOf } from '../../published/days/calendar.ts';
 import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
 import { kindOf } from '../../records/records.ts';
@@ -18,7 +19,7 @@ function mark(): void {
     const number = numberOf(day);
     let done = 0;
     for (const [n, sign] of [...column.querySelectorAll<HTMLElement>('.mark')].entries()) {
-      const how = number === null ? undefined : solved[`${column.dataset.letters?.[n]}-${1000 + number}`];
+      const how = number === null ? undefined : solved[dailyId(column.dataset.letters?.[n] ?? '', number)];
       if (how) {
         done += 1;
         sign.dataset.kind = kindOf(how);

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import * as m from '../../paraglide/messages.js';
+import { dailyNumber } from '../../records/days.ts';
 import type { Again } from '../../records/practice.ts';
 import { dropLine } from '../../records/progress.ts';
 import { isPuzzleId } from '../../records/records.ts';
 import type { GameOffer } from '../games/wishes.ts';
 import { parseAsked } from './asked.ts';
 import { DuePicture } from './DuePicture.tsx';
-import { dayOf, dueLink } from './due-link.ts';
+import { dueLink } from './due-link.ts';
 
 /** So many are shown. */
 const most = 6;
@@ -26,7 +27,7 @@ export function openFiled({ name, game }: Again): void {
 function wordsOf({ name }: Again, game: string): string {
   const asked = parseAsked(name);
   if (asked.ok) return m.endless_again_one({ game, number: asked.value.number ?? 0 });
-  const day = dayOf(name);
+  const day = dailyNumber(name);
   return day === null ? m.endless_again_library({ game }) : m.endless_again_day({ game, number: day });
 }
 

@@ -14,9 +14,6 @@ export const places: Readonly<Record<GameId, number | null>> = { sixteen: 2, 'ru
 /** Whether a text names a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(letters, text);
 
-/** The id of a daily puzzle: the game's letter, and 1000 more than the number of its day, which is counted from 1. */
-export const dailyId = (game: GameId, day: number): string => `${letters[game]}-${1000 + day}`;
-
 /** The game that a position names, or an error of the field `game`. */
 export function gameOf(position: string): Result<GameId> {
   const id = position.split(':', 1)[0] ?? '';

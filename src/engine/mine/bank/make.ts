@@ -1,5 +1,6 @@
 import type { Coded } from '../../core/codes.ts';
-import { dailyId, type GameId } from '../../games/ids.ts';
+import { dailyId } from '../../core/daily.ts';
+import { type GameId, letters } from '../../games/ids.ts';
 import type { Candidate, DailyRules } from '../../games/making.ts';
 import { alike } from '../alike.ts';
 import { type Filed, faults } from '../filed.ts';
@@ -73,7 +74,7 @@ export async function addDays(
   const chosenFrom = (entries: readonly BankEntry[]) =>
     choose(entries, standing.length + 1, days - standing.length, taken, daily, standing);
   const filed = ({ position, goal, grade, themes, line, proof }: Candidate, i: number): Daily => ({
-    id: dailyId(game, standing.length + 1 + i),
+    id: dailyId(letters[game], standing.length + 1 + i),
     game,
     position,
     goal,
