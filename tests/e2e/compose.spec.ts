@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatLink } from '../../src/components/play/links.ts';
+import { formatLink } from '../../src/components/links/links.ts';
 import { awake, troubles } from './helpers.ts';
 
 // The 4 must go on the 2; on the 3 it gives the win away.

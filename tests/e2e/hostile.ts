@@ -1,4 +1,4 @@
-import { formatLink, type PositionLink } from '../../src/components/play/links.ts';
+import { formatLink, type PositionLink } from '../../src/components/links/links.ts';
 import { formatEmbed } from '../../src/components/teach/links/embed.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatLink } from '../../src/components/play/links.ts';
+import { formatLink } from '../../src/components/links/links.ts';
 import { embedCode } from '../../src/components/teach/embed/code.ts';
 import { formatEmbed } from '../../src/components/teach/links/embed.ts';
 import { type SetLink, setId } from '../../src/components/teach/links/set-text.ts';

@@ -73,6 +73,8 @@ const cases: readonly [file: string, source: string, refused: boolean][] = [
   ['src/engine/games/sixteen/solver/a.ts', '../../../proving/prover.ts', false],
   ['src/engine/games/sixteen/solver/a.ts', '../../template/rules.ts', true],
   ['src/engine/games/template/a.ts', '../sixteen/rules.ts', true],
+  ['src/components/links/a.ts', '../play/session.ts', true],
+  ['src/components/links/a.ts', '../teach/links/set.ts', true],
   ['src/components/play/a.tsx', '../../pages/index.ts', true],
   ['src/components/play/a.tsx', '../../layouts/Page.astro', true],
   ['src/components/play/a.tsx', 'pixi.js', true],

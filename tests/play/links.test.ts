@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkWords } from '../../src/components/play/link-words.ts';
-import { formatLink, parseLink } from '../../src/components/play/links.ts';
+import { linkWords } from '../../src/components/links/link-words.ts';
+import { formatLink, parseLink } from '../../src/components/links/links.ts';
 
 const position = 'sixteen:g/8543.g36.-.-/100000/-/7a';
 

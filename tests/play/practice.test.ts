@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import type { Telling } from '../../src/components/links/telling.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type PracticeOptions, resultOf } from '../../src/components/play/practice.ts';
 import type { Solver } from '../../src/components/play/stage.ts';
-import type { Telling } from '../../src/components/play/telling.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { furthest } from '../../src/engine/solve/further.ts';
 import { hopeless, judge, rate, reply } from '../../src/engine/solve/verdicts.ts';

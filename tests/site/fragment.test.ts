@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatLink, positionKeys } from '../../src/components/links/links.ts';
 import { dealKeys, formatDeal } from '../../src/components/play/deals.ts';
-import { formatLink, positionKeys } from '../../src/components/play/links.ts';
 import { idIn, speaksOf } from '../../src/site/fragment.ts';
 
 test.each([

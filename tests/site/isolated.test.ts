@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkWords } from '../../src/components/play/link-words.ts';
+import { linkWords } from '../../src/components/links/link-words.ts';
 import { isolated } from '../../src/site/isolated.ts';
 
 test('somebody’s words turn no words of a sentence around', () => {

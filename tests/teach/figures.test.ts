@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../src/components/games/composing.ts';
 import { loadComposer, loadDeals } from '../../src/components/games/index.ts';
+import { formatLink } from '../../src/components/links/links.ts';
 import { usualOptions } from '../../src/components/play/deals.ts';
-import { formatLink } from '../../src/components/play/links.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { rng } from '../../src/engine/core/rng.ts';

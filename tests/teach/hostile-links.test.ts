@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLink, type PositionLink, parseLink } from '../../src/components/play/links.ts';
+import { formatLink, type PositionLink, parseLink } from '../../src/components/links/links.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { pack } from '../../src/components/teach/links/pack.ts';
 import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';

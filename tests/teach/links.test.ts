@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLink, parseLink } from '../../src/components/play/links.ts';
+import { formatLink, parseLink } from '../../src/components/links/links.ts';
 import { putIntoSet } from '../../src/components/teach/compose/replacing.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { resultsIn, setIn, setsIn } from '../../src/components/teach/links/in-text.ts';

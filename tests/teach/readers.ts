@@ -1,6 +1,6 @@
 import { parseAsked } from '../../src/components/endless/asked.ts';
+import { parseLink } from '../../src/components/links/links.ts';
 import { parseDeal } from '../../src/components/play/deals.ts';
-import { parseLink } from '../../src/components/play/links.ts';
 import { parseTyped } from '../../src/components/teach/compose/typed.ts';
 import { parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { resultsIn, setIn } from '../../src/components/teach/links/in-text.ts';

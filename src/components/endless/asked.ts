@@ -1,7 +1,7 @@
 import { parseNumber } from '../../engine/core/numbers.ts';
 import { type GameId, isGameId } from '../../engine/games/ids.ts';
 import { mostNumber, type Wish } from '../../engine/games/making.ts';
-import { formatValues, parseValues, type Read, wrong } from '../play/fragment.ts';
+import { formatValues, parseValues, type Read, wrong } from '../links/fragment.ts';
 
 /** What is asked for: a wish, and the number of the puzzle; null: any that is found. */
 export interface Asked {

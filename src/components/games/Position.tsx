@@ -6,8 +6,8 @@ import type { Play } from '../../engine/core/play.ts';
 import { gameOf, loadTextGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
+import { type PositionLink, parseLink, positionKeys } from '../links/links.ts';
 import type { GameKit } from '../play/kit.ts';
-import { type PositionLink, parseLink, positionKeys } from '../play/links.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
 import { useHash } from '../play/parts/useHash.ts';
@@ -29,7 +29,7 @@ type Reading =
 /** Reads a fragment all the way to a position one can play on, or says which part is wrong. */
 async function readFragment(hash: string): Promise<Reading> {
   if (hash === '') return { kind: 'none' };
-  const words = () => import('../play/link-words.ts');
+  const words = () => import('../links/link-words.ts');
   const broken = async (part: string, message: string): Promise<Reading> => ({
     kind: 'broken',
     part: (await words()).partWords(part),

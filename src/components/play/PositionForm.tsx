@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
-import { formatLink } from './links.ts';
+import { formatLink } from '../links/links.ts';
 
 /** Makes a link from a position, a goal and a text, and opens it; errors are told by the page that it opens. */
 export function PositionForm() {

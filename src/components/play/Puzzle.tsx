@@ -4,6 +4,7 @@ import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { solvedPuzzles } from '../../records/progress.ts';
 import { settings } from '../../site/settings.ts';
+import type { Telling } from '../links/telling.ts';
 import { useSolved } from '../yours/useSolved.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
 import { keeperOf } from './keeper.ts';
@@ -13,7 +14,6 @@ import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
 import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
-import type { Telling } from './telling.ts';
 import { openFirst } from './ways.ts';
 
 /** What a puzzle page hands to its island: text only. */

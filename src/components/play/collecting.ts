@@ -1,7 +1,7 @@
 import { read, update, type Written } from '../../site/storage.ts';
-import { choiceOf, parseValues } from './fragment.ts';
-import { formatPositionPart, mostItems, parseLink, type SomeLink } from './links.ts';
-import { tellings } from './telling.ts';
+import { choiceOf, parseValues } from '../links/fragment.ts';
+import { formatPositionPart, mostItems, parseLink, type SomeLink } from '../links/links.ts';
+import { tellings } from '../links/telling.ts';
 
 /** The key of the set that is being collected. */
 export const collectingKey = 'set';

@@ -4,6 +4,7 @@ import type { Solved } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
+import type { Telling } from '../links/telling.ts';
 import type { Chances } from './chances.ts';
 import { createHinting, type Hinting, type HintSource } from './hinting.ts';
 import type { GameKit, GameWords } from './kit.ts';
@@ -24,7 +25,6 @@ import {
   tookBack,
   wishes,
 } from './state.ts';
-import type { Telling } from './telling.ts';
 import { type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
 import type { Ground } from './why.ts';
 

@@ -1,5 +1,5 @@
+import type { Telling } from '../links/telling.ts';
 import type { HintStep } from './hints.ts';
-import type { Telling } from './telling.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** What holds on a page: what the reader has chosen, or what is usual there. */

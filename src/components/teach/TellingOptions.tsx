@@ -1,5 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import { type Telling, tellings } from '../play/telling.ts';
+import { type Telling, tellings } from '../links/telling.ts';
 
 const words: Readonly<Record<Telling, () => string>> = {
   'at-once': m.teach_words_told_at_once,

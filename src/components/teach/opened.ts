@@ -2,8 +2,8 @@ import type { Play } from '../../engine/core/play.ts';
 import { gameOf } from '../../engine/games/ids.ts';
 import type { GamePages } from '../games/entry.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
+import type { PositionLink } from '../links/links.ts';
 import type { GameKit } from '../play/kit.ts';
-import type { PositionLink } from '../play/links.ts';
 
 /** A position of a link that could be read, with what playing it takes. */
 export interface Playable {

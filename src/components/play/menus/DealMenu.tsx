@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
+import { formatLink } from '../../links/links.ts';
 import { type DealChoice, formatDeal } from '../deals.ts';
-import { formatLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { MoveList } from '../parts/MoveList.tsx';

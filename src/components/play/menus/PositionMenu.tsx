@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
-import { formatLink, type PositionLink } from '../links.ts';
+import { formatLink, type PositionLink } from '../../links/links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';

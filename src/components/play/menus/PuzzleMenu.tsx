@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
+import { formatLink } from '../../links/links.ts';
 import { SolvedNote } from '../../yours/SolvedNote.tsx';
 import type { SolvedHere } from '../../yours/useSolved.ts';
-import { formatLink } from '../links.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';

@@ -2,8 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
+import { formatLink, type SomeLink } from '../../links/links.ts';
 import { addToSet } from '../collecting.ts';
-import { formatLink, type SomeLink } from '../links.ts';
 import type { Practice } from '../practice.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { change } from '../../../site/settings.ts';
+import { type Telling, tellings } from '../../links/telling.ts';
 import type { Practice } from '../practice.ts';
-import { type Telling, tellings } from '../telling.ts';
 
 const names: Readonly<Record<Telling, () => string>> = {
   'at-once': m.play_telling_at_once,

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { SomeLink } from '../../links/links.ts';
 import type { How } from './replacing.ts';
 
 /** What was put into the set last, as text, and how that went. */

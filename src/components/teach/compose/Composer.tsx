@@ -5,7 +5,7 @@ import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { speaksOf } from '../../../site/fragment.ts';
 import { loading } from '../../../site/loading.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { SomeLink } from '../../links/links.ts';
 import { isOfGame, type Kept, keepDraft, keptDrafts, newId, putDraftAside } from './drafts.ts';
 import { emptyWork, type Tools, toolsOf, workOf } from './tools.ts';
 import { Workbench } from './Workbench.tsx';
@@ -18,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof Workbench>, 'offers' | 'known
 
 const isEmpty = ({ draft }: Work): boolean => Object.values(draft.places).every((pieces) => pieces.length === 0);
 
-const linkIn = async (fragment: string) => (await loading(() => import('../../play/links.ts'))).parseLink(fragment);
+const linkIn = async (fragment: string) => (await loading(() => import('../../links/links.ts'))).parseLink(fragment);
 
 interface Opened {
   readonly kept: Kept;

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import type { GameOffer } from '../../games/wishes.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { SomeLink } from '../../links/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { AddToSet } from './AddToSet.tsx';
 import { Find } from './Find.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { formatLink, type SomeLink } from '../../play/links.ts';
+import { formatLink, type SomeLink } from '../../links/links.ts';
 import { useDialog } from '../../play/parts/useDialog.ts';
 
 /** A page is as high as the room for it within these bounds: what is larger is scrolled, as it is there. */

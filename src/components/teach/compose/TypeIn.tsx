@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { loading } from '../../../site/loading.ts';
 import type { GameComposer, TrayGroup } from '../../games/composing.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { SomeLink } from '../../links/links.ts';
 
 interface Props {
   readonly tray: readonly TrayGroup[];

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import * as m from '../../../paraglide/messages.js';
-import { tellings } from '../../play/telling.ts';
+import { tellings } from '../../links/telling.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
 import { longest, type Words } from './work.ts';
 

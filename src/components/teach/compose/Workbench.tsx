@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
-import type { SomeLink } from '../../play/links.ts';
+import type { SomeLink } from '../../links/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import type { Drafts } from './Begin.tsx';
 import type { Kept } from './drafts.ts';

@@ -3,7 +3,7 @@ import { merged, mergedMap } from '../../../site/merge.ts';
 import { isRecord } from '../../../site/raw.ts';
 import { keepAside, read, update, type Written } from '../../../site/storage.ts';
 import { type Draft, fits, type GameComposer } from '../../games/composing.ts';
-import { tellings } from '../../play/telling.ts';
+import { tellings } from '../../links/telling.ts';
 import { bounded, keptSteps, noSteps, noWords, type Steps, type Words, type Work } from './work.ts';
 
 /** A work as it is kept in this browser. */

@@ -1,5 +1,5 @@
+import { formatPositionPart, type SomeLink } from '../../links/links.ts';
 import { addToSet, placeInSet } from '../../play/collecting.ts';
-import { formatPositionPart, type SomeLink } from '../../play/links.ts';
 
 /** How putting a position into the set went. */
 export type How = ReturnType<typeof addToSet>;

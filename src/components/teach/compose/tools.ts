@@ -3,8 +3,8 @@ import type { GameId } from '../../../engine/games/ids.ts';
 import { gameOf, loadTextGame } from '../../../engine/games/registry.ts';
 import { type GameComposer, seenBy } from '../../games/composing.ts';
 import { loadComposer, loadKit } from '../../games/index.ts';
+import type { SomeLink } from '../../links/links.ts';
 import type { GameKit } from '../../play/kit.ts';
-import type { SomeLink } from '../../play/links.ts';
 import { noWords, type Work, wordsOf } from './work.ts';
 
 /** What composing a game takes, loaded together. */

@@ -2,7 +2,7 @@ import { gameOf } from '../../../engine/games/registry.ts';
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import type { TrayGroup } from '../../games/composing.ts';
-import { parseLink, type SomeLink } from '../../play/links.ts';
+import { parseLink, type SomeLink } from '../../links/links.ts';
 import { positionIn } from '../links/in-text.ts';
 import { type Place, placeIn, positionAt } from '../links/on-page.ts';
 

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameId } from '../../../engine/games/ids.ts';
 import type { Draft } from '../../games/composing.ts';
-import type { PositionLink, SomeLink } from '../../play/links.ts';
-import type { Telling } from '../../play/telling.ts';
+import type { PositionLink, SomeLink } from '../../links/links.ts';
+import type { Telling } from '../../links/telling.ts';
 
 /** What the pupil reads, and how they are told; empty texts are left out. */
 export interface Words {

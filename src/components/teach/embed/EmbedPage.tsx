@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
-import { formatLink } from '../../play/links.ts';
+import { formatLink } from '../../links/links.ts';
 import { panelOf } from '../../play/panel.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { useKeys } from '../../play/parts/keys.ts';
@@ -30,7 +30,7 @@ export function EmbedPage() {
     const read = async (fragment: string): Promise<Reading> => {
       const embed = parseEmbed(fragment);
       if (!embed.ok) {
-        const { linkWords } = await loading(() => import('../../play/link-words.ts'));
+        const { linkWords } = await loading(() => import('../../links/link-words.ts'));
         return { kind: 'broken', message: linkWords(embed.error) };
       }
       if (embed.value.colours) document.documentElement.dataset.theme = embed.value.colours;

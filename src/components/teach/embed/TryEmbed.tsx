@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
-import { parseLink, type SomeLink } from '../../play/links.ts';
+import { parseLink, type SomeLink } from '../../links/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
 import { formatEmbed } from '../links/embed.ts';

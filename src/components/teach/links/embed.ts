@@ -1,5 +1,5 @@
-import { choiceOf, LINK_VERSION, parseValues, type Read } from '../../play/fragment.ts';
-import { formatPositionPart, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
+import { choiceOf, LINK_VERSION, parseValues, type Read } from '../../links/fragment.ts';
+import { formatPositionPart, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../links/links.ts';
 
 /** A position to stand in somebody else's page. */
 export interface EmbedLink {

@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { formatLink, parseLink, type SomeLink } from '../../play/links.ts';
+import { formatLink, parseLink, type SomeLink } from '../../links/links.ts';
 import { mostText, positionIn } from './in-text.ts';
 
 /** Where on this site a position is shown: the path of a page, and the part of it, if one is named. */

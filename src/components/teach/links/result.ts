@@ -1,5 +1,5 @@
-import { parseValues, type Read, type Values, wrong } from '../../play/fragment.ts';
-import { mostItems } from '../../play/links.ts';
+import { parseValues, type Read, type Values, wrong } from '../../links/fragment.ts';
+import { mostItems } from '../../links/links.ts';
 import { openSet } from './set.ts';
 import type { SetLink } from './set-text.ts';
 import { sumOf } from './sum.ts';

@@ -1,6 +1,6 @@
-import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../play/fragment.ts';
-import { formatPositionPart, mostItems, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../play/links.ts';
-import { type Telling, tellings } from '../../play/telling.ts';
+import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../links/fragment.ts';
+import { formatPositionPart, mostItems, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../links/links.ts';
+import { type Telling, tellings } from '../../links/telling.ts';
 import { sumOf } from './sum.ts';
 
 /** Positions to work through, as a teacher hands them out. Texts are plain text and must be shown as such. */

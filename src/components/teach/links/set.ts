@@ -1,4 +1,4 @@
-import { parseValues, type Read, wrong } from '../../play/fragment.ts';
+import { parseValues, type Read, wrong } from '../../links/fragment.ts';
 import { parseSetText, type SetLink } from './set-text.ts';
 import { sumOf } from './sum.ts';
 import { type Room, unpack } from './unpack.ts';

@@ -1,4 +1,4 @@
-import { formatValues, LINK_VERSION } from '../../play/fragment.ts';
+import { formatValues, LINK_VERSION } from '../../links/fragment.ts';
 import { pack } from './pack.ts';
 import { longestName, mostSlips, plainName, type ResultLink, resultSum } from './result.ts';
 import { formatSetText } from './set-text.ts';

@@ -1,4 +1,4 @@
-import { LINK_VERSION } from '../../play/fragment.ts';
+import { LINK_VERSION } from '../../links/fragment.ts';
 import { pack } from './pack.ts';
 import { formatSetText } from './set-text.ts';
 import { sumOf } from './sum.ts';

@@ -1,4 +1,4 @@
-import { formatLink } from '../../play/links.ts';
+import { formatLink } from '../../links/links.ts';
 import { type SetLink, setId } from '../links/set-text.ts';
 import { formatResult } from '../links/write-result.ts';
 import { formatSet } from '../links/write-set.ts';

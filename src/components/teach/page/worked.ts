@@ -1,4 +1,4 @@
-import type { PositionLink } from '../../play/links.ts';
+import type { PositionLink } from '../../links/links.ts';
 import { shownSixteen } from './shown.ts';
 
 const workedSixteen = {

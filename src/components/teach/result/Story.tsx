@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Marks } from '../../board/marks.ts';
-import { formatLink } from '../../play/links.ts';
+import { formatLink } from '../../links/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { type Opened, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';

@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
-import { linkWords } from '../../play/link-words.ts';
+import { linkWords } from '../../links/link-words.ts';
 import { mostPasted } from '../links/in-text.ts';
 import { longestName } from '../links/result.ts';
 import type { SetLink } from '../links/set-text.ts';

@@ -1,4 +1,4 @@
-import type { LinkError } from '../../play/fragment.ts';
+import type { LinkError } from '../../links/fragment.ts';
 import { mostPasted, resultsIn, setsIn } from '../links/in-text.ts';
 import { mostUnpacked, parseResult, type ResultLink, type Sets } from '../links/result.ts';
 import { formatSetText, type SetLink, setId } from '../links/set-text.ts';

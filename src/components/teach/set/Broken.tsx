@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
-import type { LinkError } from '../../play/fragment.ts';
-import { linkWords } from '../../play/link-words.ts';
+import type { LinkError } from '../../links/fragment.ts';
+import { linkWords } from '../../links/link-words.ts';
 
 /** A link to a set that cannot be read. */
 export const Broken = ({ error }: { error: LinkError }) => (

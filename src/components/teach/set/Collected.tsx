@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { isolated } from '../../../site/isolated.ts';
 import { read } from '../../../site/storage.ts';
-import { formatLink, type PositionLink } from '../../play/links.ts';
+import { formatLink, type PositionLink } from '../../links/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';

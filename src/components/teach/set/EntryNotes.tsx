@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
-import type { PositionLink } from '../../play/links.ts';
+import type { PositionLink } from '../../links/links.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import type { Standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
-import type { PositionLink } from '../../play/links.ts';
+import type { PositionLink } from '../../links/links.ts';
 
 /** What was taken out of a set last, and from where. */
 export interface Taken {

@@ -1,4 +1,4 @@
-import { type PositionLink, parseLink } from '../../play/links.ts';
+import { type PositionLink, parseLink } from '../../links/links.ts';
 import { positionIn, setIn } from '../links/in-text.ts';
 import { lessonAt, type Place, placeIn, positionAt, type Step } from '../links/on-page.ts';
 import { parseSet } from '../links/set.ts';

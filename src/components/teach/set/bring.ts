@@ -1,5 +1,5 @@
+import { parseLink } from '../../links/links.ts';
 import { addToSet } from '../../play/collecting.ts';
-import { parseLink } from '../../play/links.ts';
 
 /** How it went with what an address brought to the set that is being collected. */
 export type Came = ReturnType<typeof addToSet> | 'bad';

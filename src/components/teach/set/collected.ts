@@ -1,6 +1,6 @@
 import { merged, mergedList } from '../../../site/merge.ts';
+import { formatPositionPart, mostItems, type PositionLink } from '../../links/links.ts';
 import { changeCollected, collectedText } from '../../play/collecting.ts';
-import { formatPositionPart, mostItems, type PositionLink } from '../../play/links.ts';
 import { formatSetText, parseSetText, type SetLink } from '../links/set-text.ts';
 
 const none: SetLink = { title: null, by: null, intro: null, items: [] };

@@ -1,7 +1,7 @@
 import { speaksOf } from '../../../site/fragment.ts';
 import { link as pageLink } from '../../../site/i18n.ts';
-import type { Read } from '../../play/fragment.ts';
-import { formatLink, parseLink } from '../../play/links.ts';
+import type { Read } from '../../links/fragment.ts';
+import { formatLink, parseLink } from '../../links/links.ts';
 import { parseSet } from '../links/set.ts';
 import { type SetLink, setId } from '../links/set-text.ts';
 import type { Room } from '../links/unpack.ts';

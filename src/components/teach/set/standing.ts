@@ -1,7 +1,7 @@
 import type { SolveAnswer } from '../../../engine/proving/answers.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
 import type { SolverClient } from '../../../engine/worker/client.ts';
-import type { PositionLink } from '../../play/links.ts';
+import type { PositionLink } from '../../links/links.ts';
 
 /** What is known of a position and its goal; `met`: before the first action. */
 export type Standing = 'winnable' | 'met' | 'lost' | 'unknown';
