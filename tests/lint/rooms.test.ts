@@ -35,6 +35,19 @@ describe('the house', () => {
     expect(pixi).toEqual([]);
   });
 
+  test('no rooms do either', () => {
+    const among = new Map(rooms.map(({ folder }) => [folder, new Set<string>()]));
+    for (const [file, list] of imports) {
+      const own = roomOf(file)?.folder ?? '';
+      for (const source of list.filter((one) => one.startsWith('.'))) {
+        const theirs = roomOf(posix.join(posix.dirname(file), source))?.folder ?? '';
+        // A room and one within it are one house.
+        if (!`${own}/`.startsWith(`${theirs}/`) && !`${theirs}/`.startsWith(`${own}/`)) among.get(own)?.add(theirs);
+      }
+    }
+    expect(circles(new Map([...among].map(([folder, others]) => [folder, [...others]])))).toEqual([]);
+  });
+
   test('no imports run in a circle', () => {
     const within = new Map(
       [...imports].map(([file, list]) => [

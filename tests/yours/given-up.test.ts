@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { whenGivenUp } from '../../src/components/play/solved/given-up.ts';
 import { askedAt, beginning, restored, type State, sawSolution } from '../../src/components/play/state.ts';
-import { whenGivenUp } from '../../src/components/yours/given-up.ts';
 
 /** What is told of a puzzle that is left like this, and the way to go on with it. */
 function listening(state: State, met = false) {

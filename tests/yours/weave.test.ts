@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/components/play/session.ts';
-import { type Band, type Stroke, weave, weaveHeight } from '../../src/components/yours/weave.ts';
-import { wovenOf } from '../../src/components/yours/woven-line.ts';
-import { pictureSvg } from '../../src/components/yours/woven-picture.ts';
+import { type Band, type Stroke, weave, weaveHeight } from '../../src/components/play/solved/weave.ts';
+import { wovenOf } from '../../src/components/play/solved/woven-line.ts';
+import { pictureSvg } from '../../src/components/play/solved/woven-picture.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 
 const brick = (rank: number): Band => ({ own: true, face: { kind: 'brick', rank } });

@@ -5,7 +5,6 @@ import * as m from '../../paraglide/messages.js';
 import { solvedPuzzles } from '../../records/progress.ts';
 import { settings } from '../../site/settings.ts';
 import type { Telling } from '../links/telling.ts';
-import { useSolved } from '../yours/useSolved.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
 import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
@@ -13,6 +12,7 @@ import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
 import type { Way } from './Screen.tsx';
+import { useSolved } from './solved/useSolved.ts';
 import { pageSolver } from './solver.ts';
 import { openFirst } from './ways.ts';
 
@@ -49,7 +49,7 @@ const taskOf = (lead: string, goal: string) =>
   lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
 
 const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
-const loadWoven = () => import('../yours/Woven.tsx').then(({ Woven }) => Woven);
+const loadWoven = () => import('./solved/Woven.tsx').then(({ Woven }) => Woven);
 const loadShare = () => import('./menus/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
 /** What the page itself has behind *More*, and what it may have to say at once. */

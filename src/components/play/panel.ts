@@ -1,12 +1,12 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/records.ts';
-import { listed, takenWords } from '../yours/taken.ts';
 import { doneWords, recordWords } from './done.ts';
 import { hintPanel, type Panel, type PanelButton, refusalOf, says } from './panel-parts.ts';
 import { type Practice, resultOf } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
 import { readerOf, type Session } from './session.ts';
+import { listed, takenWords } from './solved/taken.ts';
 import type { Stage } from './stage.ts';
 import type { Verdict } from './verdicts.ts';
 

@@ -3,9 +3,9 @@ import * as m from '../../paraglide/messages.js';
 import { type GameStats, median } from '../../records/stats.ts';
 import { link } from '../../site/i18n.ts';
 import { settings } from '../../site/settings.ts';
+import { timeWords } from '../play/solved/share.ts';
 import { gradeName } from './GamePart.tsx';
 import { TimeDots } from './Plots.tsx';
-import { timeWords } from './share.ts';
 
 /** How long it took, by game and grade; where nothing was timed, a word on how that would be. */
 export function TimesPart({

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { formatLink } from '../../links/links.ts';
-import { SolvedNote } from '../../yours/SolvedNote.tsx';
-import type { SolvedHere } from '../../yours/useSolved.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
@@ -13,6 +11,8 @@ import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { TellMe } from '../parts/TellMe.tsx';
 import type { Practice } from '../practice.ts';
 import type { Way } from '../Screen.tsx';
+import { SolvedNote } from '../solved/SolvedNote.tsx';
+import type { SolvedHere } from '../solved/useSolved.ts';
 
 interface Props {
   readonly practice: Practice;

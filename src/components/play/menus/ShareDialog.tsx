@@ -1,9 +1,9 @@
 import * as m from '../../../paraglide/messages.js';
-import { SolvedNote } from '../../yours/SolvedNote.tsx';
-import type { SolvedHere } from '../../yours/useSolved.ts';
-import { Woven } from '../../yours/Woven.tsx';
 import { useDialog } from '../parts/useDialog.ts';
 import type { Practice } from '../practice.ts';
+import { SolvedNote } from '../solved/SolvedNote.tsx';
+import type { SolvedHere } from '../solved/useSolved.ts';
+import { Woven } from '../solved/Woven.tsx';
 
 interface Props {
   readonly id: string;

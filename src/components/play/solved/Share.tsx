@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import * as m from '../../paraglide/messages.js';
-import { change, settings } from '../../site/settings.ts';
-import { CopyText } from '../play/parts/CopyText.tsx';
+import * as m from '../../../paraglide/messages.js';
+import { change, settings } from '../../../site/settings.ts';
+import { CopyText } from '../parts/CopyText.tsx';
 import { plainAddress, shareText } from './share.ts';
 import type { Solving } from './taken.ts';
 

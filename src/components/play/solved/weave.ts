@@ -1,4 +1,4 @@
-import type { Face } from '../../engine/core/scene.ts';
+import type { Face } from '../../../engine/core/scene.ts';
 
 /** One action of a line: whose, and the piece at the foot of what it carried; null where it carried nothing that is seen. */
 export interface Band {

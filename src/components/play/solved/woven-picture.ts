@@ -1,4 +1,4 @@
-import { type Node, node, serialise } from '../board/svg-node.ts';
+import { type Node, node, serialise } from '../../board/svg-node.ts';
 import { type Colour, type Stroke, type Woven, weave, weaveHeight } from './weave.ts';
 
 /** What stands on a picture to share beside the strip. */

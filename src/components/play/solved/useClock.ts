@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { addTime, dropTime, keptLine, keptTime, solvedPuzzles } from '../../records/progress.ts';
-import { createStopwatch } from '../../records/stopwatch.ts';
-import { settings } from '../../site/settings.ts';
+import { addTime, dropTime, keptLine, keptTime, solvedPuzzles } from '../../../records/progress.ts';
+import { createStopwatch } from '../../../records/stopwatch.ts';
+import { settings } from '../../../site/settings.ts';
 
 const beatMs = 1000;
 /** The time is kept with every so many beats, and whenever the page goes out of sight. */

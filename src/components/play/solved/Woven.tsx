@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import * as m from '../../paraglide/messages.js';
-import { render } from '../board/BoardSvg.tsx';
-import { node } from '../board/svg-node.ts';
-import { type Practice, resultOf } from '../play/practice.ts';
+import * as m from '../../../paraglide/messages.js';
+import { render } from '../../board/BoardSvg.tsx';
+import { node } from '../../board/svg-node.ts';
+import { type Practice, resultOf } from '../practice.ts';
 import { puzzleName, resultWords } from './share.ts';
 import { type Colour, weave, weaveHeight } from './weave.ts';
 import { wovenOf } from './woven-line.ts';

@@ -1,7 +1,7 @@
-import type { Play } from '../../engine/core/play.ts';
-import type { Face } from '../../engine/core/scene.ts';
-import type { Session } from '../play/session.ts';
-import type { Account } from '../play/state.ts';
+import type { Play } from '../../../engine/core/play.ts';
+import type { Face } from '../../../engine/core/scene.ts';
+import type { Session } from '../session.ts';
+import type { Account } from '../state.ts';
 import type { Band, Woven } from './weave.ts';
 
 /** The piece at the foot of what an action carries, as it lies afterwards: what was drawn is seen only then. */

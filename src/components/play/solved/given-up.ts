@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Practice } from '../play/practice.ts';
+import type { Practice } from '../practice.ts';
 
 /**
  * Tells once that a solution was looked at before the goal was met, in this visit: what was given up on an earlier one has been told.

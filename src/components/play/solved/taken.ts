@@ -1,6 +1,6 @@
-import * as m from '../../paraglide/messages.js';
-import { getLocale } from '../../paraglide/runtime.js';
-import type { Solved } from '../../records/records.ts';
+import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
+import type { Solved } from '../../../records/records.ts';
 
 /** What is told of a solved puzzle. */
 export type Solving = Omit<Solved, 'date' | 'seconds'>;

@@ -1,6 +1,6 @@
-import * as m from '../../paraglide/messages.js';
-import { dailyNumber } from '../../records/days.ts';
-import { kindOf } from '../../records/records.ts';
+import * as m from '../../../paraglide/messages.js';
+import { dailyNumber } from '../../../records/days.ts';
+import { kindOf } from '../../../records/records.ts';
 import { listed, type Solving, takenWords } from './taken.ts';
 
 /** Which puzzle it was, without a word of what it asks: `Winnable #12 · Russian Bank`. */

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Play } from '../../engine/core/play.ts';
-import { recordSolved, solvedPuzzles } from '../../records/progress.ts';
-import { kindOf, type Solved } from '../../records/records.ts';
-import { loading } from '../../site/loading.ts';
-import { watch } from '../../site/storage.ts';
-import { type Practice, resultOf } from '../play/practice.ts';
+import type { Play } from '../../../engine/core/play.ts';
+import { recordSolved, solvedPuzzles } from '../../../records/progress.ts';
+import { kindOf, type Solved } from '../../../records/records.ts';
+import { loading } from '../../../site/loading.ts';
+import { watch } from '../../../site/storage.ts';
+import { type Practice, resultOf } from '../practice.ts';
 import { whenGivenUp } from './given-up.ts';
 import { useClock } from './useClock.ts';
 
@@ -25,7 +25,7 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
   /** What was given up, or not met clean, comes back in practice. */
   const ended = (clean: boolean): void => {
     const puzzle = { name: id, game: practice.kit.id, position: own.start.position };
-    loading(() => import('../../records/ended.ts'))
+    loading(() => import('../../../records/ended.ts'))
       .then(({ recordMet }) => recordMet(puzzle, clean, new Date()))
       .catch(() => {});
   };
