@@ -102,7 +102,7 @@ function LiveBoard({
   onTaken = () => {},
   shape,
   like,
-  labels,
+  shown: shownOf,
   idle = false,
   marked: mayMark = true,
 }: LiveBoardProps): VNode {
@@ -119,7 +119,7 @@ function LiveBoard({
   const { width, height, most } = size;
   const design = height === undefined ? sizedFor(width, shape ?? byWidth) : designFor(width, height);
   const layout = useMemo(
-    () => layOutBoard({ scene, moves, tries, said, marked, labels }, design, { open, seat, memory }),
+    () => layOutBoard({ scene, moves, tries, said, marked, shown: shownOf }, design, { open, seat, memory }),
     [
       key,
       design,

@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import type { Design, Sized } from './designs.ts';
 import { boardOf } from './games.ts';
-import { type Label, type Layout, type LayoutOptions, layOut, type SaidAct } from './layout/index.ts';
+import { type Layout, type LayoutOptions, layOut, type SaidAct } from './layout/index.ts';
 import type { Marks } from './marks.ts';
 import { acts, type Move, from as movesFrom } from './offers.ts';
 
@@ -39,8 +39,8 @@ export interface BoardProps {
   readonly shape?: { readonly narrow: Design; readonly wide: Design } | undefined;
   /** A scene whose room is kept, whatever lies on the board. */
   readonly like?: Scene | undefined;
-  /** What is said of its labels instead; the same function each time. */
-  readonly labels?: ((labels: readonly Label[]) => Label[]) | undefined;
+  /** What is shown of its layout instead; the same function each time. */
+  readonly shown?: ((layout: Layout) => Layout) | undefined;
   /** True: a table to look at, with nothing on it to be found by key. */
   readonly idle?: boolean | undefined;
   /** A game is played for itself here: a piece with only one place to go goes there at a touch, unless the reader has set otherwise. */
@@ -50,7 +50,7 @@ export interface BoardProps {
 }
 
 /** What of a board is laid out. */
-export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'tries' | 'said' | 'marked' | 'like' | 'labels'>;
+export type Shown = Pick<BoardProps, 'scene' | 'moves' | 'tries' | 'said' | 'marked' | 'like' | 'shown'>;
 
 /** What a board keeps in mind from its beginning. */
 export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<string, number> {
@@ -61,7 +61,7 @@ export function remembered({ scene, like }: Pick<Shown, 'scene' | 'like'>): Map<
 
 /** Where everything lies on a board of a size: the same for its picture and for the board at work. */
 export function layOutBoard(
-  { scene, moves, tries, said, marked = true, labels }: Shown,
+  { scene, moves, tries, said, marked = true, shown }: Shown,
   size: Sized,
   more: Pick<LayoutOptions, 'seat' | 'memory' | 'open' | 'flat'>,
 ): Layout {
@@ -73,7 +73,7 @@ export function layOutBoard(
     draws: scene.slots.map(({ id }) => id).filter(acting),
     said,
   });
-  return labels ? { ...layout, labels: labels(layout.labels) } : layout;
+  return shown?.(layout) ?? layout;
 }
 
 /** Whether a picture leaves pieces out, so that words must have them. A row of tickets only opens larger. */

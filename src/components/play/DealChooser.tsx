@@ -118,7 +118,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
               key={scene.slots.length}
               scene={bare(scene)}
               like={scene}
-              labels={uncounted}
+              shown={uncounted}
               moves={[]}
               onIntent={() => {}}
               marks={{}}

@@ -1,19 +1,22 @@
-import type { Label } from '../board/layout/types.ts';
+import type { Label, Layout } from '../board/layout/types.ts';
 
 /** Labels that count what lies there; with whose it is, those that say that too. */
-const counting: Readonly<Partial<Record<Label['text'], 'name' | null>>> = {
+const counting: Readonly<Partial<Record<Label['text'], 'name' | 'hand-yours' | null>>> = {
   reserve: null,
   waste: null,
   hand: null,
   stock: null,
   count: null,
-  'hand-yours': null,
+  'hand-yours': 'hand-yours',
   'hand-theirs': 'name',
 };
 
-/** The labels of a table on which nothing lies yet: nothing is counted there. */
-export const uncounted = (labels: readonly Label[]): Label[] =>
-  labels.flatMap((label) => {
+/** A table on which nothing lies yet: nothing is counted there, and what only counts is not said. */
+export const uncounted = (layout: Layout): Layout => ({
+  ...layout,
+  slots: layout.slots.map((slot) => ({ ...slot, counted: false })),
+  labels: layout.labels.flatMap((label) => {
     const text = counting[label.text];
-    return text === null ? [] : [text === undefined ? label : { ...label, text }];
-  });
+    return text === null ? [] : [text === undefined ? label : { ...label, text, counts: [] }];
+  }),
+});

@@ -43,6 +43,8 @@ export interface PlacedSlot {
   readonly look: 'line' | 'dashed' | 'own' | 'bare' | 'none';
   /** Number of pieces, listed or not. */
   readonly count: number;
+  /** False: a place that the game draws does not show that number. */
+  readonly counted?: boolean | undefined;
   /** Where the next piece comes to lie, where that is not on top of the others. */
   readonly next?: Box | undefined;
 }

@@ -8,6 +8,7 @@ function labelText({ text, n, counts = [] }: Label): string {
   const hand = { n, cards: cards(counts[0] ?? 0) };
   if (text === 'name') return m.cards_label_name({ n });
   if (text === 'count') return hand.cards;
+  if (text === 'hand-yours' && counts.length === 0) return m.cards_short_yours();
   if (text === 'hand-yours') return counts[1] ? m.cards_label_yours_turn(hand) : m.cards_label_yours(hand);
   return m.cards_label_theirs(hand);
 }

@@ -18,7 +18,11 @@ export const board: BoardGame = {
   sheet: 'bricks',
   fits: placeNumber,
   hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
-  drawPlace: ({ place, count }) => ({ shapes: urn, size: urnSize, count: urnNumeral(count, place.w, place.h) }),
+  drawPlace: ({ place, count, counted }) => ({
+    shapes: urn,
+    size: urnSize,
+    count: counted === false ? [] : urnNumeral(count, place.w, place.h),
+  }),
   source: ({ slots }) => {
     const own = slots.find(({ look }) => look === 'own');
     return own ? mouthOf(own.place) : null;
