@@ -110,6 +110,26 @@ describe('the table of Russian Bank', () => {
       }
   });
 
+  it('keeps no room beside the cards for hands that nobody may see, and keeps the size of its cards', () => {
+    const remember = boardOf('russian-bank').remember as NonNullable<ReturnType<typeof boardOf>['remember']>;
+    const start = deal('russian-bank', {}, 4);
+    const cards = (eye: number | 'all') => {
+      const memory = new Map<string, number>();
+      return wander(start, 4, 120, 20).map((play) => {
+        const scene = play.scene(eye);
+        remember(memory, scene);
+        const { unit, slots, width } = layOut(scene, { width: 900, height: 600, seat: 1, memory });
+        const right = Math.max(...slots.map(({ place }) => place.x + place.w));
+        return { card: unit.w, left: Math.min(...slots.map(({ place }) => place.x)), right: width - right };
+      });
+    };
+    const [open, closed] = [cards('all'), cards(1)];
+    expect(open[0]?.right).toBeGreaterThan(150);
+    expect(closed[0]?.right).toBeCloseTo(closed[0]?.left ?? 0, 0);
+    expect(closed[0]?.card).toBeGreaterThan(open[0]?.card ?? 0);
+    expect(new Set(closed.map(({ card }) => card)).size).toBe(1);
+  });
+
   it('shows the opponent’s next card where their hand has no room', () => {
     const scene = bank({ piles: 4, reserve: 5, waste: 5, hand: 20, home: 1 });
     const layout = layOut(scene, { width: 360, seat: 1 });

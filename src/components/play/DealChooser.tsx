@@ -102,7 +102,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
   ];
   const title = m.play_play_title({ game: kit.words.gameName() });
   const start = dealt.ok ? dealt.value : null;
-  const scene = start?.scene(READER);
+  const scene = start?.scene(open.value ? 'all' : READER);
   return (
     <>
       <Screen
@@ -115,7 +115,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
         board={
           scene && (
             <Board
-              key={scene.slots.length}
+              key={`${scene.slots.length} ${open.value}`}
               scene={bare(scene)}
               like={scene}
               shown={uncounted}

@@ -8,7 +8,7 @@ export interface BankNeeds {
   readonly now: readonly [theirs: number, ours: number];
   /** Tickets of what is to come and of what lies beneath: the opponent's hand and waste, the reader's. */
   readonly tickets: readonly [theirHand: number, theirWaste: number, ownHand: number, ownWaste: number];
-  /** Whether a hand will ever be listed: a table without keeps no room for tickets. */
+  /** Whether a hand will ever be listed: a table without, or with closed hands, keeps no room for tickets. */
   readonly listed: boolean;
 }
 

@@ -47,6 +47,13 @@ const beneath = (slot: Slot): Piece[] => slot.pieces.slice(0, -1).reverse();
 const fansOf = (scene: Scene, player: PlayerNumber): Slot[] =>
   scene.slots.filter((s) => s.owner === player && (s.kind === 'pile' || s.kind === 'reserve'));
 
+/** How many cards of the hands nobody may see. */
+const closedIn = (scene: Scene): number =>
+  (['1h', '2h'] as const).reduce((sum, id) => {
+    const hand = slotOf(scene, id);
+    return sum + hand.pieces.length + hand.hidden - listedOf(hand).length;
+  }, 0);
+
 const longest = (scene: Scene, player: PlayerNumber): number => Math.max(1, ...fansOf(scene, player).map(reach));
 
 function needsOf(scene: Scene, seat: PlayerNumber, memory: ReadonlyMap<string, number> | undefined): BankNeeds {
@@ -54,6 +61,7 @@ function needsOf(scene: Scene, seat: PlayerNumber, memory: ReadonlyMap<string, n
   const kept = (key: string, now: number) => Math.max(memory?.get(key) ?? 0, now);
   const now = [longest(scene, other), longest(scene, seat)] as const;
   const hand = (p: PlayerNumber) => kept(`tickets ${p}h`, listedOf(slotOf(scene, `${p}h`)).length);
+  const closed = kept('closed', closedIn(scene)) > 0 && hand(other) + hand(seat) === 0;
   const waste = (p: PlayerNumber) => beneath(slotOf(scene, `${p}w`)).filter((p) => p.faceUp).length;
   const wastes = [waste(other), waste(seat)] as const;
   const stock = [other, seat].some((p) => ['h', 'w'].some((id) => slotOf(scene, `${p}${id}`).pieces.length > 0));
@@ -62,7 +70,7 @@ function needsOf(scene: Scene, seat: PlayerNumber, memory: ReadonlyMap<string, n
     first: [memory?.get(`first ${other}`) ?? now[0], memory?.get(`first ${seat}`) ?? now[1]],
     now,
     tickets: [hand(other), wastes[0], hand(seat), wastes[1]],
-    listed: stock || kept('stock', 0) > 0,
+    listed: !closed && (stock || kept('stock', 0) > 0),
   };
 }
 
@@ -300,9 +308,10 @@ const stack = (slot: Slot, player: PlayerNumber, place: Box) => ({
   form: 'back' as const,
 });
 
-/** Keeps what the first position had in its fans, and the most cards an open hand has held. */
+/** Keeps what the first position had in its fans, the most cards an open hand has held, and whether hands were closed. */
 export function remember(memory: Map<string, number>, scene: Scene): void {
   const raise = (key: string, value: number) => memory.set(key, Math.max(memory.get(key) ?? 0, value));
+  raise('closed', closedIn(scene));
   for (const player of [1, 2] as const) {
     if (!memory.has(`first ${player}`)) memory.set(`first ${player}`, longest(scene, player));
     const hand = slotOf(scene, `${player}h`);
