@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** What `steps.ts` writes: the steps for a text and for twice its length, for one that is too long and a much longer one; the files it ran. */
+/** What `steps.ts` writes: the steps for a text and for twice its length, for one that is too long and a much longer one, and for readers that are known to be slow; the files it ran. */
 interface Counted {
   readonly taken: Readonly<Record<string, readonly [number, number]>>;
   readonly beyond: Readonly<Record<string, readonly [number, number]>>;
+  readonly slow: Readonly<Record<string, readonly [number, number]>>;
   readonly files: readonly string[];
 }
 
@@ -26,6 +27,11 @@ describe('text from outside', () => {
     expect(Object.keys(counted.taken).length).toBeGreaterThan(2_000);
     const grown = Object.entries(counted.taken).filter(([, [once, twice]]) => twice >= 3 * Math.max(once, atLeast));
     expect(grown).toEqual([]);
+  });
+
+  it('would be seen to be read in more: readers that are quadratic take more than three times as many', () => {
+    expect(Object.keys(counted.slow)).toHaveLength(6);
+    expect(Object.entries(counted.slow).filter(([, [once, twice]]) => twice < 3 * once)).toEqual([]);
   });
 
   it('is refused from a stated length on, and then not looked at', () => {

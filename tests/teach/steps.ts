@@ -2,19 +2,19 @@
  * Run by `steps.test.ts` in a process of its own: reads hostile texts with every reader of text from outside, once and at twice the length,
  * and writes how many steps each took as JSON.
  *
- * A step is an execution of a block of our code (V8's block coverage, so no reader is changed for it), an item that an iterator gives (a
- * copy by `[...list]` is as many), an item or a sign that a built-in of arrays and strings has to look at, and a try of a part of a regular
- * expression, which a small backtracking matcher goes through beside the real one. Not counted: copies of objects by `{ ...object }`
- * (`steps.test.ts` bans their growing use in the files that are read here), the browser's inflating (bounded by bytes, `unpack.ts`), JSON.parse
- * beyond the length of its text, and layout.
+ * A step is a call of a function of ours, a round of a loop or a branch that is taken (`blocks.ts` has them counted, so no reader is changed
+ * for it), an item that an iterator gives (a copy by `[...list]` is as many), an item or a sign that a built-in of arrays and strings has to
+ * look at, and a try of a part of a regular expression, which a small backtracking matcher goes through beside the real one. Not counted:
+ * copies of objects by `{ ...object }` (`steps.test.ts` bans their growing use in the files that are read here), the browser's inflating
+ * (bounded by bytes, `unpack.ts`), JSON.parse beyond the length of its text, and layout.
  */
-import { Session } from 'node:inspector/promises';
+import { countBlocks } from './blocks.ts';
 
-const session = new Session();
-session.connect();
-await session.post('Profiler.enable');
-// Before anything of ours is loaded: what is compiled earlier has no blocks.
-await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+const root = new URL('../../', import.meta.url);
+// Before anything of ours is loaded.
+const blocks = countBlocks(
+  (url) => (url.startsWith(`${root.href}src/`) && !url.includes('/paraglide/')) || url.endsWith('/teach/slow.ts'),
+);
 
 let steps = 0;
 let counting = false;
@@ -151,8 +151,9 @@ class Machine {
       };
     }
     const one =
-      /^(?:\[\^?(?:\\[pP]\{\w+\}|\\u\{?\w+\}?|\\.|[^\]\\])*\]|\\[pP]\{\w+\}|\\u[0-9a-f]{4}|\\x..|\\.|[\s\S])/iu.exec(rest)?.[0] ??
-      rest;
+      /^(?:\[\^?(?:\\[pP]\{[\w=]+\}|\\u\{?\w+\}?|\\.|[^\]\\])*\]|\\[pP]\{[\w=]+\}|\\u[0-9a-f]{4}|\\x..|\\.|[\s\S])/iu.exec(
+        rest,
+      )?.[0] ?? rest;
     this.at += one.length;
     const sign = new RegExp(`^${one}$`, this.flags);
     const single: Test = (i, go) => {
@@ -237,14 +238,11 @@ globalThis.URLSearchParams = class extends RealParams {
   }
 } as typeof URLSearchParams;
 
-const root = new URL('../../', import.meta.url);
-const ours = (url: string) => url.startsWith(`${root.href}src/`) && !url.includes('/paraglide/');
-
 const files = new Set<string>();
 
 /** The steps that something takes. */
 async function stepsOf(run: () => unknown): Promise<number> {
-  await session.post('Profiler.takePreciseCoverage');
+  blocks();
   steps = 0;
   counting = true;
   try {
@@ -252,13 +250,9 @@ async function stepsOf(run: () => unknown): Promise<number> {
   } finally {
     counting = false;
   }
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  for (const { url, functions } of result)
-    if (ours(url)) {
-      files.add(url);
-      for (const { ranges } of functions) for (const range of ranges) steps += range.count;
-    }
-  return steps;
+  const ran = blocks();
+  for (const file of ran.files) files.add(file);
+  return steps + ran.count;
 }
 
 /** What stands again and again in a hostile text. */
@@ -291,12 +285,19 @@ const beyond: Record<string, [number, number]> = {};
 for (const { name, read, shapes, length, longest } of readers) {
   // What is made once is not counted.
   await read(shapes('')[0] ?? '');
+  // Runs of as many signs often give the same text.
+  const counted = new Map<string, number>();
+  const stepsFor = async (text: string): Promise<number> => {
+    const found = counted.get(text) ?? (await stepsOf(() => read(text)));
+    counted.set(text, found);
+    return found;
+  };
   for (const run of runs) {
     // In fours, so that what is read as base64 is whole, or not, at both lengths.
     const texts = [length, 2 * length].map((n) => shapes(run.repeat(4 * Math.ceil(n / 4 / run.length))));
     for (const [i, text] of (texts[0] ?? []).entries()) {
       const shape = `${name}, shape ${i} of ${JSON.stringify(run)}`;
-      taken[shape] = [await stepsOf(() => read(text)), await stepsOf(() => read(texts[1]?.[i] ?? ''))];
+      taken[shape] = [await stepsFor(text), await stepsFor(texts[1]?.[i] ?? '')];
     }
   }
   if (longest !== null)
@@ -308,4 +309,9 @@ for (const { name, read, shapes, length, longest } of readers) {
       ];
     }
 }
-process.stdout.write(JSON.stringify({ taken, beyond, files: [...files] }));
+const read = [...files];
+const { slow } = await import('./slow.ts');
+const known: Record<string, [number, number]> = {};
+for (const { name, read } of slow)
+  known[name] = [await stepsOf(() => read('x'.repeat(400))), await stepsOf(() => read('x'.repeat(800)))];
+process.stdout.write(JSON.stringify({ taken, beyond, slow: known, files: read }));
