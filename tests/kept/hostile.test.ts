@@ -68,7 +68,10 @@ const good = draft({}, 'good');
 
 /** For each key what nobody can have kept. */
 const hostile: Readonly<Record<string, readonly unknown[]>> = {
-  set: ['t=%', 't=a&t=b', 'd=later', 't=a\nno position', `t=a\n${'p=x\n'.repeat(201)}`, `t=a\np=${'x'.repeat(21_000)}`],
+  set: [
+    ...['t', 'b', 'i'].map((key) => `${key}=${'x'.repeat(2_001)}\np=x`),
+    ...['t=%', 't=a&t=b', 'd=later', 't=a\nno position', `t=a\n${'p=x\n'.repeat(201)}`, `t=a\np=${'x'.repeat(21_000)}`],
+  ],
   compose: [
     [draft({ players: '100000' })],
     [draft({ players: '999' })],

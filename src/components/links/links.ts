@@ -36,6 +36,9 @@ const mostHints = 3;
 /** The most positions of a set. */
 export const mostItems = 200;
 
+/** The keys of the line about a set. */
+export const setKeys = { keys: 'tbidx', texts: 'tbi' } as const;
+
 /** The keys of a position in a fragment. */
 export const positionKeys = { keys: 'pglthqadxz', many: { h: mostHints }, texts: 'tqha' } as const;
 

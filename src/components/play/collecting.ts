@@ -1,6 +1,6 @@
 import { read, update, type Written } from '../../site/storage.ts';
 import { choiceOf, parseValues } from '../links/fragment.ts';
-import { formatPositionPart, mostItems, parseLink, type SomeLink } from '../links/links.ts';
+import { formatPositionPart, mostItems, parseLink, type SomeLink, setKeys } from '../links/links.ts';
 import { tellings } from '../links/telling.ts';
 
 /** The key of the set that is being collected. */
@@ -15,7 +15,7 @@ export function asSetText(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > longest) return null;
   const [head = '', ...lines] = raw.split('\n', mostItems + 2);
   if (lines.length > mostItems || !lines.every((line) => parseLink(line).ok)) return null;
-  const about = parseValues(head, { keys: 'tbidx', longest: longestLine, blame: 's' });
+  const about = parseValues(head, { ...setKeys, longest: longestLine, blame: 's' });
   const good = about.ok && choiceOf(about.value, 'd', tellings).ok && choiceOf(about.value, 'x', ['0', '1']).ok;
   return good ? raw : null;
 }

@@ -1,5 +1,13 @@
 import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../links/fragment.ts';
-import { formatPositionPart, mostItems, type PositionLink, positionKeys, positionOf, type SomeLink } from '../../links/links.ts';
+import {
+  formatPositionPart,
+  mostItems,
+  type PositionLink,
+  positionKeys,
+  positionOf,
+  type SomeLink,
+  setKeys,
+} from '../../links/links.ts';
 import { type Telling, tellings } from '../../links/telling.ts';
 import { sumOf } from './sum.ts';
 
@@ -45,7 +53,7 @@ export const setId = (set: SetLink): string => sumOf(formatSetText(set));
 export function parseSetText(text: string): Read<SetLink> {
   const [head = '', ...lines] = text.split('\n', mostItems + 2);
   if (lines.length > mostItems) return wrong('too-many', 's', `${mostItems}`);
-  const values = parseValues(head, { keys: 'tbidx', texts: 'tbi', longest: longestItem, blame: 's' });
+  const values = parseValues(head, { ...setKeys, longest: longestItem, blame: 's' });
   if (!values.ok) return values;
   const telling = choiceOf(values.value, 'd', tellings);
   if (!telling.ok) return telling;
