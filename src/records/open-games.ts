@@ -50,10 +50,16 @@ export const openGames = (): OpenGames => read(openGamesKey, readOpenGames) ?? {
 export function keepOpenGame(game: string, open: OpenGame | null): Written {
   const now = openGames()[game];
   if (JSON.stringify(now ?? null) === JSON.stringify(open)) return 'saved';
-  return update(openGamesKey, readOpenGames, (before) => {
-    const { [game]: _, ...others } = before ?? {};
-    return open === null ? others : { ...others, [game]: open };
-  });
+  return update(
+    openGamesKey,
+    readOpenGames,
+    (before) => {
+      const { [game]: _, ...others } = before ?? {};
+      return open === null ? others : { ...others, [game]: open };
+    },
+    // Of two tabs the last one counts: what another has made of the game since is not older.
+    (now) => Object.hasOwn(now, game) === (open !== null),
+  );
 }
 
 /** The number in the link of a deal. */

@@ -2,6 +2,7 @@
  * What this browser keeps for the site, and nothing else: JSON values in localStorage under `winnable.…`. Storage may be
  * missing, forbidden, full or damaged; none of that throws, and nothing that was there is destroyed by reading it.
  */
+import { secondLooks } from './second-look.ts';
 import type { StorageNote } from './storage-notes.ts';
 
 const prefix = 'winnable.';
@@ -22,10 +23,22 @@ const unwritten = new Map<string, Unwritten>();
 /** So many of them are remembered, the latest. */
 const mostUnwritten = 500;
 
-/** What this tab has written last, and the changes that are still to be looked for under the lock of their key. */
+/** What this tab has written last. */
 const ownText = new Map<string, string>();
-type Look = (store: Storage) => void;
-const unsure = new Map<string, readonly Look[]>();
+
+/** Who in this tab watches which value; null: any. */
+const watching = new Set<{ readonly name: string | null; changed(): void }>();
+
+const looks = secondLooks({
+  storage,
+  isOwn: (name, raw) => raw === ownText.get(name),
+  remade(name) {
+    for (const one of [...watching]) if (one.name === null || one.name === name) one.changed();
+  },
+});
+
+/** The window that is listened to for changes to be looked for once more. */
+let listened: Window | null = null;
 
 function storage(): Storage | null {
   try {
@@ -222,34 +235,21 @@ export function update<T>(
     return result;
   }
   unwritten.delete(name);
-  lookAgain(name, (store) => {
+  listen();
+  looks.look(name, (store) => {
     const value = parsed(store.getItem(name) ?? '', parse);
-    if (value !== null && !isIn(value)) putText(name, JSON.stringify(change(value)));
+    if (value === null || isIn(value)) return false;
+    putText(name, JSON.stringify(change(value)));
+    return true;
   });
   return result;
 }
 
-/** Looks once more, under the lock of a key that all tabs share; one request for all that waits. */
-function lookAgain(name: string, look: Look): void {
-  const locks = typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
-  if (!locks) return;
-  const written = storage();
-  const waiting = unsure.get(name);
-  unsure.set(name, [...(waiting ?? []), look]);
-  if (waiting) return;
-  locks
-    .request(name, () => {
-      const all = unsure.get(name) ?? [];
-      unsure.delete(name);
-      attempt((store) => {
-        const raw = store.getItem(name);
-        // Erased meanwhile, which holds; or still what this tab has written last, with all that waits.
-        if (raw === null || raw === ownText.get(name) || store !== written) return;
-        for (const one of all) one(store);
-      }, undefined);
-    })
-    // A document that is not fully active has no locks; what was written stays written.
-    .catch(() => unsure.delete(name));
+/** From now on other tabs are heard, whether anything here watches or not. */
+function listen(): void {
+  if (typeof window === 'undefined' || listened === window) return;
+  listened = window;
+  window.addEventListener('storage', ({ key, newValue }) => looks.heard(key, newValue === null));
 }
 
 /** Puts something unreadable aside, as `read` does with a whole value. */
@@ -292,9 +292,12 @@ export function watch(key: string | null, changed: () => void): () => void {
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changed();
   };
+  const one = { name, changed };
+  watching.add(one);
   window.addEventListener('storage', listen);
   window.addEventListener('pageshow', back);
   return () => {
+    watching.delete(one);
     window.removeEventListener('storage', listen);
     window.removeEventListener('pageshow', back);
   };

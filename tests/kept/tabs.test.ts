@@ -45,7 +45,10 @@ function fakeLocks() {
 beforeEach(() => {
   fakeLocks();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a set that two tabs show', () => {
   it('keeps what both do: one adds two, the other, which shows one, types a title', async () => {
@@ -222,6 +225,29 @@ describe('a change that another process has written over before it could know of
     store.removeItem('winnable.set');
     a.does(() => locks.grant());
     expect(a.does((m) => m.collected()).items).toEqual([]);
+  });
+
+  it('is made again too where what the other wrote comes after the lock, and is shown; later it stays as the other has it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const locks = fakeLocks();
+    const { a, store } = await two();
+    const seen: number[] = [];
+    a.does((m) => m.watch(m.collectingKey, () => seen.push(m.collected().items.length)));
+    a.does((m) => m.addToSet(item(1)));
+    a.does(() => locks.grant());
+    const line = a.does((m) => m.collectedText()).split('\n')[1] ?? '';
+    const theirs = JSON.stringify(`t=Theirs\n${line.replace('%201', '%209')}`);
+    // Of a process that did not know of it yet.
+    store.setItem('winnable.set', theirs);
+    a.does(() => locks.grant());
+    expect(a.does((m) => m.collected()).items.map(({ text }) => text)).toEqual(['Position 9', 'Position 1']);
+    expect(seen).toEqual([1, 2]);
+    a.does((m) => m.addToSet(item(2)));
+    a.does(() => locks.grant());
+    vi.setSystemTime(Date.now() + 2_000);
+    store.setItem('winnable.set', theirs);
+    expect(locks.waiting).toEqual([]);
+    expect(a.does((m) => m.collected()).items.map(({ text }) => text)).toEqual(['Position 9']);
   });
 
   it('without locks everything is written as it is with them', async () => {
