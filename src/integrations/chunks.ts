@@ -43,7 +43,7 @@ const pictures =
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** How links are read, wherever one may be opened. */
-const links = /\/play\/(?:fragment|telling|parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
+const links = /\/components\/(?:links\/(?:fragment|telling)|play\/parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */
 const embed = /\/teach\/(?:links\/embed|embed\/code)\.ts$|\/messages\/teach_share_copy\.js$/;
 /** How a set is read. */
