@@ -178,6 +178,21 @@ describe('the client', () => {
     expect((await rating).actions).toHaveLength(2);
   });
 
+  test('one that was interrupted goes before others of its kind that were asked later', async () => {
+    vi.useFakeTimers();
+    const { client, made } = withFake();
+    const order: string[] = [];
+    const all = [
+      client.rate(start, 'win').then(() => order.push('rate 1')),
+      client.rate(start, 'win').then(() => order.push('rate 2')),
+      client.judge(start, 'draw,p2', 'win').then(() => order.push('judge')),
+    ];
+    await vi.runAllTimersAsync();
+    for (const _ of all) await made[1]?.work();
+    await Promise.all(all);
+    expect(order).toEqual(['judge', 'rate 1', 'rate 2']);
+  });
+
   test('one that ends by itself soon enough is not interrupted', async () => {
     vi.useFakeTimers();
     const { client, made } = withFake();
