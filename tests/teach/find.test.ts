@@ -75,3 +75,41 @@ describe.each(gameIds)('a position of %s like another', async (id) => {
     expect(seen).toBeGreaterThan(0);
   }, 120_000);
 });
+
+const [composer, game] = [await loadComposer('sixteen'), await loadTextGame('sixteen')];
+
+describe('a position that was found', () => {
+  const filed = bankOf('sixteen')[0] as { position: string; goal: string };
+  const play = game.open(filed.position);
+  if (!play.ok) throw new Error(filed.position);
+  const draft = composer.read(play.value);
+  /** Looks once, where the solver gives these answers. */
+  async function look(
+    line: string,
+    graded: { grade: number; winningFirst: number; firstActions: number } | null,
+    grade: number | null,
+  ) {
+    const signal = new AbortController();
+    const client = {
+      solve: async () => ({ result: 'win', line }) as never,
+      grade: async () => graded as never,
+    };
+    const tell = (tried: number) => {
+      if (tried > 0) signal.abort();
+    };
+    return findOne(draft, { goal: 'win', grade }, 5, { composer, game, client, signal: signal.signal, tell });
+  }
+  const fair = { grade: 3, winningFirst: 1, firstActions: 4 };
+
+  it.each([
+    ['two actions, one of four of which wins first', 'p1,p2', fair, null, true],
+    ['one action', 'p1', fair, null, false],
+    ['no grade', 'p1,p2', null, null, false],
+    ['a first action that cannot go wrong', 'p1,p2', { ...fair, winningFirst: 4 }, null, false],
+    ['a single first action', 'p1,p2', { ...fair, winningFirst: 1, firstActions: 1 }, null, true],
+    ['the grade that was wished for', 'p1,p2', fair, 3, true],
+    ['another grade', 'p1,p2', fair, 4, false],
+  ] as const)('has %s: taken or passed over', async (_, line, graded, grade, taken) => {
+    expect((await look(line, graded, grade)) !== null).toBe(taken);
+  });
+});
