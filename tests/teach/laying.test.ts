@@ -88,6 +88,28 @@ describe('what can be undone', () => {
     expect(again.undoable.value).toBe(false);
   });
 
+  it('takes back a word that was typed as a whole, and one that was typed after a step back by itself', () => {
+    const history = createHistory(first, noSteps, () => {});
+    for (const title of ['o', 'on', 'one']) history.change(titled(title), 'title');
+    history.undo();
+    expect(history.now.value).toEqual(first);
+    history.redo();
+    for (const title of ['two', 'twos']) history.change(titled(title), 'title');
+    history.change({ ...titled('twos'), goal: 'home:1' }, 'goal');
+    const back = () => {
+      history.undo();
+      return history.now.value;
+    };
+    expect([back(), back(), back()]).toEqual([titled('twos'), titled('one'), first]);
+  });
+
+  it('is bounded while one works, too: 400 steps can be taken back', () => {
+    const history = createHistory(first, noSteps, () => {});
+    for (let n = 0; n < 500; n++) history.change(titled(`${n}`));
+    for (let n = 0; n < 500; n++) history.undo();
+    expect(history.now.value.words.title).toBe('99');
+  });
+
   it('is bounded: so many steps, so many signs, of so many drafts', () => {
     const history = createHistory(first, noSteps, () => {});
     for (let n = 0; n < 200; n++) history.change(titled(`${n}`));

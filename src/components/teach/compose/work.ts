@@ -121,7 +121,7 @@ export function createHistory(first: Work, { undo, redo }: Steps, changed: (work
     undoable: computed(() => cursor.value > 0),
     redoable: computed(() => cursor.value < states.value.length - 1),
     change(next, same) {
-      const merges = same !== undefined && same === latest && cursor.value > 0;
+      const merges = same !== undefined && same === latest;
       const kept = states.value.slice(0, cursor.value + (merges ? 0 : 1)).slice(-depth);
       latest = same;
       states.value = [...kept, next];
