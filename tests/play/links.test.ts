@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longestText } from '../../src/components/links/fragment.ts';
 import { linkWords } from '../../src/components/links/link-words.ts';
 import { formatLink, parseLink } from '../../src/components/links/links.ts';
 
@@ -53,6 +54,18 @@ describe('position links', () => {
     [`p=${'x'.repeat(30_000)}`, 'too-long', 'p'],
   ])('names the part that is wrong: %s', (fragment, kind, part) => {
     expect(parseLink(fragment)).toMatchObject({ ok: false, error: { kind, part } });
+  });
+
+  it('passes over hints that are empty, which are none of the three', () => {
+    expect(parseLink('p=x&h=&h=a&h=b')).toMatchObject({ ok: true, value: { hints: ['a', 'b'] } });
+  });
+
+  it.each([
+    ['a title of', 't', longestText, (length: number) => `p=x&t=${'y'.repeat(length)}`],
+    ['a link of', 'p', 20_000, (length: number) => `p=${'x'.repeat(length - 2)}`],
+  ])('reads %s as many characters as it may have, and not of one more', (_, part, most, written) => {
+    expect(parseLink(written(most)).ok).toBe(true);
+    expect(parseLink(written(most + 1))).toMatchObject({ ok: false, error: { kind: 'too-long', part } });
   });
 
   it('never throws on anything', () => {
