@@ -75,6 +75,15 @@ describe('verdicts along a session', () => {
     expect(asked).toEqual(['p2']);
   });
 
+  it('asks again after a lost action where others may still give the goal back', async () => {
+    const { session, settle, asked } = setting({ alone: false });
+    session.play('p2');
+    await settle();
+    session.play('1-f');
+    await settle();
+    expect(asked).toEqual(['p2', 'p2,1-f']);
+  });
+
   it('drops an answer that comes too late', async () => {
     const { session, verdicts, settle } = setting();
     session.play('p2');
