@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
+import { serialOf } from '../../src/engine/games/sixteen/state.ts';
 
 test('what the player sees does not depend on the order of the urn', () => {
   fc.assert(
@@ -14,6 +15,14 @@ test('what the player sees does not depend on the order of the urn', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('a hidden brick is told apart from the others of the urn and from every brick on the table', () => {
+  const read = sixteen.position.parse('8/21.3/00/-/12345678');
+  if (!read.ok) throw new Error(read.error.code);
+  const { urn, piles } = sixteen.observe(read.value, 1);
+  const serials = [...urn, ...piles.flat()].map(serialOf);
+  expect(new Set(serials).size).toBe(serials.length);
 });
 
 test('the number of a deal is for ever', () => {
