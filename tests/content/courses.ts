@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ruleNumbers as ristiseiskaNumbers } from '../../src/components/games/ristiseiska/rule-words.ts';
-import { ruleNumbers as bankNumbers } from '../../src/components/games/russian-bank/rule-words.ts';
-import { ruleNumbers as sixteenNumbers } from '../../src/components/games/sixteen/rule-words.ts';
+import { ruleTable as ristiseiskaRules } from '../../src/components/games/ristiseiska/rule-words.ts';
+import { ruleTable as bankRules } from '../../src/components/games/russian-bank/rule-words.ts';
+import { ruleTable as sixteenRules } from '../../src/components/games/sixteen/rule-words.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
@@ -17,15 +17,15 @@ export interface Course {
   /** Somebody else acts too, so that a line also says what they do. */
   readonly others: boolean;
   /** The section of the rule page that a refusal names, by rule. */
-  readonly ruleNumbers: Readonly<Record<string, number>>;
+  readonly rules: Readonly<Record<string, { readonly number: number }>>;
   /** Anchors of the rule page that are no rule of the engine. */
   readonly anchors: readonly string[];
 }
 
 export const courses: readonly Course[] = [
-  { game: 'sixteen', lessons: 10, steps: 40, others: false, ruleNumbers: sixteenNumbers, anchors: ['other-sets'] },
-  { game: 'russian-bank', lessons: 12, steps: 46, others: true, ruleNumbers: bankNumbers, anchors: ['example-turn', 'crapette'] },
-  { game: 'ristiseiska', lessons: 12, steps: 46, others: true, ruleNumbers: ristiseiskaNumbers, anchors: ['points'] },
+  { game: 'sixteen', lessons: 10, steps: 40, others: false, rules: sixteenRules, anchors: ['other-sets'] },
+  { game: 'russian-bank', lessons: 12, steps: 46, others: true, rules: bankRules, anchors: ['example-turn', 'crapette'] },
+  { game: 'ristiseiska', lessons: 12, steps: 46, others: true, rules: ristiseiskaRules, anchors: ['points'] },
 ];
 
 const content = new URL('../../src/content/', import.meta.url).pathname;

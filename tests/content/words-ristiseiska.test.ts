@@ -4,7 +4,7 @@ import { board } from '../../src/components/games/ristiseiska/board.ts';
 import { furthestWords } from '../../src/components/games/ristiseiska/furthest.ts';
 import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { obstacleWords } from '../../src/components/games/ristiseiska/obstacle.ts';
-import { ruleNumbers, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
+import { ruleTable, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
 import { seenFrom } from '../../src/components/games/ristiseiska/seats.ts';
 import {
   actionWords,
@@ -29,7 +29,7 @@ function refused(position: string, action: string, rule: string, line = ''): str
 
 describe('why a try was refused', () => {
   test('every rule of the game has a number, a name and a sentence', () => {
-    expect(Object.keys(ruleNumbers).sort()).toEqual([...ristiseiskaText.rules].sort());
+    expect(Object.keys(ruleTable).sort()).toEqual([...ristiseiskaText.rules].sort());
     const before = at(`pantti/68.--.--.--/9c5c2d.3d/${rest}`);
     for (const rule of ristiseiskaText.rules) {
       const words = ruleWords(rule, before, 'hand-1', null, '2c');

@@ -8,7 +8,7 @@ import {
   turnWords,
 } from '../../src/components/games/russian-bank/happened.ts';
 import { obstacleWords, spoiledBy } from '../../src/components/games/russian-bank/obstacle.ts';
-import { ruleNumbers, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
+import { ruleTable, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
 import { actionWords, askWords, goalWords, outcomeWords, slotWords } from '../../src/components/games/russian-bank/words.ts';
 import { textGame as tableOf } from '../../src/engine/core/play.ts';
@@ -38,7 +38,7 @@ function refused(rule: string, from: string, to: string | null, position = table
 
 describe('why a try was refused', () => {
   test('every rule of the game has a number and a name', () => {
-    expect(Object.keys(ruleNumbers).sort()).toEqual([...bank.rules].sort());
+    expect(Object.keys(ruleTable).sort()).toEqual([...bank.rules].sort());
     for (const rule of bank.rules) {
       const words = ruleWords(rule, play(table), '1r', '1t1');
       expect(words.name).toMatch(/^\S.*\S$/);

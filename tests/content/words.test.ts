@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { furthestWords } from '../../src/components/games/sixteen/furthest.ts';
 import { obstacleWords } from '../../src/components/games/sixteen/obstacle.ts';
-import { ruleNumbers, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
+import { ruleTable, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
 import { actionWords, goalWords, outcomeWords } from '../../src/components/games/sixteen/words.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { sixteen as game } from '../../src/engine/games/sixteen/index.ts';
@@ -25,7 +25,7 @@ function refused(position: string, from: string, to: string | null, rule: string
 
 describe('why a try was refused', () => {
   test('every rule of the game has a number and a name', () => {
-    expect(Object.keys(ruleNumbers).sort()).toEqual([...sixteen.rules].sort());
+    expect(Object.keys(ruleTable).sort()).toEqual([...sixteen.rules].sort());
     const start = play('sixteen:g/-.-.-.-/000000/-/1');
     for (const rule of sixteen.rules) {
       const words = ruleWords(rule, start, 'p1', 'p2');

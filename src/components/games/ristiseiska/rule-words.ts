@@ -7,62 +7,35 @@ import { all, either } from '../../play/lists.ts';
 import type { Here } from './action-words.ts';
 import { called, readerOf } from './seats.ts';
 
-/** Number of the section of the rule page in which each rule stands. */
-export const ruleNumbers = {
-  'seven-of-clubs': 1,
-  'not-in-hand': 1,
-  'seven-first': 2,
-  'six-before-eight': 2,
-  'five-needs-eight': 2,
-  'no-gaps': 2,
-  'must-play': 3,
-  'ace-closes': 4,
-  'ace-side': 4,
-  'aces-and-kings': 5,
-  'play-or-stop': 5,
-  'after-ace-or-king': 5,
-  'take-first': 6,
-  'must-beg': 6,
-  'no-begging': 6,
-  'first-turn': 6,
-  'last-card': 6,
-  'give-first': 6,
-  'unplayable-first': 6,
-  'nobody-asks': 6,
-  'no-false-pass': 7,
-  'cannot-play': 7,
-  'fine-first': 7,
-  'game-over': 8,
-} as const satisfies Record<Rule, number>;
-
-const names: Record<Rule, () => string> = {
-  'seven-of-clubs': m.ristiseiska_rule_seven_of_clubs_name,
-  'not-in-hand': m.ristiseiska_rule_not_in_hand_name,
-  'seven-first': m.ristiseiska_rule_seven_first_name,
-  'six-before-eight': m.ristiseiska_rule_six_before_eight_name,
-  'five-needs-eight': m.ristiseiska_rule_five_needs_eight_name,
-  'no-gaps': m.ristiseiska_rule_no_gaps_name,
-  'must-play': m.ristiseiska_rule_must_play_name,
-  'ace-closes': m.ristiseiska_rule_ace_closes_name,
-  'ace-side': m.ristiseiska_rule_ace_side_name,
-  'aces-and-kings': m.ristiseiska_rule_aces_and_kings_name,
-  'play-or-stop': m.ristiseiska_rule_play_or_stop_name,
-  'after-ace-or-king': m.ristiseiska_rule_after_ace_or_king_name,
-  'take-first': m.ristiseiska_rule_take_first_name,
-  'must-beg': m.ristiseiska_rule_must_beg_name,
-  'no-begging': m.ristiseiska_rule_no_begging_name,
-  'first-turn': m.ristiseiska_rule_first_turn_name,
-  'last-card': m.ristiseiska_rule_last_card_name,
-  'give-first': m.ristiseiska_rule_give_first_name,
-  'unplayable-first': m.ristiseiska_rule_unplayable_first_name,
-  'nobody-asks': m.ristiseiska_rule_nobody_asks_name,
-  'no-false-pass': m.ristiseiska_rule_no_false_pass_name,
-  'cannot-play': m.ristiseiska_rule_cannot_play_name,
-  'fine-first': m.ristiseiska_rule_fine_first_name,
-  'game-over': m.ristiseiska_rule_game_over_name,
+/** Each rule: the number of the section of the rule page in which it stands, and its name. */
+export const ruleTable: Readonly<Record<Rule, { readonly number: number; readonly name: () => string }>> = {
+  'seven-of-clubs': { number: 1, name: m.ristiseiska_rule_seven_of_clubs_name },
+  'not-in-hand': { number: 1, name: m.ristiseiska_rule_not_in_hand_name },
+  'seven-first': { number: 2, name: m.ristiseiska_rule_seven_first_name },
+  'six-before-eight': { number: 2, name: m.ristiseiska_rule_six_before_eight_name },
+  'five-needs-eight': { number: 2, name: m.ristiseiska_rule_five_needs_eight_name },
+  'no-gaps': { number: 2, name: m.ristiseiska_rule_no_gaps_name },
+  'must-play': { number: 3, name: m.ristiseiska_rule_must_play_name },
+  'ace-closes': { number: 4, name: m.ristiseiska_rule_ace_closes_name },
+  'ace-side': { number: 4, name: m.ristiseiska_rule_ace_side_name },
+  'aces-and-kings': { number: 5, name: m.ristiseiska_rule_aces_and_kings_name },
+  'play-or-stop': { number: 5, name: m.ristiseiska_rule_play_or_stop_name },
+  'after-ace-or-king': { number: 5, name: m.ristiseiska_rule_after_ace_or_king_name },
+  'take-first': { number: 6, name: m.ristiseiska_rule_take_first_name },
+  'must-beg': { number: 6, name: m.ristiseiska_rule_must_beg_name },
+  'no-begging': { number: 6, name: m.ristiseiska_rule_no_begging_name },
+  'first-turn': { number: 6, name: m.ristiseiska_rule_first_turn_name },
+  'last-card': { number: 6, name: m.ristiseiska_rule_last_card_name },
+  'give-first': { number: 6, name: m.ristiseiska_rule_give_first_name },
+  'unplayable-first': { number: 6, name: m.ristiseiska_rule_unplayable_first_name },
+  'nobody-asks': { number: 6, name: m.ristiseiska_rule_nobody_asks_name },
+  'no-false-pass': { number: 7, name: m.ristiseiska_rule_no_false_pass_name },
+  'cannot-play': { number: 7, name: m.ristiseiska_rule_cannot_play_name },
+  'fine-first': { number: 7, name: m.ristiseiska_rule_fine_first_name },
+  'game-over': { number: 8, name: m.ristiseiska_rule_game_over_name },
 };
 
-const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
+const isRule = (id: string): id is Rule => Object.hasOwn(ruleTable, id);
 
 /**
  * Why a try was refused. `play` is the play before it; a hand has many cards, so it is the action that says which was meant.
@@ -71,8 +44,8 @@ const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
 export function ruleWords(ruleId: string, play: Here, _from: string, _to: string | null, action = ''): RuleWords {
   if (!isRule(ruleId)) throw new Error(`Ristiseiska has no rule “${ruleId}”`);
   return {
-    name: names[ruleId](),
-    number: ruleNumbers[ruleId],
+    name: ruleTable[ruleId].name(),
+    number: ruleTable[ruleId].number,
     says: says(ruleId, play, action === '' ? null : play.read(action)),
   };
 }

@@ -6,38 +6,23 @@ import type { RuleWords } from '../../play/kit.ts';
 import { either } from '../../play/lists.ts';
 import type { Here } from './words.ts';
 
-/** Number of the section of the rule page in which each rule stands. */
-export const ruleNumbers = {
-  'source-empty': 1,
-  'foundation-next': 2,
-  'own-descends': 3,
-  'own-colour': 3,
-  'other-suit': 4,
-  'other-neighbour': 4,
-  'no-wrap': 4,
-  'drawn-waits': 5,
-  'hand-empty': 6,
-  'pass-may-draw': 7,
-  'pass-drawn-plays': 7,
-  'game-over': 8,
-} as const satisfies Record<Rule, number>;
-
-const names: Record<Rule, () => string> = {
-  'source-empty': m.russian_bank_rule_source_empty_name,
-  'foundation-next': m.russian_bank_rule_foundation_next_name,
-  'own-descends': m.russian_bank_rule_own_descends_name,
-  'own-colour': m.russian_bank_rule_own_colour_name,
-  'other-suit': m.russian_bank_rule_other_suit_name,
-  'other-neighbour': m.russian_bank_rule_other_neighbour_name,
-  'no-wrap': m.russian_bank_rule_no_wrap_name,
-  'drawn-waits': m.russian_bank_rule_drawn_waits_name,
-  'hand-empty': m.russian_bank_rule_hand_empty_name,
-  'pass-may-draw': m.russian_bank_rule_pass_may_draw_name,
-  'pass-drawn-plays': m.russian_bank_rule_pass_drawn_plays_name,
-  'game-over': m.russian_bank_rule_game_over_name,
+/** Each rule: the number of the section of the rule page in which it stands, and its name. */
+export const ruleTable: Readonly<Record<Rule, { readonly number: number; readonly name: () => string }>> = {
+  'source-empty': { number: 1, name: m.russian_bank_rule_source_empty_name },
+  'foundation-next': { number: 2, name: m.russian_bank_rule_foundation_next_name },
+  'own-descends': { number: 3, name: m.russian_bank_rule_own_descends_name },
+  'own-colour': { number: 3, name: m.russian_bank_rule_own_colour_name },
+  'other-suit': { number: 4, name: m.russian_bank_rule_other_suit_name },
+  'other-neighbour': { number: 4, name: m.russian_bank_rule_other_neighbour_name },
+  'no-wrap': { number: 4, name: m.russian_bank_rule_no_wrap_name },
+  'drawn-waits': { number: 5, name: m.russian_bank_rule_drawn_waits_name },
+  'hand-empty': { number: 6, name: m.russian_bank_rule_hand_empty_name },
+  'pass-may-draw': { number: 7, name: m.russian_bank_rule_pass_may_draw_name },
+  'pass-drawn-plays': { number: 7, name: m.russian_bank_rule_pass_drawn_plays_name },
+  'game-over': { number: 8, name: m.russian_bank_rule_game_over_name },
 };
 
-const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
+const isRule = (id: string): id is Rule => Object.hasOwn(ruleTable, id);
 
 /**
  * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made (a try
@@ -45,7 +30,7 @@ const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
  */
 export function ruleWords(ruleId: string, play: Here, from: string, to: string | null): RuleWords {
   if (!isRule(ruleId)) throw new Error(`Russian Bank has no rule “${ruleId}”`);
-  return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, play, from, to ?? '') };
+  return { name: ruleTable[ruleId].name(), number: ruleTable[ruleId].number, says: says(ruleId, play, from, to ?? '') };
 }
 
 /** A slot of the scene as the player in turn names it in an action; null where no action does. */

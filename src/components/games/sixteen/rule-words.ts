@@ -4,36 +4,22 @@ import type { RuleWords } from '../../play/kit.ts';
 import { either } from '../../play/lists.ts';
 import { a, type Here, run } from './words.ts';
 
-/** Number of the section of the rule page in which each rule stands. */
-export const ruleNumbers = {
-  'no-such-pile': 1,
-  'urn-empty': 2,
-  'place-first': 3,
-  'nothing-drawn': 3,
-  'run-descends': 4,
-  'run-consecutive': 4,
-  'source-empty': 5,
-  'one-below': 5,
-  'empty-pile': 6,
-  'foundation-next': 7,
-  'game-over': 8,
-} as const satisfies Record<Rule, number>;
-
-const names: Record<Rule, () => string> = {
-  'no-such-pile': m.sixteen_rule_no_such_pile_name,
-  'urn-empty': m.sixteen_rule_urn_empty_name,
-  'place-first': m.sixteen_rule_place_first_name,
-  'nothing-drawn': m.sixteen_rule_nothing_drawn_name,
-  'run-descends': m.sixteen_rule_run_descends_name,
-  'run-consecutive': m.sixteen_rule_run_consecutive_name,
-  'source-empty': m.sixteen_rule_source_empty_name,
-  'one-below': m.sixteen_rule_one_below_name,
-  'empty-pile': m.sixteen_rule_empty_pile_name,
-  'foundation-next': m.sixteen_rule_foundation_next_name,
-  'game-over': m.sixteen_rule_game_over_name,
+/** Each rule: the number of the section of the rule page in which it stands, and its name. */
+export const ruleTable: Readonly<Record<Rule, { readonly number: number; readonly name: () => string }>> = {
+  'no-such-pile': { number: 1, name: m.sixteen_rule_no_such_pile_name },
+  'urn-empty': { number: 2, name: m.sixteen_rule_urn_empty_name },
+  'place-first': { number: 3, name: m.sixteen_rule_place_first_name },
+  'nothing-drawn': { number: 3, name: m.sixteen_rule_nothing_drawn_name },
+  'run-descends': { number: 4, name: m.sixteen_rule_run_descends_name },
+  'run-consecutive': { number: 4, name: m.sixteen_rule_run_consecutive_name },
+  'source-empty': { number: 5, name: m.sixteen_rule_source_empty_name },
+  'one-below': { number: 5, name: m.sixteen_rule_one_below_name },
+  'empty-pile': { number: 6, name: m.sixteen_rule_empty_pile_name },
+  'foundation-next': { number: 7, name: m.sixteen_rule_foundation_next_name },
+  'game-over': { number: 8, name: m.sixteen_rule_game_over_name },
 };
 
-const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
+const isRule = (id: string): id is Rule => Object.hasOwn(ruleTable, id);
 
 /**
  * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made.
@@ -41,7 +27,11 @@ const isRule = (id: string): id is Rule => Object.hasOwn(ruleNumbers, id);
  */
 export function ruleWords(ruleId: string, { state }: Here, from: string, to: string | null): RuleWords {
   if (!isRule(ruleId)) throw new Error(`Sixteen has no rule “${ruleId}”`);
-  return { name: names[ruleId](), number: ruleNumbers[ruleId], says: says(ruleId, state, from.slice(1), (to ?? '').slice(1)) };
+  return {
+    name: ruleTable[ruleId].name(),
+    number: ruleTable[ruleId].number,
+    says: says(ruleId, state, from.slice(1), (to ?? '').slice(1)),
+  };
 }
 
 /** `from` and `to` are the numbers of piles; what is tried on a foundation needs none. */
