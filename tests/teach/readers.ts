@@ -179,7 +179,7 @@ export const readers: readonly Reader[] = [
     'records, taken over',
     (text) => {
       const read = parseFile(text, new Date(), readNote);
-      return read.ok && planImport(read.records, () => undefined);
+      return read.ok && planImport(read.value.records, () => undefined);
     },
     {
       shapes: (run) => [
