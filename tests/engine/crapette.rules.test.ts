@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
-import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
 import {
   type Action,
-  apply,
-  deal,
   formatAction,
-  legal,
-  outcome,
+  parseAction,
   sources,
-  starter,
-  type Table,
   targets,
-  why,
-} from '../../src/engine/games/russian-bank/crapette/rules.ts';
+} from '../../src/engine/games/russian-bank/crapette/notation.ts';
+import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
+import { apply, deal, legal, outcome, starter, type Table, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
 import { act, actions, read, result, write } from './crapette.brute.ts';
 
 interface Seat {
@@ -222,4 +217,12 @@ test('the naive rules agree on every position of random games', () => {
     }
   }
   expect(compared).toBeGreaterThan(5000);
+});
+
+test('every action is read as it is written, and nothing else is an action', () => {
+  for (const action of everyAction) expect(parseAction(formatAction(action))).toEqual({ ok: true, value: action });
+  for (const text of ['', 'Draw', 'draw ', 'f-t1', 'r-r', 'r-w', 'h-h', 'or-f', 'ow-t1', 't5-f', 'o0-f', 'r-f-f', 'r-f\n']) {
+    const read = parseAction(text);
+    expect(read.ok ? text : read.error.field, text).toBe('action');
+  }
 });

@@ -24,5 +24,6 @@ export const sentences: Sentences<typeof codes> = {
   'bank-place-pile': m.engine_bank_place_pile,
   'bank-form-top': m.engine_bank_form_top,
   'bank-actions': m.engine_bank_actions,
+  'crapette-actions': m.engine_crapette_actions,
   'bank-goals': m.engine_bank_goals,
 };

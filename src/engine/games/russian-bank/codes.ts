@@ -24,6 +24,7 @@ export const codes = {
   'bank-place-pile': { pile: 'number', player: 'number' },
   'bank-form-top': {},
   'bank-actions': {},
+  'crapette-actions': {},
   'bank-goals': {},
 } as const satisfies Codes;
 

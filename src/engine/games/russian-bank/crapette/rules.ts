@@ -15,6 +15,7 @@ import {
   stockOf,
   topOf,
 } from '../state.ts';
+import { type Action, formatAction, type House, houses, type Source, sources, type Target, targets } from './notation.ts';
 
 /** The parameters of the traditional game. */
 export interface Params {
@@ -28,21 +29,6 @@ export interface Params {
 
 /** A position of the traditional game. While `drawn`, the turned-up card is the first of the hand of the player in turn. */
 export type Table = Omit<State, 'params'> & { readonly params: Params };
-
-type House = `${'t' | 'o'}${1 | 2 | 3 | 4}`;
-/** Where a card may be played from: reserve, turned-up card, open waste, or any house. */
-export type Source = 'r' | 'h' | 'w' | House;
-/** Where a card may be played to: a foundation, any house, or the opponent's reserve or waste. */
-export type Target = 'f' | House | 'or' | 'ow';
-/** Places are named as the player in turn sees them. */
-export type Action =
-  | { readonly kind: 'draw' | 'discard' | 'pass' }
-  | { readonly kind: 'play'; readonly from: Source; readonly to: Target };
-
-const houses: readonly House[] = ['o1', 'o2', 'o3', 'o4', 't1', 't2', 't3', 't4'];
-/** Sources and targets, each in the order of their texts. */
-export const sources: readonly Source[] = ['h', ...houses.slice(0, 4), 'r', ...houses.slice(4), 'w'];
-export const targets: readonly Target[] = ['f', ...houses.slice(0, 4), 'or', 'ow', ...houses.slice(4)];
 
 /** Why an action is not legal. The last three are the order of play: the action would otherwise be legal. */
 export type Rule =
@@ -59,9 +45,6 @@ export type Rule =
   | 'compulsory-reserve'
   | 'compulsory-foundation'
   | 'fill-houses';
-
-/** `draw`, `discard`, `pass`, `h-ow`, `o2-t1`. */
-export const formatAction = (action: Action): string => (action.kind === 'play' ? `${action.from}-${action.to}` : action.kind);
 
 /** The cards of a house as the player in turn names it. */
 const houseAt = (table: Table, house: House): readonly PackCard[] =>
