@@ -132,8 +132,14 @@ test('the address of a step, a figure or a puzzle goes where a link goes, and ea
   await expect(page.locator('.tile-notes')).toContainText(['3 hints']);
   await add(`see https://winnable.example/some/where/learn/sixteen/moving-runs/#${figure} please`);
   await expect(titles).toHaveCount(2);
+  // What is pasted while a page is fetched stays in the field.
+  await page.route('**/puzzles/sixteen/s-0001/', async (route) => {
+    await field.fill('the next');
+    await route.continue();
+  });
   await add('https://winnable.example/puzzles/sixteen/s-0001/');
   await expect(titles).toHaveCount(3);
+  await expect(field).toHaveValue('the next');
   // A lesson as a whole is offered step by step.
   await add('https://winnable.example/learn/sixteen/moving-runs/');
   await expect(page.getByText(/is a lesson of \d+ steps. Choose one/)).toBeVisible();

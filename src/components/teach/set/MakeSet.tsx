@@ -69,19 +69,22 @@ export function MakeSet({ came }: Props) {
   const lesson = useSignal<Lesson | null>(null);
   const add = async (event: Event) => {
     event.preventDefault();
+    const text = pasted.value;
     const { positionsIn } = await loading(() => import('./adding.ts'));
-    const found = await positionsIn(pasted.value);
+    const found = await positionsIn(text);
     lesson.value = found && 'steps' in found ? found : null;
     if (lesson.value) bad.value = '';
-    else take(found as Positions | null);
+    else take(found as Positions | null, text);
   };
   const choose = async (step: Lesson['steps'][number]) => {
     const { positionsAt } = await loading(() => import('./adding.ts'));
     lesson.value = null;
-    take(await positionsAt(step.place));
+    const text = pasted.value;
+    take(await positionsAt(step.place), text);
     document.getElementById('set-paste')?.focus();
   };
-  const take = (found: Positions | null) => {
+  /** `text`: the one that they come from. What was pasted while its page was fetched stays. */
+  const take = (found: Positions | null, text: string) => {
     // Read anew: what another tab has added meanwhile counts too.
     const now = collected(set.peek());
     const count = now.items.length + (found?.items.length ?? 0);
@@ -89,7 +92,7 @@ export function MakeSet({ came }: Props) {
     if (found === null || bad.value) return;
     set.value = now;
     change({ ...(now.items.length === 0 && found.set ? found.set : now), items: [...now.items, ...found.items] });
-    pasted.value = '';
+    if (pasted.value === text) pasted.value = '';
   };
   const texts = [
     ['title', m.teach_set_make_title(), 120, 'input'],
