@@ -15,7 +15,7 @@ import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { refusedWords } from '../../src/components/teach/result/said.ts';
 import { changeSet, collected } from '../../src/components/teach/set/collected.ts';
-import { howManyFit } from '../../src/components/teach/set/fitting.ts';
+import { fitsLink, howManyFit } from '../../src/components/teach/set/fitting.ts';
 import { exampleSet, examples } from './links.ts';
 
 const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
@@ -124,6 +124,17 @@ describe('set links', () => {
     expect(await parseSet(fragment)).toMatchObject({ ok: false, error: { kind, part } });
   });
 
+  it('are no link where nobody could read it, however small they are packed', async () => {
+    const long = { ...first, question: 'Where does the 4 go? '.repeat(90), answer: 'x'.repeat(1_900) };
+    for (const count of [60, 200]) {
+      const set = { ...exampleSet, items: Array(count).fill(long) };
+      const fragment = formatSet(set);
+      expect(fragment.length).toBeLessThan(20_000);
+      expect(fitsLink(set, fragment)).toBe((await parseSet(fragment)).ok);
+    }
+    expect(fitsLink(exampleSet, 'x'.repeat(100_001))).toBe(false);
+  });
+
   it('tell how many positions, from the first, have room in a link', () => {
     const items = Array.from({ length: 30 }, (_, i) => ({ ...first, text: `${Math.sin(i)}` }));
     const set = { ...exampleSet, items };
@@ -149,6 +160,19 @@ describe('result links', () => {
       ok: true,
       value: { ...result, name: null, set: null, summed: true },
     });
+  });
+
+  it('of more mistakes than a link holds have the first of each position, and all else', async () => {
+    const told = { takenBack: 60, hints: 1, questions: 0, solution: false };
+    const line = Array(30).fill('p1-2');
+    const slips = Array.from({ length: 60 }, (_, i) => [...line, `p${i}`]);
+    const attempts = Array.from({ length: 100 }, (_, item) => ({ item, line, slips, told }));
+    const read = await parseResult(formatResult({ ...result, attempts }));
+    expect(read.ok).toBe(true);
+    if (!read.ok) return;
+    const count = read.value.attempts[0]?.slips.length ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(read.value.attempts).toEqual(attempts.map((one) => ({ ...one, slips: slips.slice(0, count) })));
   });
 
   it('leave out a set that is too long for them', async () => {

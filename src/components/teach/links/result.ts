@@ -44,9 +44,9 @@ export function plainName(text: string): string {
   return /^(?:\s|\u200C|\u200D|\uFE0F)*$/u.test(plain) ? plain.replace(/\S/gu, '') : plain;
 }
 
-/** The longest fragment of a result. */
+/** The longest fragment of a result, and the most text that it may hold. */
 export const longestResult = 60_000;
-const mostText = 200_000;
+export const mostResultText = 200_000;
 export const mostSlips = 60;
 const mostActions = 2_000;
 /** The most signs of a name. */
@@ -79,8 +79,8 @@ export async function parseResult(
     if (!opened.ok) return opened;
     set = opened.value;
   }
-  const opened = await unpack(result, mostText, room);
-  if (typeof opened === 'string') return wrong(opened, 'r', `${mostText}`);
+  const opened = await unpack(result, mostResultText, room);
+  if (typeof opened === 'string') return wrong(opened, 'r', `${mostResultText}`);
   const [head = '', ...lines] = opened.text.split('\n', mostItems + 2);
   const about = parseValues(head, { keys: 'n', longest: 1_000, blame: 'n' });
   if (!about.ok) return about;
@@ -91,7 +91,7 @@ export async function parseResult(
   const attempts: Attempt[] = [];
   const begun = new Set<number>();
   for (const line of lines) {
-    const read = parseValues(line, { keys: 'ilyuhqo', many: { y: mostSlips }, longest: mostText, blame: 'r' });
+    const read = parseValues(line, { keys: 'ilyuhqo', many: { y: mostSlips }, longest: mostResultText, blame: 'r' });
     const attempt = read.ok ? attemptOf(read.value) : read;
     if (!attempt.ok) return attempt;
     if (begun.has(attempt.value.item)) return wrong('twice', 'i', `${attempt.value.item + 1}`);

@@ -5,12 +5,12 @@ import { type Room, unpack } from './unpack.ts';
 
 /** The longest fragment of a set, and the most text that it may hold. */
 export const longestSet = 100_000;
-const mostText = 400_000;
+export const mostSetText = 400_000;
 
 /** A set from its packed text; `id`, where it is said, is the sum that the text must have; `room`, what may be unpacked besides. */
 export async function openSet(packed: string, id: string | null, room?: Room): Promise<Read<SetLink>> {
-  const opened = await unpack(packed, mostText, room);
-  if (typeof opened === 'string') return wrong(opened, 's', `${mostText}`);
+  const opened = await unpack(packed, mostSetText, room);
+  if (typeof opened === 'string') return wrong(opened, 's', `${mostSetText}`);
   if (id !== null && sumOf(opened.text) !== id) return wrong('damaged', 's');
   const set = parseSetText(opened.text);
   return set.ok && set.value.items.length === 0 ? wrong('missing', 's') : set;

@@ -1,15 +1,15 @@
 import { formatValues, LINK_VERSION } from '../../links/fragment.ts';
 import { pack } from './pack.ts';
-import { longestName, mostSlips, plainName, type ResultLink, resultSum } from './result.ts';
+import { longestName, longestResult, mostResultText, mostSlips, plainName, type ResultLink, resultSum } from './result.ts';
 import { formatSetText } from './set-text.ts';
 
 /** A longer set is left out of a result: whoever handed it out has it. */
 const roomForSet = 2_000;
 
-/** The fragment, without `#`, of what somebody hands in of a set; `id` is the set's. */
-export function formatResult({ name, id, set, attempts }: ResultLink): string {
+/** What was done, as text; of each position at most so many mistakes. */
+function textOf({ name, attempts }: Pick<ResultLink, 'name' | 'attempts'>, most: number): string {
   const count = (n: number) => (n > 0 ? `${Math.min(n, 9999)}` : '');
-  const text = [
+  return [
     formatValues([
       // The cut may go through a sign of two halves.
       [
@@ -25,7 +25,7 @@ export function formatResult({ name, id, set, attempts }: ResultLink): string {
       formatValues([
         ['i', `${item + 1}`],
         ['l', line.join(',')],
-        ...slips.slice(0, mostSlips).map((slip) => ['y', slip.join(',')] as const),
+        ...slips.slice(0, most).map((slip) => ['y', slip.join(',')] as const),
         ['u', count(told.takenBack)],
         ['h', count(told.hints)],
         ['q', count(told.questions)],
@@ -33,7 +33,18 @@ export function formatResult({ name, id, set, attempts }: ResultLink): string {
       ]),
     ),
   ].join('\n');
+}
+
+/**
+ * The fragment, without `#`, of what somebody hands in of a set; `id` is the set's. Where all mistakes together are more than a link
+ * holds, those that each position had first are in it, one at least: lines, and what is told, are never left out.
+ */
+export function formatResult({ name, id, set, attempts }: ResultLink): string {
   const packed = set === null ? '' : pack(formatSetText(set));
   const own = packed !== '' && packed.length <= roomForSet ? `s=${packed}&` : '';
-  return `${own}k=${id}&r=${pack(text)}&c=${resultSum(id, text)}&v=${LINK_VERSION}`;
+  for (let most = mostSlips; ; most = Math.floor(most / 2)) {
+    const text = textOf({ name, attempts }, most);
+    const fragment = `${own}k=${id}&r=${pack(text)}&c=${resultSum(id, text)}&v=${LINK_VERSION}`;
+    if (most === 1 || (text.length <= mostResultText && fragment.length <= longestResult)) return fragment;
+  }
 }

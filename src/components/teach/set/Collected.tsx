@@ -11,13 +11,12 @@ import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { LargeCode } from '../compose/LargeCode.tsx';
 import { mostInCode, mostInEasyCode, mostInMessage } from '../lengths.ts';
-import { longestSet } from '../links/set.ts';
 import { asSetSays, type SetLink, setId } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
-import { howManyFit } from './fitting.ts';
+import { fitsLink, howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { keepOurs, ourSets } from './ours.ts';
 import { asName, nameKey } from './pupil.ts';
@@ -101,6 +100,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
   const href = () => new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
   /** What has left this page is known to be one's own when results of it come. */
   const handOut = () => keepOurs({ id: setId(set), fragment });
+  const fitting = useMemo(() => fitsLink(set, fragment), [set]);
   const coded = href().length <= mostInCode;
   const fit = useMemo(
     () => (coded ? items.length : howManyFit(set, mostInCode - (href().length - fragment.length))),
@@ -121,7 +121,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
     <>
       <div class="set-out">
         <div class="set-hand-out">
-          {fragment.length > longestSet ? (
+          {!fitting ? (
             <p role="alert">{m.teach_set_make_too_long()}</p>
           ) : (
             <p class="buttons">
