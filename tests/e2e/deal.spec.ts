@@ -29,6 +29,13 @@ for (const [game, least] of Object.entries(games))
           expect(box.x + box.width, `${part} ${size} ${once}`).toBeLessThanOrEqual(width + 0.5);
           expect(box.y + box.height, `${part} ${size} ${once}`).toBeLessThanOrEqual(height + 0.5);
         }
+        // The choice covers nothing of the table.
+        const [table, choice] = await Promise.all(
+          ['.screen-board .board', '.screen-aside'].map((part) => page.locator(part).boundingBox()),
+        );
+        if (!table || !choice) throw new Error(`no table or no choice: ${size}, ${once}`);
+        const beside = choice.x >= table.x + table.width;
+        expect(beside || choice.y >= table.y + table.height - 0.5, `${size} ${once}`).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), size).toBe(true);
         // Pieces, not places: an empty table has none, and it says so in words.
         const words = await page.locator('.board p').first().textContent();

@@ -149,6 +149,24 @@ test('a move scrolls nothing, and undo stays where it is', async ({ page }) => {
   }
 });
 
+test('beside a board what is said before the first move is whole, and asleep too', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  for (const path of ['/puzzles/russian-bank/b-0001/', '/puzzles/ristiseiska/r-0003/']) {
+    await page.goto(path);
+    await islandsAwake(page);
+    const words = page.locator('.verdict-words');
+    await expect(words).toContainText('counts.');
+    expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight), path).toBeLessThanOrEqual(3);
+    // The way on stands below the words, and what is below both stays in the window.
+    const boxes = await Promise.all(
+      ['.verdict-words', '.screen-way', '.screen-tail'].map((part) => page.locator(part).boundingBox()),
+    );
+    const [said, way, tail] = boxes.map((box) => ({ top: box?.y ?? -1, foot: (box?.y ?? 0) + (box?.height ?? 0) }));
+    expect(way?.top, path).toBeGreaterThanOrEqual((said?.foot ?? 657) - 1);
+    expect(tail?.foot, path).toBeLessThanOrEqual(657);
+  }
+});
+
 test('why a line is lost fits in the strip, what does not opens upward, and a rule says its sentence', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(opened('sixteen:5/2.53/51/4/-'));

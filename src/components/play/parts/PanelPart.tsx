@@ -34,12 +34,19 @@ interface Props {
 /** Room for so many buttons beside the words of a strip. */
 const inStrip = 2;
 
+/** How far what is below the words is pushed out of the window: beside a board they grow upward, into what is free. */
+function pushedOut(words: HTMLElement): number {
+  const screen = words.closest('.screen');
+  const tail = screen?.querySelector('.screen-tail');
+  return screen && tail ? tail.getBoundingClientRect().bottom - screen.getBoundingClientRect().bottom : 0;
+}
+
 /**
  * Leaves out what has no room: of the news all but their number and the newest (`data-brief`), then whole lines, so that none is cut
  * through. True where something is left out.
  */
 function leavesOut(words: HTMLElement): boolean {
-  const over = () => words.scrollHeight > words.clientHeight + 3;
+  const over = () => words.scrollHeight > words.clientHeight + 3 || pushedOut(words) > 0;
   words.style.maxHeight = '';
   words.removeAttribute('data-brief');
   if (!over()) return false;
@@ -47,7 +54,8 @@ function leavesOut(words: HTMLElement): boolean {
   if (over()) {
     const range = document.createRange();
     range.selectNodeContents(words);
-    const { top, bottom } = words.getBoundingClientRect();
+    const { top, bottom: end } = words.getBoundingClientRect();
+    const bottom = end - Math.max(0, pushedOut(words));
     const feet = [...range.getClientRects()].map((line) => line.bottom).filter((foot) => foot < bottom + 3);
     words.style.maxHeight = `${Math.min(bottom, Math.max(...feet)) - top}px`;
   }
@@ -55,8 +63,8 @@ function leavesOut(words: HTMLElement): boolean {
 }
 
 /**
- * The one place for every answer: sign, head, at most two sentences, and what can be done about it. It never grows: what
- * does not fit ends in *more*, which opens upward.
+ * The one place for every answer: sign, head, at most two sentences, and what can be done about it. Beside a board it grows into
+ * the free panel, elsewhere never: what does not fit ends in *more*, which opens upward.
  */
 export function PanelPart({ panel, kit, frame, news, children }: Props) {
   const { tone, icon } = looks[panel.sign];
