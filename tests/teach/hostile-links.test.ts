@@ -131,13 +131,20 @@ describe.each(Object.entries(kinds))('%s links', (kind, { good, read, inside }) 
     const random = rng([...kind].reduce((sum, char) => sum * 31 + char.charCodeAt(0), 7) >>> 0);
     const next = (below: number) => random.int(Math.max(1, below));
     let readable = 0;
-    let worst = 0;
+    let worst = { took: 0, signs: 0 };
     for (let i = 0; i < count; i++) {
       const deep = inside && i % 2 === 1;
       const text = deep ? inside.wrap(mutated(inside.text, next)) : mutated(good[next(good.length)] as string, next);
-      const begun = performance.now();
+      let begun = performance.now();
       const result = await read(text);
-      worst = Math.max(worst, performance.now() - begun);
+      let took = performance.now() - begun;
+      // What the machine did meanwhile is not the link's.
+      for (let again = 0; process.env.LINKS && took > worst.took && again < 3; again++) {
+        begun = performance.now();
+        await read(text);
+        took = Math.min(took, performance.now() - begun);
+      }
+      if (took > worst.took) worst = { took, signs: text.length };
       if (!result.ok) {
         expect(typeof result.error.kind).toBe('string');
         continue;
@@ -149,7 +156,8 @@ describe.each(Object.entries(kinds))('%s links', (kind, { good, read, inside }) 
       else if ('items' in value) for (const item of value.items) await open(item);
       else await judge(value);
     }
-    if (process.env.LINKS) console.log(`${kind}: the worst of ${count} took ${worst.toFixed(1)} ms to read`);
+    if (process.env.LINKS)
+      console.log(`${kind}: the worst of ${count} took ${worst.took.toFixed(1)} ms to read (${worst.signs} signs)`);
     expect(readable).toBeGreaterThan(count / 50);
   }, 1_800_000);
 
