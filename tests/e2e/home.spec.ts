@@ -113,5 +113,23 @@ test('every course begun, the game left open and what is due wait on home, each 
   expect(await shifted()).toBeLessThanOrEqual(0.02);
   await waits.getByRole('link', { name: 'Resume' }).click();
   await expect(page).toHaveURL(/\/play\/sixteen\/#n=7/);
+  // The games to play, in another tab, hear of a move and of the end.
+  const other = await page.context().newPage();
+  await other.goto('/play/');
+  const card = other.locator('[data-play] [data-game=sixteen]');
+  const drawn = card.locator('.picture .bd-svg');
+  await expect(card.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(drawn).toBeVisible();
+  const before = await drawn.innerHTML();
+  await page.evaluate(() => {
+    const open = { sixteen: { deal: 'n=7', moves: 41, position: 'sixteen:5/2.53/51/4/-' } };
+    localStorage.setItem('winnable.deal.open', JSON.stringify(open));
+  });
+  await expect(card).toContainText('41');
+  await expect.poll(() => drawn.innerHTML()).not.toBe(before);
+  await expect(drawn).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('winnable.deal.open'));
+  await expect(card.getByRole('link', { name: 'Resume' })).toHaveCount(0);
+  await expect(drawn).toBeVisible();
   expect(wrong).toEqual([]);
 });

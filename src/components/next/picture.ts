@@ -7,6 +7,8 @@ export async function drawInto(place: Element | null, position: string, eye: num
   const [{ drawn }, { render }] = await loading(() => Promise.all([import('../endless/due.ts'), import('preact')]));
   const picture = await drawn(position, eye).catch(() => null);
   if (!picture || place.getAttribute('data-drawn') !== position) return;
+  // What was drawn here before is let go of: else it would be drawn anew where it is no more.
+  render(null, place);
   place.replaceChildren();
   render(picture, place);
 }
