@@ -11,25 +11,27 @@ const { median, table, writeSection } = await import('./lib/table.mjs');
 
 const usage = `Measures engine, puzzles and pages, and writes into docs/bench.md what does not depend on the machine.
 
-  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0]
+  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0] [--games sixteen,russian-bank,ristiseiska]
 
   --only   these parts
   --deals  also solves so many full deals of Sixteen with an open urn, of each rule (0)
-  --badly  also asks of so many full deals, of each rule and played badly in two ways, whether they can be won, by the bricks
-           left in the urn (0); --positions says how many positions a question may take (500000)
+  --badly  also asks of so many deals of each game (or of those that --games names), of each rule and played badly in several ways, what can
+           still be met, by the bricks or cards left (0); --positions and --seconds say what a question may take (any number, and 3 of the processor)
 `;
 
 const { values, misused } = command('bench', usage, {
   only: { type: 'string', default: 'engine,puzzles,pages' },
   deals: { type: 'string', default: '0' },
   badly: { type: 'string', default: '0' },
-  positions: { type: 'string', default: '500000' },
+  games: { type: 'string', default: 'sixteen,russian-bank,ristiseiska' },
+  positions: { type: 'string', default: '999999999' },
+  seconds: { type: 'string', default: '3' },
 });
 const parts = new Set(values.only.split(',').filter(Boolean));
 for (const part of parts)
   if (!['engine', 'puzzles', 'pages'].includes(part)) misused(`there is nothing called “${part}” to measure`);
 if (!/^\d{1,6}$/.test(values.deals)) misused(`--deals takes a whole number, not “${values.deals}”`);
-for (const name of /** @type {const} */ (['badly', 'positions']))
+for (const name of /** @type {const} */ (['badly', 'positions', 'seconds']))
   if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
 const deals = Number(values.deals);
 const file = join(root, 'docs/bench.md');
@@ -89,25 +91,33 @@ if (deals > 0) {
 }
 
 if (values.badly !== '0') {
-  const { afterBadPlay } = await import('./bench/solver.mjs');
-  const rows = [];
-  for await (const { preset, player, left, won, lost, unknown, nodes, ms } of afterBadPlay(
-    Number(values.badly),
-    Number(values.positions),
-  ))
-    rows.push([preset, player, left, won, lost, unknown, median(nodes), Math.max(0, ...nodes), Math.round(Math.max(0, ...ms))]);
-  const head = [
-    'rules',
-    'played',
-    'left in the urn',
-    'won',
-    'lost',
-    'unknown',
-    'positions, median',
-    'positions, most',
-    'ms, most',
-  ];
-  console.log(`\n${table(head, rows)}`);
+  const { afterBadPlay, trials, wholeTurn } = await import('./bench/badly.mjs');
+  const games = values.games.split(',').filter(Boolean);
+  for (const game of games) if (!trials.some((trial) => trial.game === game)) misused(`there is nothing asked of “${game}”`);
+  for (const trial of trials.filter(({ game }) => games.includes(game))) {
+    /** @type {Map<string, (string | number)[]>} */
+    const rows = new Map();
+    /** @type {Map<string, { decided: number, all: number }>} */
+    const shares = new Map();
+    const budget = { nodes: Number(values.positions), seconds: Number(values.seconds) };
+    for await (const row of afterBadPlay(trial, Number(values.badly), budget)) {
+      const { preset, goal, played, won, lost, known, unknown, nodes, ms } = row;
+      const key = `${preset} ${goal} ${played}`;
+      const cells = rows.get(key) ?? [preset, goal, played];
+      rows.set(key, [...cells, goal === wholeTurn ? `${known} · ${unknown}` : `${won} · ${lost} · ${unknown}`]);
+      for (const name of new Set([goal, `${goal}, ${played}`, ...(trial.presets.length > 1 ? [`${goal}, ${preset}`] : [])])) {
+        const { decided, all } = shares.get(name) ?? { decided: 0, all: 0 };
+        shares.set(name, { decided: decided + nodes.length - unknown, all: all + nodes.length });
+      }
+      console.error(
+        `${key} ${row.left}: positions ${median(nodes)}, most ${Math.max(0, ...nodes)}; ms, most ${Math.round(Math.max(0, ...ms))}`,
+      );
+    }
+    console.log(`\n${trial.game}, won · lost · unknown (of the best of a turn: known · unknown)\n`);
+    console.log(table(['rules', 'goal', 'played', ...trial.lefts.map((left) => `${left} left`)], [...rows.values()]));
+    const share = [...shares].map(([name, { decided, all }]) => [name, decided, all, `${((100 * decided) / all).toFixed(1)} %`]);
+    console.log(`\n${table(['asked', 'decided', 'of', 'share'], share)}`);
+  }
 }
 
 if (parts.has('pages')) {

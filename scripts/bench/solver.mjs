@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyOf, playGame } from '../../src/engine/core/player.ts';
+import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadGame, loadPlayer, loadProver } from '../../src/engine/games/registry.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
@@ -60,67 +60,6 @@ export async function dealSolving(count, preset, tell) {
     tell(seed);
   }
   return rows;
-}
-
-/** So many bricks are left in the urn of the positions after bad play. */
-const urns = [64, 48, 32, 16, 8, 0];
-
-/**
- * Full deals of Sixteen played on badly until so many bricks are left in the urn, and whether they can still be won: by a beginner (the rule of thumb,
- * but one action in four is any legal one) and at random (all are). Verdicts only.
- * @param {number} count seeds 1 to count, each at each number of bricks
- * @param {number} budget positions a question
- * @returns {AsyncGenerator<{ preset: string, player: string, left: number, won: number, lost: number, unknown: number, nodes: number[], ms: number[] }>}
- */
-export async function* afterBadPlay(count, budget) {
-  const game = await loadGame('sixteen');
-  const prover = await loadProver('sixteen');
-  const thumb = await loadPlayer('sixteen', 'thumb');
-  if (prover === null || thumb === null) throw new Error('there is no solver or no rule of thumb');
-  /** @typedef {(seen: Parameters<typeof game.legal>[0], random: import('../../src/engine/core/rng.ts').Rng) => unknown} Play */
-  /** @type {Play} */
-  const anything = (seen, random) => anyOf(game.legal(seen), random);
-  /** @type {Record<string, Play>} */
-  const players = {
-    beginner: (seen, random) => (random.int(4) === 0 ? anything(seen, random) : thumb.choose(seen, random)),
-    random: anything,
-  };
-  for (const preset of ['sixteen', 'consecutive'])
-    for (const [player, choose] of Object.entries(players)) {
-      const rows = urns.map((left) => ({
-        preset,
-        player,
-        left,
-        won: 0,
-        lost: 0,
-        unknown: 0,
-        nodes: [0].slice(1),
-        ms: [0].slice(1),
-      }));
-      for (let seed = 1; seed <= count; seed++) {
-        const random = rng(seed + 1000);
-        let state = game.deal(game.presets[preset], rng(seed));
-        for (const row of rows) {
-          // Random play with nothing left to draw goes to and fro for ever.
-          for (let n = 0; n < 20_000 && (state.urn.length > row.left || state.drawn !== null); n++) {
-            const action = choose(state, random);
-            if (action === null) break;
-            state = game.apply(state, action);
-          }
-          if (game.outcome(state) !== null || state.urn.length !== row.left) break;
-          const inquiry = prover.inquire(state, 'win');
-          if (!inquiry.ok) throw new Error(inquiry.error.code);
-          const began = processorTime();
-          const { result, nodes } = inquiry.value.prove([], { nodes: budget, anyLine: true });
-          row.nodes.push(nodes);
-          row.ms.push((processorTime() - began) * 1000);
-          if (result === 'win') row.won += 1;
-          else if (result === 'loss') row.lost += 1;
-          else row.unknown += 1;
-        }
-      }
-      yield* rows;
-    }
 }
 
 /** Questions of one kind, always the same: positions and goals. */
