@@ -51,7 +51,7 @@ export class TurnInquiry implements Inquiry<Action> {
     const state = line.reduce(apply, this.#start);
     const known = this.#known(state);
     if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
-    const found = this.#run(state, meter);
+    const found = this.#run(state, meter, budget.anyLine);
     if (found === undefined)
       return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
     if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
@@ -62,8 +62,8 @@ export class TurnInquiry implements Inquiry<Action> {
     return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
   }
 
-  #run(state: State, meter: Meter): Found {
-    if (this.#search) return this.#search.run(this.#search.kernel.words(state), limit - state.count, meter);
+  #run(state: State, meter: Meter, anyLine = false): Found {
+    if (this.#search) return this.#search.run(this.#search.kernel.words(state), limit - state.count, meter, undefined, anyLine);
     const line = findTie(state, meter);
     return line === null ? null : line?.map(codeOf);
   }

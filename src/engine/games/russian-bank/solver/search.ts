@@ -63,10 +63,13 @@ export class TurnSearch {
     this.#reply = target.kind === 'lock' ? new NextTurn(kernel, start, use.unordered, memory) : null;
   }
 
-  /** In: a position of the turn that does not meet the target, and how many actions the game has left. */
-  run(start: Words, room: number, meter: Meter, witness?: Witness): Found {
+  /**
+   * In: a position of the turn that does not meet the target, and how many actions the game has left. With `anyLine` no short line is looked
+   * for: the most promising positions come first from the beginning, but for `lock`, of which what is playable now tells too little.
+   */
+  run(start: Words, room: number, meter: Meter, witness?: Witness, anyLine = false): Found {
     if (this.#needed >= 0 && this.#ceiling.of(start) < this.#needed) return meter.spend() ? null : undefined;
-    const quick = this.#look(start, room, meter, this.#breadth, witness);
+    const quick = this.#look(start, room, meter, anyLine && this.#reply === null ? 0 : this.#breadth, witness);
     if (quick !== 'cut') return quick;
     // The limit of actions came in the way. Breadth first meets each position with the fewest actions.
     const exact = this.#look(start, room, meter, Number.POSITIVE_INFINITY, witness);
@@ -228,7 +231,7 @@ export class TurnSearch {
  */
 class Frontier {
   /** Still by the actions that a line takes. */
-  wide = true;
+  wide: boolean;
   readonly #breadth: number;
   #taken = 0;
   #buckets: Bucket[] = [];
@@ -236,6 +239,7 @@ class Frontier {
 
   constructor(breadth: number) {
     this.#breadth = breadth;
+    this.wide = breadth > 0;
   }
 
   add(entry: Entry, value: number): void {
