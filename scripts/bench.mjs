@@ -45,16 +45,24 @@ if (parts.has('engine')) {
   const rows = (await engineSpeed()).map((row) => [row.game, row.preset, Math.round(row.perSecond), Math.round(row.ratio)]);
   console.log(`\n${table(['game', 'preset', 'actions/s', 'actions per million rounds of a plain loop'], rows)}`);
   const { searchSpeed } = await import('./bench/solver.mjs');
-  const searches = (await searchSpeed()).map(({ asked, nodes, perSecond, ratio, rounds }) => [
+  const searches = (await searchSpeed()).map(({ asked, nodes, perSecond, ratio, rounds, alone }) => [
     asked,
     nodes,
     Math.round(perSecond),
     Math.round(ratio),
     Math.round(rounds / 1000),
+    alone.nodes,
+    Math.round(alone.rounds / 1000),
   ]);
-  console.log(
-    `\n${table(['search', 'positions', 'positions/s', 'positions per million rounds of a plain loop', 'thousand rounds a question'], searches)}`,
-  );
+  const head = [
+    'search',
+    'positions',
+    'positions/s',
+    'positions per million rounds of a plain loop',
+    'thousand rounds a question',
+  ];
+  const alone = ['positions for the verdict alone', 'thousand rounds a verdict, once warm'];
+  console.log(`\n${table([...head, ...alone], searches)}`);
 }
 
 if (parts.has('puzzles')) {

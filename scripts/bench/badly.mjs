@@ -70,7 +70,10 @@ export const trials = [
     left: ({ hands }) => sum(hands),
     lefts: [40, 30, 20, 10],
     fits: ({ phase }) => phase.kind === 'play',
-    asked: ({ preset }) => ({ win: prove('win'), ...(preset === 'duel' ? { best: prove('best') } : {}) }),
+    asked: ({ preset }) => ({
+      win: prove('win'),
+      ...(preset === 'duel' ? { best: prove('best') } : preset === 'begging' ? { 'not-last': prove('not-last') } : {}),
+    }),
   },
 ];
 
@@ -133,7 +136,10 @@ export async function* afterBadPlay(
             state = game.apply(state, action);
           }
           if (game.outcome(state) !== null || trial.left(state) > left || !trial.fits(state, left)) break;
-          for (const [g, [, ask]] of asked.entries()) {
+          for (const [g, [goal, ask]] of asked.entries()) {
+            // Where the rules tell already, as of who is to be out first when somebody is, nothing is asked.
+            const read = goal === wholeTurn ? null : game.goal(goal);
+            if (read?.ok && read.value(state, []) !== 'open') continue;
             const row = /** @type {Row} */ (rows[g]?.[k]);
             const began = processorTime();
             const inTime = () => processorTime() - began < seconds;

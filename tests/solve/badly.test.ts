@@ -3,11 +3,11 @@ import { afterBadPlay, trials } from '../../scripts/bench/badly.mjs';
 
 type Row = Awaited<ReturnType<ReturnType<typeof afterBadPlay>['next']>>['value'];
 
-async function rowsOf(game: string, budget: { nodes?: number; seconds?: number }): Promise<NonNullable<Row>[]> {
+async function rowsOf(game: string, budget: { nodes?: number; seconds?: number }, count = 1): Promise<NonNullable<Row>[]> {
   const trial = trials.find((one) => one.game === game);
   if (!trial) throw new Error(game);
   const rows: NonNullable<Row>[] = [];
-  for await (const row of afterBadPlay(trial, 1, budget)) rows.push(row);
+  for await (const row of afterBadPlay(trial, count, budget)) rows.push(row);
   return rows;
 }
 
@@ -33,4 +33,11 @@ describe.each(trials.map(({ game }) => game))('%s after bad play', (game) => {
       expect(row.lost, `${row.preset} ${row.left}`).toBeLessThanOrEqual(more[i]?.lost ?? 0);
     }
   });
+});
+
+test('who is to be out first is not asked where somebody is out', async () => {
+  const rows = await rowsOf('ristiseiska', { nodes: 500 }, 6);
+  const asked = (goal: string) =>
+    rows.filter((row) => row.preset === 'begging' && row.goal === goal && row.left === 10).flatMap(({ nodes }) => nodes).length;
+  expect(asked('win')).toBeLessThan(asked('not-last'));
 });
