@@ -216,6 +216,9 @@ const before = (choice: Choice, name: 'rules' | 'goal' | 'theme'): Choice => ({
   ...(name === 'rules' ? { goal: '', theme: '' } : name === 'goal' ? { theme: '' } : {}),
 });
 
+/** A choice of so many letters stays in one line on every screen. */
+const unparted = 14;
+
 /** A word of the sentence that can be exchanged: a list to choose from, under its present word. */
 function Pick({
   legend,
@@ -228,9 +231,10 @@ function Pick({
   items: readonly (Word & { readonly off?: boolean })[];
   onPick(id: string): void;
 }) {
+  const name = items.find(({ id }) => id === value)?.name ?? '';
   return (
-    <label class="pick">
-      <span aria-hidden="true">{items.find(({ id }) => id === value)?.name}</span>
+    <label class={name.length > unparted ? 'pick' : 'pick is-short'}>
+      <span aria-hidden="true">{name}</span>
       <select aria-label={legend} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
         {items.map(({ id, name, off }) => (
           <option key={id} value={id} disabled={off} selected={id === value}>

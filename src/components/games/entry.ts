@@ -24,8 +24,8 @@ export interface GamePages<State = unknown, Action = unknown> {
   readonly cut: FigureCut;
   /** The small picture beside its name in lists. */
   readonly sign: GameSign;
-  /** A table in play, for the tile by which one picks a game: a position, and the parts of it that are shown, by the names of `cut.ts`; `tall`: only its middle is. */
-  readonly tile: { readonly position: string; readonly show: string; readonly tall?: boolean };
+  /** A table in play, for the tile by which one picks a game: a position, and the parts of it that are shown, by the names of `cut.ts`; `alone`: its cards without the names of places where none lies. */
+  readonly tile: { readonly position: string; readonly show: string; readonly alone?: boolean };
   /** Small boards for whoever has never heard of the game, where it has some: home shows them one after the other. */
   firstBoards?(): readonly TryBoard[];
   /** The position on the preview image of its rule page. */

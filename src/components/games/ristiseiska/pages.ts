@@ -22,7 +22,7 @@ export const pages: GamePages<State, Action> = {
       ] as const
     ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
-  tile: { position: 'ristiseiska:pantti/5T.68.77.67/4cJc.5d9d/1/play/-/-/-/0/-', show: 'table', tall: true },
+  tile: { position: 'ristiseiska:pantti/5T.68.77.67/4cJc.5d9d/1/play/-/-/-/0/-', show: 'table', alone: true },
   example: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
   wishes: {
     goals: { win: m.ristiseiska_wish_win, 'not-last': m.ristiseiska_wish_not_last, best: m.ristiseiska_wish_best },
