@@ -142,6 +142,21 @@ for (const game of ['sixteen', 'russian-bank', 'ristiseiska'])
     expect(hidden).toEqual({});
   });
 
+test('a text that there is room for has no box that scrolls: the longest first step, and the end of a lesson that was skipped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 657 });
+  for (const path of ['russian-bank/the-table/', 'russian-bank/drawing/#end', 'ristiseiska/kings-and-aces/#end']) {
+    await page.goto(`/learn/${path}`);
+    const text = page.locator('.step:not([hidden]) > .step-text');
+    await expect(text, path).toBeVisible();
+    const inner = await page
+      .locator('.step:not([hidden]) > :is(.step-text, .end-board)')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollHeight - box.clientHeight));
+    expect(Math.max(...inner), path).toBeLessThanOrEqual(2);
+  }
+});
+
 test('a step is read first, then played, and its text is one touch away', async ({ page }) => {
   const step = page.locator('section#one-brick');
   // Before the page's scripts are there the way on is already what it will be.
