@@ -1,44 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
-import {
-  type Action,
-  formatAction,
-  parseAction,
-  sources,
-  targets,
-} from '../../src/engine/games/russian-bank/crapette/notation.ts';
+import { formatAction, parseAction } from '../../src/engine/games/russian-bank/crapette/notation.ts';
 import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
-import { apply, deal, legal, outcome, starter, type Table, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
+import { deal, outcome, starter, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
 import { act, actions, read, result, write } from './crapette.brute.ts';
-
-interface Seat {
-  r?: string;
-  t?: string;
-  h?: string;
-  w?: string;
-}
-/** Houses are kings unless given; player 2 has a 5♣ in hand. */
-function at(given: Seat & { two?: Seat; home?: string; drawn?: 'd'; count?: number; rules?: string; turn?: 1 | 2 }): Table {
-  const seat = ({ r = '-', t = 'Kc.Kd.Kh.Ks', h = '-', w = '-' }: Seat) => `${r};${t};${h};${w}`;
-  const { two = {}, home = '--.--.--.--', drawn = '-', count = 0, rules = '', turn = 1 } = given;
-  return open(`crapette${rules}/${turn}/${seat(given)}/${seat({ h: '5c', ...two })}/${home}/${drawn}/${count}`);
-}
-function open(text: string): Table {
-  const read = parsePosition(text);
-  if (!read.ok) throw new Error(`${read.error.field} ${read.error.code}`);
-  return read.value;
-}
-const everyAction: Action[] = [
-  { kind: 'draw' },
-  { kind: 'discard' },
-  { kind: 'pass' },
-  ...sources.flatMap((from) => targets.map((to) => ({ kind: 'play', from, to }) as const)),
-];
-const named = (text: string) => everyAction.find((action) => formatAction(action) === text) as Action;
-const may = (table: Table) => legal(table).map(formatAction);
-const not = (table: Table, text: string) => why(table, named(text));
-const follow = (table: Table, ...line: string[]) => line.reduce((now, text) => apply(now, named(text)), table);
-const field = (table: Table, index: number) => formatPosition(table).split('/')[index];
+import { at, everyAction, field, follow, may, not, open } from './crapette.open.ts';
 
 describe('the order of play', () => {
   test('the reserve that can go home is the only legal play', () => {

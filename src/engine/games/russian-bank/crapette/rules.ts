@@ -147,30 +147,43 @@ export function outcome(table: Table) {
   return table.params.score === 'count' ? { ...end, points: points(table, end.winner) } : end;
 }
 
-/** What happens by itself after an action: who cannot act passes, until somebody can or the game is over. */
-function settled(table: Table): Table {
+/** What a legal action leads to; see `step`. */
+interface Stepped {
+  readonly state: Table;
+  readonly turns: number;
+}
+
+/** What happens by itself after an action that has ended so many turns: who cannot act passes, until somebody can or the game is over. */
+function settled(table: Table, ended: 0 | 1): Stepped {
   let now = table;
   for (let passes = 0; ; passes++) {
-    if (isWon(now) || now.count >= limit || canAct(now) || (passes > 0 && isStuck(now))) return now;
+    if (isWon(now) || now.count >= limit || canAct(now) || (passes > 0 && isStuck(now)))
+      return { state: now, turns: ended + passes };
     now = { ...now, turn: opponentOf(now.turn) };
   }
 }
 
-/** The position after a legal action. Throws on an illegal one. */
-export function apply(table: Table, action: Action): Table {
+/**
+ * The position after a legal action, and how many turns it ended: 0 while the player goes on, 1 when the turn has passed to the
+ * opponent, 2 when the opponent then passed as well, having nothing to do. Throws on an illegal action.
+ */
+export function step(table: Table, action: Action): Stepped {
   const broken = why(table, action);
   if (broken !== null) throw new Error(`illegal action: ${broken}`);
   const count = table.count + 1;
   const own = sideOf(table, table.turn);
-  if (action.kind === 'pass') return settled({ ...table, turn: opponentOf(table.turn), count });
-  if (action.kind === 'play') return settled({ ...played(table, action), count });
+  if (action.kind === 'pass') return settled({ ...table, turn: opponentOf(table.turn), count }, 1);
+  if (action.kind === 'play') return settled({ ...played(table, action), count }, 0);
   if (action.kind === 'draw') {
     const turned = own.hand.length > 0 ? own : { ...own, hand: own.waste, waste: [] };
-    return { ...withSide(table, table.turn, turned), drawn: true, count };
+    return { state: { ...withSide(table, table.turn, turned), drawn: true, count }, turns: 0 };
   }
   const discarded = { ...own, hand: own.hand.slice(1), waste: [...own.waste, own.hand[0] as PackCard] };
-  return settled({ ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false, count });
+  return settled({ ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false, count }, 1);
 }
+
+/** The position after a legal action. Throws on an illegal one. */
+export const apply = (table: Table, action: Action): Table => step(table, action).state;
 
 const withSide = (table: Table, player: PlayerNumber, side: Side): Table => ({
   ...table,

@@ -1,0 +1,35 @@
+import { type Action, formatAction, sources, targets } from '../../src/engine/games/russian-bank/crapette/notation.ts';
+import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
+import { apply, legal, type Table, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
+
+interface Seat {
+  r?: string;
+  t?: string;
+  h?: string;
+  w?: string;
+}
+/** Houses are kings unless given; player 2 has a 5♣ in hand. */
+export function at(
+  given: Seat & { two?: Seat; home?: string; drawn?: 'd'; count?: number; rules?: string; turn?: 1 | 2 },
+): Table {
+  const seat = ({ r = '-', t = 'Kc.Kd.Kh.Ks', h = '-', w = '-' }: Seat) => `${r};${t};${h};${w}`;
+  const { two = {}, home = '--.--.--.--', drawn = '-', count = 0, rules = '', turn = 1 } = given;
+  return open(`crapette${rules}/${turn}/${seat(given)}/${seat({ h: '5c', ...two })}/${home}/${drawn}/${count}`);
+}
+export function open(text: string): Table {
+  const read = parsePosition(text);
+  if (!read.ok) throw new Error(`${read.error.field} ${read.error.code}`);
+  return read.value;
+}
+export const everyAction: Action[] = [
+  { kind: 'draw' },
+  { kind: 'discard' },
+  { kind: 'pass' },
+  ...sources.flatMap((from) => targets.map((to) => ({ kind: 'play', from, to }) as const)),
+];
+/** Whatever the text says, legal or not. */
+export const named = (text: string) => everyAction.find((action) => formatAction(action) === text) as Action;
+export const may = (table: Table) => legal(table).map(formatAction);
+export const not = (table: Table, text: string) => why(table, named(text));
+export const follow = (table: Table, ...line: string[]) => line.reduce((now, text) => apply(now, named(text)), table);
+export const field = (table: Table, index: number) => formatPosition(table).split('/')[index];
