@@ -26,4 +26,5 @@ export const sentences: Sentences<typeof codes> = {
   'bank-actions': m.engine_bank_actions,
   'crapette-actions': m.engine_crapette_actions,
   'bank-goals': m.engine_bank_goals,
+  'crapette-goals': m.engine_crapette_goals,
 };

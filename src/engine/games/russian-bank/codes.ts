@@ -26,6 +26,7 @@ export const codes = {
   'bank-actions': {},
   'crapette-actions': {},
   'bank-goals': {},
+  'crapette-goals': {},
 } as const satisfies Codes;
 
 type All = typeof codes & typeof commonCodes;

@@ -1,6 +1,6 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import { tooLong } from '../../core/fields.ts';
-import type { Goal, GoalState } from '../../core/game.ts';
+import type { Codec, Goal, GoalState } from '../../core/game.ts';
 import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -8,12 +8,13 @@ import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
 import { legal, outcome, step, topAt } from './rules.ts';
-import { cardIn, opponentOf, type PlayerNumber, type State, sideOf, stockOf } from './state.ts';
+import { cardIn, opponentOf, type PlayerNumber, type Side, type State, sideOf, stockOf } from './state.ts';
 
 /** A goal of Russian Bank as data; see the notation's list of goals. All but `do` are about the first turn of the line. */
 export type GoalSpec =
-  | { readonly kind: 'win' | 'lock' | 'tie' | 'end' }
-  | { readonly kind: 'reserve' | 'stock' | 'home' | 'empty'; readonly cards: number }
+  | CommonGoal
+  | { readonly kind: 'lock' | 'tie' | 'end' }
+  | { readonly kind: 'empty'; readonly cards: number }
   | { readonly kind: 'top'; readonly pile: Pile; readonly cards: readonly Card[] }
   | { readonly kind: 'do'; readonly actions: readonly Action[] };
 
@@ -45,19 +46,13 @@ export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });
   const long = tooLong('goal', text);
   if (long) return long;
-  const colon = text.indexOf(':');
-  const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  const [kind, value] = kindAndValue(text);
   switch (kind) {
     case 'reserve':
     case 'stock':
     case 'home':
-    case 'empty': {
-      const [low, high] = bounds[kind];
-      const cards = parseNumber(value, low, high);
-      const what = coded(kind === 'empty' ? 'what-piles' : 'what-cards');
-      if (cards === null) return fail('goal', 'goal-number', { text, goal: kind, what, low, high });
-      return ok({ kind, cards });
-    }
+    case 'empty':
+      return parseCounted(text, kind, bounds[kind], kind === 'empty' ? 'what-piles' : 'what-cards');
     case 'top': {
       const [pile = '', cardsText = ''] = value.split('=', 2);
       const cards = parseCards(cardsText);
@@ -65,13 +60,37 @@ export function parseGoal(text: string): Result<GoalSpec> {
         return fail('goal', 'goal-form', { text, goal: kind, form: coded('bank-form-top') });
       return ok({ kind, pile: pile as Pile, cards });
     }
-    case 'do': {
-      const actions = parseActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
-    }
+    case 'do':
+      return parseDo(text, { parse: parseAction });
     default:
       return fail('goal', 'unknown-goal', { text, forms: coded('bank-goals') });
   }
+}
+
+/** `home:3` → `home` and `3`; without a colon the value is blank. */
+export function kindAndValue(text: string): readonly [kind: string, value: string] {
+  const colon = text.indexOf(':');
+  return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+}
+
+/** Reads a goal of a kind that asks for a number, of cards unless said otherwise, within bounds that are both inclusive. */
+export function parseCounted<Kind extends string>(
+  text: string,
+  kind: Kind,
+  [low, high]: readonly [number, number],
+  what: 'what-cards' | 'what-piles' = 'what-cards',
+): Result<{ readonly kind: Kind; readonly cards: number }> {
+  const cards = parseNumber(kindAndValue(text)[1], low, high);
+  return cards === null ? fail('goal', 'goal-number', { text, goal: kind, what: coded(what), low, high }) : ok({ kind, cards });
+}
+
+/** Reads a goal `do`, whose actions are read as the rule set writes them. */
+export function parseDo<Act>(
+  text: string,
+  action: Pick<Codec<Act>, 'parse'>,
+): Result<{ readonly kind: 'do'; readonly actions: readonly Act[] }> {
+  const actions = parseActions(kindAndValue(text)[1], action);
+  return actions.ok ? ok({ kind: 'do', actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
 }
 
 /**
@@ -81,13 +100,10 @@ export function parseGoal(text: string): Result<GoalSpec> {
 export function holds(goal: GoalSpec, state: State, player: PlayerNumber, home: number): boolean {
   switch (goal.kind) {
     case 'win':
-      return stockOf(sideOf(state, player)) === 0;
     case 'reserve':
-      return sideOf(state, player).reserve.length <= goal.cards;
     case 'stock':
-      return stockOf(sideOf(state, player)) <= goal.cards;
     case 'home':
-      return home >= goal.cards;
+      return isReached(goal, sideOf(state, player), home);
     case 'empty':
       return sideOf(state, player).piles.filter((pile) => pile.length === 0).length >= goal.cards;
     case 'top':
@@ -98,6 +114,23 @@ export function holds(goal: GoalSpec, state: State, player: PlayerNumber, home: 
     case 'end':
     case 'do':
       return false;
+  }
+}
+
+/** A goal that both rule sets have, about the cards that a player has left or has brought home in this turn. */
+export type CommonGoal = { readonly kind: 'win' } | { readonly kind: 'reserve' | 'stock' | 'home'; readonly cards: number };
+
+/** Whether such a goal holds for a player. In: what belongs to them, and how many cards have gone home in this turn. */
+export function isReached(goal: CommonGoal, side: Side, home: number): boolean {
+  switch (goal.kind) {
+    case 'win':
+      return stockOf(side) === 0;
+    case 'reserve':
+      return side.reserve.length <= goal.cards;
+    case 'stock':
+      return stockOf(side) <= goal.cards;
+    case 'home':
+      return home >= goal.cards;
   }
 }
 

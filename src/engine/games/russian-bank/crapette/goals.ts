@@ -1,0 +1,87 @@
+import { tooLong } from '../../../core/fields.ts';
+import type { Goal, GoalState } from '../../../core/game.ts';
+import { decidedOnTheWay, oneOf } from '../../../core/goals.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { coded, fail } from '../codes.ts';
+import { type CommonGoal, isReached, kindAndValue, parseCounted, parseDo } from '../goals.ts';
+import { type PlayerNumber, sideOf } from '../state.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { formatPosition } from './position.ts';
+import { outcome, step, type Table } from './rules.ts';
+
+/** A goal of the traditional game as data. All but `do` are about the first turn of the line. */
+export type GoalSpec =
+  | CommonGoal
+  | { readonly kind: 'load'; readonly cards: number }
+  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+
+/** The numbers that make sense, both inclusive. A player may come to hold cards of both packs, being loaded. */
+const bounds = { reserve: [0, 104], stock: [0, 104], home: [1, 104], load: [1, 104] } as const;
+
+/** A goal as canonical text. */
+export function formatGoal(goal: GoalSpec): string {
+  if (goal.kind === 'win') return 'win';
+  return `${goal.kind}:${goal.kind === 'do' ? goal.actions.map(formatAction).join(',') : goal.cards}`;
+}
+
+/** Reads a goal; an error is of the field `goal` and quotes the text. */
+export function parseGoal(text: string): Result<GoalSpec> {
+  if (text === 'win') return ok({ kind: text });
+  const long = tooLong('goal', text);
+  if (long) return long;
+  const [kind] = kindAndValue(text);
+  switch (kind) {
+    case 'reserve':
+    case 'stock':
+    case 'home':
+    case 'load':
+      return parseCounted(text, kind, bounds[kind]);
+    case 'do':
+      return parseDo(text, { parse: parseAction });
+    default:
+      return fail('goal', 'unknown-goal', { text, forms: coded('crapette-goals') });
+  }
+}
+
+/** The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without it. */
+export function goal(text: string): Result<Goal<Table, Action>> {
+  const spec = parseGoal(text);
+  if (!spec.ok) return spec;
+  const asked = spec.value;
+  if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: Table) => outcome(start) !== null));
+  return ok(
+    decidedOnTheWay({
+      first: begin,
+      next: further,
+      judge: (point) => judge(asked, point),
+      // What has gone home and what has been loaded can be read off the position; only the limit hangs on the count.
+      key: ({ state }) => formatPosition({ ...state, count: 0 }),
+    }),
+  );
+}
+
+/** A point of a line: who plays the turn, how many turns have ended since it began, and cards home and loaded in it. */
+interface Point {
+  readonly player: PlayerNumber;
+  readonly state: Table;
+  readonly turns: number;
+  readonly home: number;
+  readonly loaded: number;
+}
+
+const begin = (state: Table): Point => ({ player: state.turn, state, turns: 0, home: 0, loaded: 0 });
+
+function further(point: Point, action: Action): Point {
+  const to = action.kind === 'play' ? action.to : null;
+  return {
+    ...point,
+    ...step(point.state, action),
+    home: point.home + (to === 'f' ? 1 : 0),
+    loaded: point.loaded + (to === 'or' || to === 'ow' ? 1 : 0),
+  };
+}
+
+function judge(goal: Exclude<GoalSpec, { kind: 'do' }>, { player, state, turns, home, loaded }: Point): GoalState {
+  if (goal.kind === 'load' ? loaded >= goal.cards : isReached(goal, sideOf(state, player), home)) return 'met';
+  return turns === 0 && outcome(state) === null ? 'open' : 'lost';
+}
