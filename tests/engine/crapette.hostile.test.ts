@@ -70,8 +70,8 @@ const bad: readonly [text: string, field: string, part: string][] = [
   [`crapette/1/${side}/${side}/${empty}/D/0`, 'drawn', '“D”'],
   [`crapette/1/${side}/${side}/${empty}/dd/0`, 'drawn', '“dd”'],
   // The card that waits is the first of the hand; a waste does not do, nor does the hand of the other.
-  [`crapette/1/-;-.-.-.-;-;5c/${side}/${empty}/d/0`, 'drawn', 'player 1'],
-  [`crapette/2/${side}/2c;-.-.-.-;-;-/${empty}/d/0`, 'drawn', 'player 2'],
+  [`crapette/1/-;-.-.-.-;-;5c/${side}/${empty}/d/0`, 'drawn', 'the hand of player 1 is empty'],
+  [`crapette/2/${side}/2c;-.-.-.-;-;-/${empty}/d/0`, 'drawn', 'the hand of player 2 is empty'],
 
   [`crapette/1/${side}/${side}/${empty}/-/`, 'count', '“”'],
   [`crapette/1/${side}/${side}/${empty}/-/-1`, 'count', '“-1”'],

@@ -15,6 +15,7 @@ export const sentences: Sentences<typeof codes> = {
   'bank-foundation-order': m.engine_bank_foundation_order,
   'bank-drawn': m.engine_bank_drawn,
   'bank-drawn-nowhere': m.engine_bank_drawn_nowhere,
+  'crapette-drawn-nowhere': m.engine_crapette_drawn_nowhere,
   'bank-not-turned-over': m.engine_bank_not_turned_over,
   'bank-turn-passed': m.engine_bank_turn_passed,
   'bank-two-players': m.engine_bank_two_players,

@@ -14,6 +14,7 @@ export const codes = {
   'bank-foundation-order': { text: 'text', suit: 'word' },
   'bank-drawn': { text: 'text' },
   'bank-drawn-nowhere': { player: 'number' },
+  'crapette-drawn-nowhere': { player: 'number' },
   'bank-not-turned-over': { player: 'number' },
   'bank-turn-passed': { player: 'number' },
   'bank-two-players': { text: 'text' },

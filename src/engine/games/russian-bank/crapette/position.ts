@@ -60,7 +60,7 @@ export function parsePosition(text: string): Result<Table> {
   const sides = [one.value, two.value] as const;
   const surplus = tooMany(sides, heights.value);
   if (surplus !== null) return { ok: false, error: { ...surplus.error, field: 'cards' } };
-  if (drawn && sides[turn - 1]?.hand.length === 0) return fail('drawn', 'bank-drawn-nowhere', { player: turn });
+  if (drawn && sides[turn - 1]?.hand.length === 0) return fail('drawn', 'crapette-drawn-nowhere', { player: turn });
   const table: Table = { params: params.value, turn, ...withPacks(sides, heights.value), drawn, count };
   if (outcome(table) === null && !canAct(table)) return fail('turn', 'bank-turn-passed', { player: turn });
   return ok(table);
