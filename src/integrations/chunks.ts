@@ -8,7 +8,7 @@ interface Graph {
 
 /** What every island has need of: packages, what the bundlers add for them, and the smallest parts of the site and the engine. */
 const everywhere =
-  /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$|\/worker\/fault\.ts$|\/engine\/(?:core\/(?:codes|numbers|result)|games\/ids)\.ts$/;
+  /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$|\/worker\/fault\.ts$|\/engine\/(?:core\/(?:codes|daily|numbers|result)|games\/ids)\.ts$/;
 
 /** What every game's rules stand on. */
 const core = /\/src\/engine\/(?:core\/(?!player\.ts|rng\.ts)|proving\/reasons\.ts$)/;
@@ -33,9 +33,9 @@ const sentences: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is kept in the browser, and how it is read. */
-const records = /\/src\/(?:records\/records|site\/(?:settings|storage)|published\/days\/calendar)\.ts$/;
+const records = /\/src\/(?:records\/records|site\/(?:raw|second-look|settings|storage)|published\/days\/calendar)\.ts$/;
 const progress =
-  /\/src\/(?:records\/(?:days|progress)|components\/(?:play\/keeper|yours\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
+  /\/src\/(?:records\/(?:days|progress)|components\/play\/(?:keeper|solved\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
