@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { themeWords } from '../../src/components/games/titles.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
+import { making } from '../../src/engine/games/sixteen/mine/index.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 
@@ -30,6 +31,17 @@ describe('what is special to the puzzles of Sixteen', () => {
     expect(stricter.length).toBeLessThanOrEqual(30);
     for (const theme of ['small-deal', 'where-does-it-go', 'full-game'])
       expect(puzzles.filter(({ themes }) => themes.includes(theme)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the days have what a year is to have, but for late full games with gaps, which are hardly to be found', () => {
+    const days: Puzzle[] = puzzleSchema.array().parse(read('src/content/daily/sixteen.json'));
+    // docs/puzzles.md says what was looked for; these may only rise.
+    const found: Readonly<Record<string, number>> = {
+      'the full game with gaps, grade 3': 1,
+      'the full game with gaps, grade 5': 0,
+    };
+    for (const { name, least, has } of making.daily.wanted)
+      expect(days.filter(has).length, name).toBeGreaterThanOrEqual(found[name] ?? least);
   });
 
   test('all up to the middle grade have written hints', () => {

@@ -120,11 +120,12 @@ export const making: Making<State, Action> = {
         least: 60,
         has: ({ position }) => /^sixteen:g[~/]/.test(position) && pilesOf(position) === 4,
       },
-      {
-        name: 'the full game with gaps, not very easy',
-        least: 2,
-        has: ({ position, grade }) => /^sixteen:g\//.test(position) && pilesOf(position) === 4 && grade > 1,
-      },
+      ...[2, 3, 4, 5].map((harder) => ({
+        name: `the full game with gaps, grade ${harder}`,
+        least: 3,
+        has: ({ position, grade }: Pick<Candidate, 'position' | 'grade'>) =>
+          /^sixteen:g\//.test(position) && pilesOf(position) === 4 && grade === harder,
+      })),
       {
         name: 'the full game, late and hard',
         least: 12,
