@@ -13,6 +13,7 @@ import { processorTime } from './engine.mjs';
  * @typedef {object} Trial
  * @property {'sixteen' | 'russian-bank' | 'ristiseiska'} game
  * @property {readonly string[]} presets
+ * @property {boolean} [longTurns] whether turns can be made long
  * @property {string} thumb the player by rule of thumb
  * @property {(state: any) => number} left bricks or cards that are left
  * @property {readonly number[]} lefts so many are left of the positions asked about
@@ -57,6 +58,7 @@ export const trials = [
   {
     game: 'russian-bank',
     presets: ['free'],
+    longTurns: true,
     thumb: 'greedy',
     left: ({ sides, turn }) => sum([sides[turn - 1].reserve, sides[turn - 1].hand, sides[turn - 1].waste]),
     lefts: [44, 36, 28, 20, 12, 6],
@@ -114,7 +116,7 @@ export async function* afterBadPlay(
   const players = {
     'by a beginner': beginner,
     'at random': anything,
-    ...(trial.game === 'russian-bank' ? { 'at random, turns made long': drawn } : {}),
+    ...(trial.longTurns ? { 'at random, turns made long': drawn } : {}),
   };
   for (const preset of trial.presets)
     for (const [played, choose] of Object.entries(players)) {
