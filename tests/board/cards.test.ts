@@ -120,7 +120,7 @@ describe('the table of Russian Bank', () => {
         remember(memory, scene);
         const { unit = { w: 0, h: 0 }, slots, width } = layOut(scene, { width: 900, height: 600, seat: 1, memory });
         const right = Math.max(...slots.map(({ place }) => place.x + place.w));
-        return { card: unit.w, left: Math.min(...slots.map(({ place }) => place.x)), right: width - right };
+        return { card: unit?.w ?? 0, left: Math.min(...slots.map(({ place }) => place.x)), right: width - right };
       });
     };
     const [open, closed] = [cards('all'), cards(1)];
