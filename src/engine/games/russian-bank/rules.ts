@@ -269,10 +269,10 @@ const withCard = (piles: readonly (readonly PackCard[])[], index: number, card: 
   piles.with(index, [...(piles[index] as readonly PackCard[]), card]);
 
 /**
- * What players see, both the same: the hands are hidden, and so are the reserves beneath their tops. How many cards
- * there are stays known.
+ * What players see under any rule set, both the same: the hands are hidden, and so are the reserves beneath their tops. How many
+ * cards there are stays known.
  */
-export function observe(state: State, eye: number | 'all'): State {
+export function observe<Any extends Pick<State, 'sides'>>(state: Any, eye: number | 'all'): Any {
   if (eye === 'all') return state;
   const seen = (side: Side): Side => ({
     ...side,

@@ -2,7 +2,7 @@ import { rankOf } from '../../../core/cards.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { foundationFor, type Misfit, otherMisfit, ownMisfit } from '../fits.ts';
 import { pileIndex } from '../notation.ts';
-import { dealt } from '../rules.ts';
+import { dealt, observe as withoutHidden } from '../rules.ts';
 import {
   cardIn,
   limit,
@@ -47,7 +47,7 @@ export type Rule =
   | 'fill-houses';
 
 /** The cards of a house as the player in turn names it. */
-const houseAt = (table: Table, house: House): readonly PackCard[] =>
+export const houseAt = (table: Table, house: House): readonly PackCard[] =>
   sideOf(table, house[0] === 't' ? table.turn : opponentOf(table.turn)).piles[pileIndex[house]] as readonly PackCard[];
 
 /** The available card of a source, or undefined. A closed waste has none. */
@@ -233,4 +233,13 @@ export function starter([one, two]: State['sides']): PlayerNumber {
 export function deal(params: Params, rng: Rng): Table {
   const table = dealt(params.reserve, rng);
   return { params, turn: starter(table.sides), ...table };
+}
+
+/** What players see, both the same: as in the other rule set, and the turned-up card that waits. */
+export function observe(table: Table, eye: number | 'all'): Table {
+  const seen = withoutHidden(table, eye);
+  if (!table.drawn) return seen;
+  const side = sideOf(seen, table.turn);
+  const waiting = sideOf(table, table.turn).hand[0] as PackCard;
+  return withSide(seen, table.turn, { ...side, hand: side.hand.with(0, waiting) });
 }
