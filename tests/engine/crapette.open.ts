@@ -33,3 +33,23 @@ export const may = (table: Table) => legal(table).map(formatAction);
 export const not = (table: Table, text: string) => why(table, named(text));
 export const follow = (table: Table, ...line: string[]) => line.reduce((now, text) => apply(now, named(text)), table);
 export const field = (table: Table, index: number) => formatPosition(table).split('/')[index];
+
+/** A small seeded generator of its own. */
+export function random(seed: number): (below: number) => number {
+  let now = seed;
+  return (below) => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return Math.floor((now / 2 ** 32) * below);
+  };
+}
+
+/** A dense diagram: low ranks, both packs, some houses empty; null where play cannot lead there. */
+export function diagram(below: (most: number) => number, rules: string): string | null {
+  const top = 3 + below(5);
+  const left = [...'A23456789'.slice(0, top)].flatMap((rank) => [...'cdhs'].flatMap((suit) => [rank + suit, rank + suit]));
+  const take = (most: number) =>
+    Array.from({ length: below(most + 1) }, () => left.splice(below(left.length), 1)[0] ?? '').join('') || '-';
+  const seat = () => `${take(3)};${[0, 1, 2, 3].map(() => take(2)).join('.')};${take(3)};${take(2)}`;
+  const text = `crapette${rules}/${1 + below(2)}/${seat()}/${seat()}/--.--.--.--/${below(4) === 0 ? 'd' : '-'}/${below(5) === 0 ? 990 : 0}`;
+  return parsePosition(text).ok ? text : null;
+}

@@ -4,7 +4,7 @@ import { formatAction, parseAction } from '../../src/engine/games/russian-bank/c
 import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
 import { deal, outcome, starter, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
 import { act, actions, read, result, write } from './crapette.brute.ts';
-import { at, everyAction, field, follow, may, not, open } from './crapette.open.ts';
+import { at, diagram, everyAction, field, follow, may, not, open, random } from './crapette.open.ts';
 
 describe('the order of play', () => {
   test('the reserve that can go home is the only legal play', () => {
@@ -132,26 +132,6 @@ test('overrides are read in any order and written in one', () => {
     'crapette~reserve=12~waste=open~score=count',
   );
 });
-
-/** A small seeded generator of its own. */
-function random(seed: number): (below: number) => number {
-  let now = seed;
-  return (below) => {
-    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
-    return Math.floor((now / 2 ** 32) * below);
-  };
-}
-
-/** A dense diagram: low ranks, both packs, some houses empty. */
-function diagram(below: (most: number) => number, rules: string): string | null {
-  const top = 3 + below(5);
-  const left = [...'A23456789'.slice(0, top)].flatMap((rank) => [...'cdhs'].flatMap((suit) => [rank + suit, rank + suit]));
-  const take = (most: number) =>
-    Array.from({ length: below(most + 1) }, () => left.splice(below(left.length), 1)[0] ?? '').join('') || '-';
-  const seat = () => `${take(3)};${[0, 1, 2, 3].map(() => take(2)).join('.')};${take(3)};${take(2)}`;
-  const text = `crapette${rules}/${1 + below(2)}/${seat()}/${seat()}/--.--.--.--/${below(4) === 0 ? 'd' : '-'}/${below(5) === 0 ? 990 : 0}`;
-  return parsePosition(text).ok ? text : null;
-}
 
 test('the naive rules agree on every position of random games', () => {
   let compared = 0;
