@@ -7,14 +7,17 @@ export const kib = 1024;
  * those of the page; a broken link the sentences that say what is wrong with it. The composer has the rules, the board and the
  * words of the game at hand, the tray and the workbench; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
- * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game.
+ * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. A set being collected,
+ * practice and the embed have half a KiB each for the second look at what another tab may have written over.
  */
 const more: Readonly<Record<string, number>> = {
   search: 26,
   'broken link': 3,
+  'set being collected': 0.5,
+  practice: 0.5,
   composer: 48,
   set: 70,
-  'embed, tried out': 64,
+  'embed, tried out': 64.5,
 };
 
 /** What a page's scripts may weigh after gzip before a board is started: counted, not timed. */
