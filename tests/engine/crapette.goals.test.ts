@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Followed } from '../../src/engine/core/game.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, parseGoal } from '../../src/engine/games/russian-bank/crapette/goals.ts';
 import { type Action, formatAction } from '../../src/engine/games/russian-bank/crapette/notation.ts';
 import { legal, type Table } from '../../src/engine/games/russian-bank/crapette/rules.ts';
