@@ -118,7 +118,7 @@ describe('the table of Russian Bank', () => {
       return wander(start, 4, 120, 20).map((play) => {
         const scene = play.scene(eye);
         remember(memory, scene);
-        const { unit = { w: 0, h: 0 }, slots, width } = layOut(scene, { width: 900, height: 600, seat: 1, memory });
+        const { unit, slots, width } = layOut(scene, { width: 900, height: 600, seat: 1, memory });
         const right = Math.max(...slots.map(({ place }) => place.x + place.w));
         return { card: unit?.w ?? 0, left: Math.min(...slots.map(({ place }) => place.x)), right: width - right };
       });
