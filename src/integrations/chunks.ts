@@ -39,7 +39,7 @@ const progress =
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
-  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/parts|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
+  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts)|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** How links are read, wherever one may be opened. */
