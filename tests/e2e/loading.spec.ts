@@ -77,7 +77,7 @@ test('practice without the script that finds puzzles: the cause is named, and tr
   await awake(page);
   await page.route(/\/entry[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/html', body: 'no such file' }));
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await expect(page.getByText('script did not come')).toBeVisible();
+  await expect(page.getByText('script could not be loaded')).toBeVisible();
   await page.unroute(/\/entry[^/]*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('group', { name: /^Board/ })).toBeVisible({ timeout: 30_000 });
@@ -95,11 +95,11 @@ test('a solver that cannot be had: the verdict says so, the notice too, and what
   // Off the line that is known, so that the solver is asked.
   for (const slot of ['p4', 'p3']) await page.locator(`[data-slot="${slot}"]`).press('Enter');
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText(/script did not come/)).toBeVisible();
+  await expect(page.getByText(/script could not be loaded/)).toBeVisible();
   await page.unroute(scripts);
   await notice(page).getByRole('button').click();
   await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByText(/script did not come/)).toHaveCount(0);
+  await expect(page.getByText(/script could not be loaded/)).toHaveCount(0);
 });
 
 test.describe('with a service worker', () => {

@@ -32,7 +32,7 @@ for (const path of ['/learn/sixteen/bricks-and-urn/', '/puzzles/sixteen/s-0001/'
 test('an embed without scripts says what belongs there, and where positions are', async ({ page }) => {
   await page.goto('/embed/#p=sixteen:5/2.53/51/4/-&v=1');
   const says = await page.getByRole('main').evaluate((main) => main.textContent);
-  expect(says).toContain('A board belongs here, on which a position can be played.');
+  expect(says).toContain('There should be a board here, with a position to play.');
   const way = page.locator('noscript a');
   await expect(way).toBeVisible();
   await expect(way).toHaveAttribute('href', '/position/');
