@@ -175,7 +175,7 @@ test('a step is read first, then played, and its text is one touch away', async 
   await step.getByRole('button', { name: 'Read it again' }).click();
   await expect(step.getByText('What moves is a run.')).toBeVisible();
   // A text that is longer than the window shows at its edge that it goes on.
-  await page.setViewportSize({ width: 1366, height: 657 });
+  await page.setViewportSize({ width: 1280, height: 633 });
   await page.goto('/learn/russian-bank/the-table/');
   const text = page.locator('section#first-play .step-text');
   expect(await text.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
