@@ -8,7 +8,7 @@ export const kib = 1024;
  * words of the game at hand, the tray and the workbench; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
  * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. A set being collected,
- * practice and the embed have one KiB each for the second look at what another tab may have written over.
+ * practice (1 KiB each) and the embed (1.5) have more for the second look at what another tab may have written over.
  */
 const more: Readonly<Record<string, number>> = {
   search: 26,
