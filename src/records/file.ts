@@ -39,7 +39,7 @@ export interface Records {
   readonly other: Readonly<Record<string, unknown>>;
 }
 
-/** Something that was not taken: where it stands, and why. */
+/** Something that was not taken, or not all of it: where it stands, and why. */
 export interface Skipped extends Fault {
   /** `solved › s-0012` */
   readonly where: string;
@@ -82,12 +82,23 @@ const checkNote =
     return value === null ? bad('', 'note') : ok(value);
   };
 
-/** Takes the good entries of one part of the records, and tells of the others. */
+const entriesOf = (value: unknown): readonly [string, unknown][] =>
+  isRecord(value) || Array.isArray(value) ? Object.entries(value) : [];
+
+/** Whether something that stands in a note, or in a list or table of the note, was not read with it. */
+function isCutShort(raw: unknown, value: unknown): boolean {
+  const read = new Map(entriesOf(value));
+  const entries = entriesOf(raw);
+  return entries.length > read.size || entries.some(([key, part]) => entriesOf(part).length > entriesOf(read.get(key)).length);
+}
+
+/** Takes the good entries of one part of the records, and tells of the others, and of those that `isLess` finds taken in part. */
 function part<T>(
   name: string,
   raw: unknown,
   check: (key: string, entry: unknown) => Checked<T>,
   skipped: Skipped[],
+  isLess: (entry: unknown, taken: T) => boolean = () => false,
 ): Record<string, T> {
   if (raw === undefined) return {};
   if (!isRecord(raw)) {
@@ -97,8 +108,12 @@ function part<T>(
   const taken: [string, T][] = [];
   for (const [key, entry] of Object.entries(raw)) {
     const checked = check(key, entry);
-    if (checked.ok) taken.push([key, checked.value]);
-    else skipped.push({ where: `${name} › ${key.slice(0, 60)}`, ...checked.error });
+    const where = `${name} › ${key.slice(0, 60)}`;
+    if (!checked.ok) skipped.push({ where, ...checked.error });
+    else {
+      taken.push([key, checked.value]);
+      if (isLess(entry, checked.value)) skipped.push({ where, part: '', wants: 'whole' });
+    }
   }
   return Object.fromEntries(taken);
 }
@@ -132,7 +147,7 @@ export function checkRecords(raw: Readonly<Record<string, unknown>>, now?: Date,
     steps: part('steps', raw.steps, checkSteps, skipped),
     settings: part('settings', raw.settings, checkSetting, skipped),
     lines: part('lines', raw.lines, checkLine, skipped),
-    other: part('other', raw.other, checkNote(readNote), skipped),
+    other: part('other', raw.other, checkNote(readNote), skipped, isCutShort),
   };
   return { records, skipped };
 }

@@ -69,7 +69,8 @@ export type Want =
   | 'lesson'
   | 'steps'
   | 'line'
-  | 'note';
+  | 'note'
+  | 'whole';
 
 /** Why a value is not what it should be: the part that is wrong (empty: the whole), and what it should be. */
 export interface Fault {

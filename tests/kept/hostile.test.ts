@@ -228,6 +228,29 @@ describe('a file of records', () => {
     });
   });
 
+  it('with a list of which only some can be read brings those, and says so', () => {
+    const game = { deal: 'n=7&open=1', moves: 3, position: 'sixteen:5/13.4/0/-/52' };
+    const rating = { rating: 1200, rd: 100, vol: 0.06, count: 3, past: [1200] };
+    const other = {
+      compose: [draft({ players: '100000' }), good],
+      'deal.open': { sixteen: game, 'russian-bank': { ...game, moves: 0 } },
+      practice: { v: 1, ratings: { sixteen: rating, 'russian-bank': { ...rating, vol: 0 } } },
+    };
+    const reading = parseFile(JSON.stringify({ ...head, other }), later, reader);
+    expect(reading).toMatchObject({
+      ok: true,
+      value: {
+        skipped: [
+          { where: 'other › compose', wants: 'whole' },
+          { where: 'other › deal.open', wants: 'whole' },
+          { where: 'other › practice', wants: 'whole' },
+        ],
+      },
+    });
+    if (!reading.ok) return;
+    expect(Object.keys(reading.value.records.other)).toEqual(Object.keys(other));
+  });
+
   it('with a set that has no positions, or sets handed out that are none, brings nothing, and says so', () => {
     const text = JSON.stringify({ ...head, other: { set: 't=Empty', 'teach.sets': [1, { id: 'x' }] } });
     expect(parseFile(text, later, reader)).toMatchObject({

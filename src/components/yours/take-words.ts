@@ -45,6 +45,7 @@ const wants: Record<Want, () => string> = {
   steps: m.take_want_steps,
   line: m.take_want_line,
   note: m.take_want_note,
+  whole: m.take_want_whole,
 };
 
 /** What was left out, and why. */
