@@ -85,7 +85,7 @@ export type Checked<T> = Result<T, Fault>;
 export const bad = (part: string, wants: Want): Checked<never> => ({ ok: false, error: { part, wants } });
 
 /** A line is far shorter than this, and so is an action; a slip or what was told is a line as one text. */
-const longestLine = 5_000;
+export const longestLine = 5_000;
 const longestAction = 60;
 const mostLines = 1_000;
 const mostLineText = 1_000_000;

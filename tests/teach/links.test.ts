@@ -6,16 +6,19 @@ import { putIntoSet } from '../../src/components/teach/compose/replacing.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { resultsIn, setIn, setsIn } from '../../src/components/teach/links/in-text.ts';
 import { pack } from '../../src/components/teach/links/pack.ts';
-import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
+import { type Attempt, parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
 import { parseSet } from '../../src/components/teach/links/set.ts';
 import { asSetSays, type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
 import { sumOf } from '../../src/components/teach/links/sum.ts';
 import { unpack } from '../../src/components/teach/links/unpack.ts';
-import { formatResult } from '../../src/components/teach/links/write-result.ts';
+import { formatResult, writeResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { refusedWords } from '../../src/components/teach/result/said.ts';
 import { changeSet, collected } from '../../src/components/teach/set/collected.ts';
 import { fitsLink, howManyFit } from '../../src/components/teach/set/fitting.ts';
+import { roomWords } from '../../src/components/teach/set/hand-in-words.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { longestLine } from '../../src/records/records.ts';
 import { exampleSet, examples } from './links.ts';
 
 const first = exampleSet.items[0] as (typeof exampleSet.items)[number];
@@ -175,6 +178,51 @@ describe('result links', () => {
     expect(read.value.attempts).toEqual(attempts.map((one) => ({ ...one, slips: slips.slice(0, count) })));
   });
 
+  describe('of a set of two hundred', () => {
+    const random = rng(24);
+    const moves = (count: number) => Array.from({ length: count }, () => `o${1 + random.int(4)}-t${1 + random.int(4)}`);
+    const told = { takenBack: 1, hints: 0, questions: 0, solution: false };
+    const attemptsOf = (length: number, slips: number): Attempt[] =>
+      Array.from({ length: 200 }, (_, item) => {
+        const line = moves(length);
+        return { item, line, slips: Array.from({ length: slips }, () => [...line.slice(0, -1), ...moves(1)]), told };
+      });
+
+    it.each([0, 1])('with three hundred moves each are read, with as many as %i mistakes', async (slips) => {
+      const attempts = attemptsOf(300, slips);
+      const written = writeResult({ ...result, attempts });
+      expect(written).toMatchObject({ left: 0, fits: true });
+      expect(await parseResult(written.fragment)).toMatchObject({ ok: true, value: { attempts } });
+      expect(roomWords({ attempts }, written)).toBe('');
+    });
+
+    it.each([
+      ['a line as long as any that is kept', [{ item: 3, line: moves(longestLine), slips: [], told }]],
+      ['a longer one', [{ item: 3, line: moves(longestLine + 1), slips: [], told }]],
+      ['a longer slip', [{ item: 3, line: [], slips: [moves(longestLine + 1)], told }]],
+      ['many slips', attemptsOf(100, 70)],
+      ['many moves', attemptsOf(700, 0)],
+      ['many moves that pack well', attemptsOf(300, 0).map((one) => ({ ...one, line: Array(1_000).fill('draw') }))],
+    ])('are offered if and only if they are read: %s', async (_, attempts) => {
+      const written = writeResult({ ...result, attempts });
+      expect(written.fits).toBe((await parseResult(written.fragment)).ok);
+    });
+
+    it('say what they have no room for, and where the longest line is', () => {
+      const many = attemptsOf(100, 70);
+      const written = writeResult({ ...result, attempts: many });
+      expect(written.fits).toBe(true);
+      expect(written.left).toBeGreaterThanOrEqual(2_000);
+      expect(roomWords({ attempts: many }, written)).toBe(
+        `The link has no room for all your slips: ${written.left} are left out. The first ones of each position are in it.`,
+      );
+      const long = [...attemptsOf(700, 0), { item: 60, line: moves(701), slips: [], told }].filter(
+        ({ item }, i) => item !== 60 || i === 200,
+      );
+      expect(roomWords({ attempts: long }, writeResult({ ...result, attempts: long }))).toContain('at position 61: 701 moves.');
+    });
+  });
+
   it('leave out a set that is too long for them', async () => {
     const items = Array.from({ length: 150 }, (_, i) => ({ ...first, text: `${Math.sin(i)}` }));
     const read = await parseResult(formatResult({ ...result, set: { ...exampleSet, items } }));
@@ -226,7 +274,7 @@ describe('result links', () => {
     [`k=1&r=${pack('n=y\ni=1&l=draw')}&c=${sumOf('1\nn=x\ni=1&l=draw')}`, 'damaged', 'c'],
     [`k=1&r=${pack('n=x\ni=1&l=draw\ni=1&l=draw')}`, 'twice', 'i'],
     [`k=1&r=${pack(`n=${'x'.repeat(100)}`)}`, 'too-long', 'n'],
-    [`k=1&r=${pack(`n=x\ni=1&l=${'draw,'.repeat(3000)}`)}`, 'too-long', 'l'],
+    [`k=1&r=${pack(`n=x\ni=1&l=${'draw,'.repeat(6000)}`)}`, 'too-long', 'l'],
     [`k=1&r=${pack(`n=x\ni=1${'&y=draw'.repeat(90)}`)}`, 'too-many', 'y'],
   ])('name what is wrong: %s', async (fragment, kind, part) => {
     expect(await parseResult(fragment)).toMatchObject({ ok: false, error: { kind, part } });

@@ -132,7 +132,7 @@ export const readers: readonly Reader[] = [
   reader('set, unpacked', (text) => parseSet(`s=${pack(text)}`), {
     shapes: (run) => [run, `t=${run}`, `t=x\np=x${run}`, `t=x${'\np=x'.repeat(5)}${run}`],
   }),
-  reader('result link', (text) => parseResult(text), { shapes: (run) => [run, `k=1&r=${run}`], longest: 60_000 }),
+  reader('result link', (text) => parseResult(text), { shapes: (run) => [run, `k=1&r=${run}`], longest: 100_000 }),
   reader('result, unpacked', (text) => parseResult(`k=1&r=${pack(text)}`), {
     shapes: (run) => [run, `n=${run}`, `n=x\ni=1${run}`, `n=x\ni=1&l=${run}`],
   }),

@@ -44,11 +44,15 @@ export function plainName(text: string): string {
   return /^(?:\s|\u200C|\u200D|\uFE0F)*$/u.test(plain) ? plain.replace(/\S/gu, '') : plain;
 }
 
-/** The longest fragment of a result, and the most text that it may hold. */
-export const longestResult = 60_000;
-export const mostResultText = 200_000;
+/**
+ * The longest fragment of a result, and the most text that it may hold: a set of 200 positions, each with three hundred moves and a
+ * mistake at the last of them, has room in both.
+ */
+export const longestResult = 100_000;
+export const mostResultText = 800_000;
 export const mostSlips = 60;
-const mostActions = 2_000;
+/** The most actions of a line: as many as a browser keeps of one. */
+export const mostActions = 5_000;
 /** The most signs of a name. */
 export const longestName = 80;
 

@@ -7,8 +7,9 @@ import { loading } from '../../../site/loading.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useDialog } from '../../play/parts/useDialog.ts';
 import { mostInCode } from '../lengths.ts';
-import { longestResult, type ResultLink } from '../links/result.ts';
-import { formatResult } from '../links/write-result.ts';
+import type { ResultLink } from '../links/result.ts';
+import { writeResult } from '../links/write-result.ts';
+import { roomWords } from './hand-in-words.ts';
 
 interface Props {
   readonly result: ResultLink;
@@ -17,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What a pupil has done, as a link, a code or a text to send. */
+/** What a pupil has done, as a link, a code or a text to send; where no link holds it, as a text that says how far they are. */
 export function HandIn({ result, says, onClose }: Props) {
   const dialog = useDialog();
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
@@ -26,17 +27,22 @@ export function HandIn({ result, says, onClose }: Props) {
       Code.value = part.Code;
     });
   }, []);
-  const fragment = formatResult(result);
-  const href = new URL(`${pageLink('/result/')}#${fragment}`, location.href).href;
+  const written = writeResult(result);
+  const href = new URL(`${pageLink('/result/')}#${written.fragment}`, location.href).href;
   const Drawn = Code.value;
   const title = result.set?.title ?? m.teach_set_title();
-  const text = () => [result.name === null ? title : `${result.name}, ${title}`, says, href].join('\n');
+  const text = () =>
+    [result.name === null ? title : `${result.name}, ${title}`, says, ...(written.fits ? [href] : [])].join('\n');
+  const room = roomWords(result, written);
   return (
     <dialog ref={dialog} class="keys hand-in" aria-labelledby="hand-in-head" onClose={onClose}>
       <h2 id="hand-in-head">{m.teach_set_hand_in()}</h2>
       <p>{says}</p>
-      {fragment.length > longestResult ? (
-        <p role="alert">{m.teach_share_too_long({ count: fragment.length, most: longestResult })}</p>
+      {room !== '' && <p role="alert">{room}</p>}
+      {!written.fits ? (
+        <p class="buttons">
+          <CopyText label={m.teach_set_hand_in_text()} text={text} className="button primary" />
+        </p>
       ) : (
         <>
           <p>{href.length > mostInCode ? m.teach_set_hand_in_next_long() : m.teach_set_hand_in_next()}</p>
