@@ -1,6 +1,7 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import { linkWords } from '../../links/link-words.ts';
+import { mostItems } from '../../links/links.ts';
 import { mostPasted } from '../links/in-text.ts';
 import { longestName } from '../links/result.ts';
 import type { SetLink } from '../links/set-text.ts';
@@ -40,9 +41,21 @@ export function pileWords(pile: Pile): string[] {
   return said.length === 0 && pile.waiting.length + pile.refused.length === 0 ? [m.teach_result_nothing()] : said;
 }
 
+const counted = { least: 0, most: '9,999' };
+/** The parts of a result that are numbers: which position, and what is only counted. */
+const ranges: Readonly<Record<string, { least: number; most: string }>> = {
+  i: { least: 1, most: `${mostItems}` },
+  u: counted,
+  h: counted,
+  q: counted,
+  o: { least: 0, most: '1' },
+};
+
 /** What is wrong with a result. */
 export function refusedWords({ error }: Refused): string {
   if (error.part === 'c' && error.kind === 'damaged') return m.teach_result_changed();
+  const range = error.kind === 'choice' && error.value !== '' ? ranges[error.part] : undefined;
+  if (range) return m.teach_result_number({ ...range, value: isolated(error.value) });
   if (error.part === 'n' && error.kind === 'too-long') return m.teach_result_name_too_long({ most: longestName });
   return linkWords(error);
 }
