@@ -32,10 +32,11 @@ const sentences: Readonly<Record<string, RegExp>> = {
     /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
-/** What is kept in the browser, and how it is read. */
-const records = /\/src\/(?:records\/records|site\/(?:raw|second-look|settings|storage)|published\/days\/calendar)\.ts$/;
-const progress =
-  /\/src\/(?:records\/(?:days|progress)|components\/play\/(?:keeper|solved\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
+/** How anything is kept in the browser; what looks for changes once more comes with the first change. */
+const storage = /\/src\/site\/(?:raw|settings|storage)\.ts$/;
+/** What is kept of puzzles, days and lessons, and how it is read. */
+const records =
+  /\/src\/(?:records\/(?:days|progress|records)|published\/days\/calendar|components\/play\/(?:keeper|solved\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
@@ -97,8 +98,8 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (everywhere.test(id)) return 'base';
     // A link can be read without a board.
     if (core.test(id)) return 'core';
+    if (storage.test(id)) return 'storage';
     if (records.test(id)) return 'records';
-    if (progress.test(id)) return 'progress';
     if (pictures.test(id)) return 'pictures';
     if (registry.test(id)) return 'core';
     if (links.test(id)) return 'links';
@@ -119,7 +120,7 @@ function chunkOf(graph: Graph): (id: string) => string | null {
 
 /** What any page with an island has by the time that it asks for more, and what one with a board at work has. */
 const atHand = /\/(?:client|core|fault|ids|rolldown-runtime)\./;
-const atWork = /\/(?:asleep|board|panel|pictures|practice|progress|records|screen)\./;
+const atWork = /\/(?:asleep|board|panel|pictures|practice|records|screen|storage)\./;
 const begins = /\/Island\./;
 /** What is asked for rarely, and may take a moment longer. */
 const rare = /\/(?:composer|figure)\./;

@@ -25,8 +25,16 @@ export interface Kept {
   remade(name: string): void;
 }
 
-/** Remembers what a tab has written: `look` for each change, `heard` when another tab has written or erased a value (null: all of them). */
-export function secondLooks({ storage, isOwn, remade }: Kept) {
+/** What a tab has written, as long as it is looked for. */
+export interface Looks {
+  /** A change was written. */
+  look(name: string, look: Look): void;
+  /** Another tab has written or erased a value (null: all of them). */
+  heard(name: string | null, erased: boolean): void;
+}
+
+/** Remembers what a tab has written. */
+export function secondLooks({ storage, isOwn, remade }: Kept): Looks {
   const unsure = new Map<string, readonly Late[]>();
   const waiting = new Set<string>();
 

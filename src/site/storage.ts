@@ -2,7 +2,7 @@
  * What this browser keeps for the site, and nothing else: JSON values in localStorage under `winnable.…`. Storage may be
  * missing, forbidden, full or damaged; none of that throws, and nothing that was there is destroyed by reading it.
  */
-import { secondLooks } from './second-look.ts';
+import type { Look, Looks } from './second-look.ts';
 import type { StorageNote } from './storage-notes.ts';
 
 const prefix = 'winnable.';
@@ -29,13 +29,26 @@ const ownText = new Map<string, string>();
 /** Who in this tab watches which value; null: any. */
 const watching = new Set<{ readonly name: string | null; changed(): void }>();
 
-const looks = secondLooks({
-  storage,
-  isOwn: (name, raw) => raw === ownText.get(name),
-  remade(name) {
-    for (const one of [...watching]) if (one.name === null || one.name === name) one.changed();
-  },
-});
+/** What looks for changes once more, from the first that is written: it comes by itself, and what it is told meanwhile waits for it. */
+let looks: Promise<Looks> | null = null;
+
+const loadLooks = (): Promise<Looks> =>
+  import('./second-look.ts').then(({ secondLooks }) =>
+    secondLooks({
+      storage,
+      isOwn: (name, raw) => raw === ownText.get(name),
+      remade(name) {
+        for (const one of [...watching]) if (one.name === null || one.name === name) one.changed();
+      },
+    }),
+  );
+
+/** Tells what looks for changes; where it cannot be had, what was written stays written. */
+function tell(what: (to: Looks) => void): void {
+  looks?.then(what, () => {
+    looks = null;
+  });
+}
 
 /** The window that is listened to for changes to be looked for once more. */
 let listened: Window | null = null;
@@ -236,12 +249,14 @@ export function update<T>(
   }
   unwritten.delete(name);
   listen();
-  looks.look(name, (store) => {
+  const look: Look = (store) => {
     const value = parsed(store.getItem(name) ?? '', parse);
     if (value === null || isIn(value)) return false;
     putText(name, JSON.stringify(change(value)));
     return true;
-  });
+  };
+  looks ??= loadLooks();
+  tell((to) => to.look(name, look));
   return result;
 }
 
@@ -249,7 +264,7 @@ export function update<T>(
 function listen(): void {
   if (typeof window === 'undefined' || listened === window) return;
   listened = window;
-  window.addEventListener('storage', ({ key, newValue }) => looks.heard(key, newValue === null));
+  window.addEventListener('storage', ({ key, newValue }) => tell((to) => to.heard(key, newValue === null)));
 }
 
 /** Puts something unreadable aside, as `read` does with a whole value. */

@@ -158,11 +158,13 @@ describe('other notes of two tabs', () => {
       ({ name: 's=sixteen&n=1', game: 'sixteen', strength, ending, position: 'sixteen:8/-.-/00/-/1' }) as const;
     a.does((m) => m.recordPractice(ended('clean'), new Date(2026, 10, 21)));
     b.does((m) => m.recordPractice(ended('clean'), new Date(2026, 10, 21)));
+    await vi.dynamicImportSettled();
     locks.grant();
     expect(a.does((m) => m.practiceHere())).toMatchObject({ met: 1, clean: 1, ratings: { sixteen: { count: 1 } } });
     // Lost and come back, it counts once on that day too.
     for (const tab of [a, b]) tab.does((m) => m.recordPractice(ended('lost'), new Date(2026, 10, 22)));
     for (const tab of [a, b]) tab.does((m) => m.recordPractice(ended('clean'), new Date(2026, 10, 23)));
+    await vi.dynamicImportSettled();
     locks.grant();
     expect(a.does((m) => m.practiceHere())).toMatchObject({ met: 2, clean: 2, ratings: { sixteen: { count: 1 } } });
   });
@@ -193,14 +195,17 @@ describe('a change that another process has written over before it could know of
     const { a, store } = await two();
     a.does((m) => m.addToSet(item(1)));
     a.does((m) => m.addToSet(item(2)));
+    await vi.dynamicImportSettled();
     // One request waits for both.
     expect(locks.waiting).toHaveLength(1);
     const theirs = a.does((m) => JSON.stringify(`t=Theirs\n${m.collectedText().split('\n')[1]?.replace('%201', '%209')}`));
     store.setItem('winnable.set', theirs);
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     const set = a.does((m) => m.collected());
     expect(set.title).toBe('Theirs');
     expect(set.items.map(({ text }) => text)).toEqual(['Position 9', 'Position 1', 'Position 2']);
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     expect(a.does((m) => m.collected()).items).toHaveLength(3);
   });
@@ -219,10 +224,12 @@ describe('a change that another process has written over before it could know of
     a.does((m) => m.recordPractice(one, now));
     const there = JSON.parse(store.getItem('winnable.practice') ?? '');
     store.setItem('winnable.practice', JSON.stringify({ ...there, best: { slip: 4 } }));
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     expect(a.does((m) => m.practiceHere())).toMatchObject({ met: 1, clean: 1, best: { slip: 4 } });
     a.does((m) => m.addToSet(item(1)));
     store.removeItem('winnable.set');
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     expect(a.does((m) => m.collected()).items).toEqual([]);
   });
@@ -234,15 +241,18 @@ describe('a change that another process has written over before it could know of
     const seen: number[] = [];
     a.does((m) => m.watch(m.collectingKey, () => seen.push(m.collected().items.length)));
     a.does((m) => m.addToSet(item(1)));
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     const line = a.does((m) => m.collectedText()).split('\n')[1] ?? '';
     const theirs = JSON.stringify(`t=Theirs\n${line.replace('%201', '%209')}`);
     // Of a process that did not know of it yet.
     store.setItem('winnable.set', theirs);
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     expect(a.does((m) => m.collected()).items.map(({ text }) => text)).toEqual(['Position 9', 'Position 1']);
     expect(seen).toEqual([1, 2]);
     a.does((m) => m.addToSet(item(2)));
+    await vi.dynamicImportSettled();
     a.does(() => locks.grant());
     vi.setSystemTime(Date.now() + 2_000);
     store.setItem('winnable.set', theirs);

@@ -4,6 +4,9 @@ import { BoardSvg } from '../board/BoardSvg.tsx';
 import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
 
+/** For who asks for this file when there is something to draw: asked for by itself, all of Preact would come, whether used or not. */
+export { render } from 'preact';
+
 let pictures = 0;
 
 /** A position as a small board without words; null where it cannot be read. `eye`: who looks, where not everything is open. */

@@ -4,7 +4,7 @@ import { loading } from '../../site/loading.ts';
 export async function drawInto(place: Element | null, position: string, eye: number | 'all' = 'all'): Promise<void> {
   if (!place || place.getAttribute('data-drawn') === position) return;
   place.setAttribute('data-drawn', position);
-  const [{ drawn }, { render }] = await loading(() => Promise.all([import('../endless/due.ts'), import('preact')]));
+  const { drawn, render } = await loading(() => import('../endless/due.ts'));
   const picture = await drawn(position, eye).catch(() => null);
   if (!picture || place.getAttribute('data-drawn') !== position) return;
   // What was drawn here before is let go of: else it would be drawn anew where it is no more.
