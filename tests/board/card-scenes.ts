@@ -48,7 +48,7 @@ export function bank(heights: { piles: number; reserve: number; waste: number; h
       serial++;
       return {
         id: `x${serial}`,
-        face: { kind: 'card' as const, rank: (serial % 13) + 1, suit: 'cdhs'[serial % 4] as Suit, back },
+        face: { rank: (serial % 13) + 1, suit: 'cdhs'[serial % 4] as Suit, back },
         faceUp: true,
       };
     });

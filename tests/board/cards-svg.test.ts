@@ -22,7 +22,7 @@ const row = (): Layout => {
   const card = (i: number, rank: number, more: Partial<PlacedPiece> = {}): PlacedPiece => ({
     id: `c${i}`,
     slot: 'row',
-    face: { kind: 'card', rank, suit: suits[i % 4] ?? 'c', back: i % 2 === 0 ? 1 : 2 },
+    face: { rank, suit: suits[i % 4] ?? 'c', back: i % 2 === 0 ? 1 : 2 },
     x: 4 + i * 48,
     y: 4,
     w,

@@ -182,7 +182,7 @@ describe('a card', () => {
   const card = (rank: number, more: Partial<PlacedPiece> = {}): PlacedPiece => ({
     id: `r${rank}`,
     slot: 'x',
-    face: { kind: 'card', rank, suit: 'h', back: 1 },
+    face: { rank, suit: 'h', back: 1 },
     x: 0,
     y: 0,
     w: 44,
@@ -212,8 +212,7 @@ describe('a card', () => {
   });
 
   it('has two cuts where its suit is red, of which a deck shows one', () => {
-    const decks = (suit: 'c' | 'h') =>
-      drawCard(card(5, { face: { kind: 'card', rank: 5, suit, back: 1 } })).shared.shapes.map((s) => s.deck);
+    const decks = (suit: 'c' | 'h') => drawCard(card(5, { face: { rank: 5, suit, back: 1 } })).shared.shapes.map((s) => s.deck);
     expect(new Set(decks('c'))).toEqual(new Set([undefined]));
     expect(new Set(decks('h'))).toEqual(new Set(['two', 'four']));
   });

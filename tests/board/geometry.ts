@@ -33,7 +33,7 @@ export const overlaps = (a: Box, b: Box, slack = 0.6): boolean =>
 
 /** Where a piece's rank stands: this must never be hidden. */
 export function indexOf(p: PlacedPiece): Box {
-  if (p.form === 'ticket' || p.form === 'slip' || p.face.kind === 'brick') return p;
+  if (p.form === 'ticket' || p.form === 'slip' || p.face.suit === undefined) return p;
   const w = Math.min(p.across ?? p.w * 0.6, p.w * 0.6);
   return { x: p.x, y: p.y, w, h: Math.min(p.strip ?? p.w * 0.45, p.w * 0.45) };
 }

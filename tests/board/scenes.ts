@@ -17,7 +17,7 @@ export function heap(piles: readonly number[], foundations: number, urn: number,
   const bricks = (n: number) =>
     Array.from({ length: n }, () => ({
       id: `b${++serial}`,
-      face: { kind: 'brick' as const, rank: (serial % 16) + 1 },
+      face: { rank: (serial % 16) + 1 },
       faceUp: true,
     }));
   const slot = (id: string, kind: Scene['slots'][number]['kind'], index: number, n: number, unseen = 0) => ({

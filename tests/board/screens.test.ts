@@ -214,8 +214,7 @@ describe('Ristiseiska on every screen', () => {
         if (i === 0)
           for (const slot of scene.slots.filter((s) => s.kind === 'hand')) {
             memory.set(slot.id, slot.pieces.length);
-            for (const s of 'cdhs')
-              memory.set(slot.id + s, slot.pieces.filter((p) => p.face.kind === 'card' && p.face.suit === s).length);
+            for (const s of 'cdhs') memory.set(slot.id + s, slot.pieces.filter((p) => p.face.suit === s).length);
           }
         const layout = layOut(scene, { ...board, seat: 1, memory });
         return JSON.stringify([layout.felt, layout.slots.filter((s) => s.id.startsWith('row-')).map((s) => s.place)]);

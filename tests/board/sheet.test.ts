@@ -81,7 +81,7 @@ describe('what the sheets have', () => {
           w,
           h: w * share,
           shown: true,
-          face: { kind: 'brick', rank: 9 },
+          face: { rank: 9 },
         };
         const { sheet } = drawBrick(brick);
         expect(drawn.bricks.names).toContain(sheet?.name);

@@ -9,7 +9,7 @@ describe('cards', () => {
   });
 
   test('have a face, and the back of a pack', () => {
-    expect(cardFace(25, 2)).toEqual({ kind: 'card', rank: 13, suit: 'd', back: 2 });
-    expect(cardFace(39)).toEqual({ kind: 'card', rank: 1, suit: 's', back: 1 });
+    expect(cardFace(25, 2)).toEqual({ rank: 13, suit: 'd', back: 2 });
+    expect(cardFace(39)).toEqual({ rank: 1, suit: 's', back: 1 });
   });
 });

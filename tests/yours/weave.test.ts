@@ -5,8 +5,8 @@ import { wovenOf } from '../../src/components/play/solved/woven-line.ts';
 import { pictureSvg } from '../../src/components/play/solved/woven-picture.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 
-const brick = (rank: number): Band => ({ own: true, face: { kind: 'brick', rank } });
-const card = (suit: 'c' | 'd' | 'h' | 's'): Band => ({ own: true, face: { kind: 'card', rank: 7, suit, back: 1 } });
+const brick = (rank: number): Band => ({ own: true, face: { rank } });
+const card = (suit: 'c' | 'd' | 'h' | 's'): Band => ({ own: true, face: { rank: 7, suit, back: 1 } });
 const none = { gaps: [], notches: [] };
 const bases = (strokes: readonly Stroke[]) =>
   strokes.filter(({ fill }) => fill === 'ink' || fill === 'red' || fill?.startsWith('end-'));
@@ -27,7 +27,7 @@ describe('a woven strip', () => {
   });
 
   it('tells nothing but suits of cards: ranks make no difference', () => {
-    const of = (rank: number): Band => ({ own: true, face: { kind: 'card', rank, suit: 'c', back: 1 } });
+    const of = (rank: number): Band => ({ own: true, face: { rank, suit: 'c', back: 1 } });
     expect(weave({ bands: [of(2)], ...none }, 380)).toEqual(weave({ bands: [of(13)], ...none }, 380));
     expect(
       new Set(['c', 'd', 'h', 's'].map((suit) => JSON.stringify(weave({ bands: [card(suit as 'c')], ...none }, 380)))).size,

@@ -21,7 +21,7 @@ export function rankName(rank: number): string {
 
 /** A card in words: 7 of clubs. */
 export function cardName({ face, faceUp }: Piece): string {
-  if (!faceUp || face.kind !== 'card') return m.cards_back();
+  if (!faceUp || face.suit === undefined) return m.cards_back();
   return m.cards_card({ rank: rankName(face.rank), suit: suitName(face.suit) });
 }
 

@@ -11,7 +11,7 @@ export const cardTray = (most: number): readonly TrayGroup[] =>
       const face = faceOfCard(1)(piece);
       return {
         piece,
-        face,
+        drawn: { face, w: 38, h: 40, form: 'ticket' },
         name: cardName({ id: piece, face, faceUp: true }),
         sign: cardSign({ rank: face.rank, suit }),
         most,

@@ -1,6 +1,7 @@
 import { ranks } from '../../engine/core/cards.ts';
 import type { Play } from '../../engine/core/play.ts';
 import type { Face, Piece, Scene, Slot, SlotKind } from '../../engine/core/scene.ts';
+import type { PlacedPiece } from '../board/layout/types.ts';
 
 /** A table as it is being composed: anything may lie anywhere, whether or not play could lead there. Plain data. */
 export interface Draft {
@@ -56,7 +57,8 @@ export const asRuleSet = (composer: Pick<GameComposer, 'facts'>, draft: Draft): 
 export interface TrayPiece {
   /** As the notation writes it. */
   readonly piece: string;
-  readonly face: Face;
+  /** How it is drawn there. */
+  readonly drawn: Pick<PlacedPiece, 'face' | 'w' | 'h' | 'form'>;
   readonly name: string;
   /** Short, for sentences: 7♣. */
   readonly sign: string;
@@ -119,13 +121,12 @@ export interface GameComposer {
   places(field: string): readonly string[];
 }
 
-/** A card or brick as the notation writes it. */
-export const textOf = ({ face }: Piece): string =>
-  face.kind === 'card' ? `${ranks[face.rank - 1]}${face.suit}` : face.rank.toString(17);
+/** A piece of a draft's scene as the notation writes it (see `slotOf`). */
+export const pieceOf = ({ id }: Piece): string => id.slice(id.lastIndexOf(':') + 1);
 
-/** Everything that lies on a table, by place. */
-export const lying = (scene: Scene): Draft['places'] =>
-  Object.fromEntries(scene.slots.map(({ id, pieces }) => [id, pieces.map(textOf)]));
+/** Everything that lies on a table, by place. `text`: how the notation writes a piece. */
+export const lying = (scene: Scene, text: (face: Face) => string): Draft['places'] =>
+  Object.fromEntries(scene.slots.map(({ id, pieces }) => [id, pieces.map(({ face }) => text(face))]));
 
 /** What lies in a place. */
 export const at = ({ places }: Draft, slot: string): readonly string[] => places[slot] ?? [];
@@ -154,11 +155,10 @@ export function fits(composer: GameComposer, { places, facts }: Draft): boolean 
   return composer.facts({ places, facts }).every(({ value }) => value !== '');
 }
 
-/** How often each piece lies in the places of a scene. */
+/** How often each piece lies in the places of a draft's scene. */
 export function countsOf(scene: Scene): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { pieces } of scene.slots)
-    for (const piece of pieces) counts.set(textOf(piece), (counts.get(textOf(piece)) ?? 0) + 1);
+  for (const { pieces } of scene.slots) for (const piece of pieces.map(pieceOf)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return counts;
 }
 
@@ -238,7 +238,10 @@ export const slotOf = (
 /** The face of a card as the notation writes it. */
 export const faceOfCard =
   (back: 1 | 2) =>
-  (card: string): Face => ({ kind: 'card', rank: ranks.indexOf(card[0] ?? '') + 1, suit: card[1] as 'c', back });
+  (card: string): Face => ({ rank: rankOfCard(card), suit: card[1] as 'c', back });
+
+/** A card's face as the notation writes it. */
+export const cardOfFace = ({ rank, suit }: Face): string => `${ranks[rank - 1]}${suit}`;
 
 /** The cards of a suit from one rank to another, 1 the ace. */
 export const cardsBetween = (suit: string, low: number, high: number): string[] =>

@@ -59,7 +59,6 @@ export function parseCards(text: string): readonly Card[] | { readonly bad: stri
 
 /** How a card looks, with the back of the first or the second pack. */
 export const cardFace = (card: Card, back: 1 | 2 = 1): Face => ({
-  kind: 'card',
   rank: rankOf(card),
   suit: suits[suitOf(card)],
   back,

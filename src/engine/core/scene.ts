@@ -1,6 +1,6 @@
 /**
  * What lies where, without pixels: the one description that the layouts and painters of a board read.
- * A scene is made by a game from a position; a slot is a place on the table, a piece a card or a brick in a slot.
+ * A scene is made by a game from a position; a slot is a place on the table, a piece whatever lies in one: a card, a brick.
  */
 export interface Scene {
   readonly game: string;
@@ -41,7 +41,7 @@ export interface Slot {
  */
 export type SlotKind = 'pile' | 'foundation' | 'drawn' | 'urn' | 'hand' | 'reserve' | 'waste' | 'column';
 
-/** A brick of a rank, or a card; `faceUp: false` shows its back. */
+/** One piece; `faceUp: false` shows its back. */
 export interface Piece {
   /**
    * Stable across actions, so that a painter can tell what moved: the same physical piece keeps its id from position to
@@ -52,10 +52,12 @@ export interface Piece {
   readonly faceUp: boolean;
 }
 
-/** What is seen of a piece that lies face up. */
-export type Face =
-  | { readonly kind: 'brick'; readonly rank: number }
-  | { readonly kind: 'card'; readonly rank: number; readonly suit: 'c' | 'd' | 'h' | 's'; readonly back: 1 | 2 };
+/** What is seen of a piece that lies face up: its rank, and of a card its suit and the pack that its back shows. */
+export interface Face {
+  readonly rank: number;
+  readonly suit?: 'c' | 'd' | 'h' | 's';
+  readonly back?: 1 | 2;
+}
 
 /** What an action carries where, in slot and piece ids: what a hint points at and a target ring surrounds. */
 export interface Carry {

@@ -14,13 +14,13 @@ function* pieces(): Generator<PlacedPiece> {
   for (const suit of suits)
     for (let rank = 1; rank <= 13; rank++) {
       // What may be played has a ring; the page says by a class whether it is seen.
-      const card = { ...place, face: { kind: 'card', rank, suit, back: 1 }, tint: 'playable' } as const;
+      const card = { ...place, face: { rank, suit, back: 1 }, tint: 'playable' } as const;
       yield card;
       yield { ...card, across: width * 0.8 };
       for (let level = 1; level <= cardSheet.rows; level++) yield { ...card, strip: width * rowOf(level) };
       for (const ratio of cardSheet.tickets) yield { ...card, form: 'ticket', h: width * ratio };
     }
-  for (const back of [1, 2] as const) yield { ...place, face: { kind: 'card', rank: 1, suit: 'c', back }, form: 'back' };
+  for (const back of [1, 2] as const) yield { ...place, face: { rank: 1, suit: 'c', back }, form: 'back' };
 }
 
 /** On paper red suits are outlines: black ink alone must tell them apart. */

@@ -142,7 +142,7 @@ const sheetName = (rank: number, suit: Suit, kind: string): string => `${ranks[r
 /** How a card is drawn, face or back, at the size it lies; outlines are worked out when they are asked for, as a picture may have the sheet's. */
 export function drawCard(piece: PlacedPiece): Drawing {
   const { w, h, form, tint, strip, across } = piece;
-  const { rank, suit, back } = piece.face as Extract<PlacedPiece['face'], { kind: 'card' }>;
+  const { rank, suit, back } = piece.face as Required<PlacedPiece['face']>;
   const size = `${num(w)} ${num(h)}`;
   const shade = shadeOf(w);
   const scale = w / cardSheet.width;

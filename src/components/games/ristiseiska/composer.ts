@@ -7,6 +7,7 @@ import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
+  cardOfFace,
   cardsBetween,
   cut,
   type Draft,
@@ -173,7 +174,7 @@ export const composer: GameComposer = {
     const preset = presets[params.preset] as Params;
     const own = ruleKeys.filter((key) => inRules(params, key) !== inRules(preset, key)).map((key) => [key, inRules(params, key)]);
     return {
-      places: lying(play.scene('all')),
+      places: lying(play.scene('all'), cardOfFace),
       facts: {
         ...Object.fromEntries(own),
         preset: params.preset,

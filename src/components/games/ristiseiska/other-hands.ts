@@ -143,7 +143,7 @@ function backs(slot: Slot, { form, names, ticket, type }: OthersPlan, place: Box
     drawn.pieces.push({
       id: `${slot.id}:${i + 1}`,
       slot: slot.id,
-      face: { kind: 'card', rank: 0, suit: 'c', back: 2 },
+      face: { rank: 0, suit: 'c', back: 2 },
       ...box(i),
       shown: true,
       form: 'back',

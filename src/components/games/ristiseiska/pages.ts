@@ -20,7 +20,7 @@ export const pages: GamePages<State, Action> = {
         [7, 'c'],
         [7, 'd'],
       ] as const
-    ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
+    ).map(([rank, suit], i) => ({ face: { rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
   tile: { position: 'ristiseiska:pantti/5T.68.77.67/4cJc.5d9d/1/play/-/-/-/0/-', show: 'table', alone: true },
   example: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',

@@ -8,6 +8,7 @@ import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
+  cardOfFace,
   cardsBetween,
   cut,
   type Draft,
@@ -84,7 +85,7 @@ export const composer: GameComposer = {
     const { params, turn, drawn, count } = play.state as State;
     const reserve = `${params.reserve}`;
     const facts = { turn: `${turn}`, drawn: drawn ? 'd' : '-', count: `${count}` };
-    return { places: lying(play.scene('all')), facts: reserve === usualReserve ? facts : { ...facts, reserve } };
+    return { places: lying(play.scene('all'), cardOfFace), facts: reserve === usualReserve ? facts : { ...facts, reserve } };
   },
   facts: (draft) => [
     {

@@ -302,7 +302,7 @@ function listBelow(slot: Slot, yours: boolean, top: number, grid: Grid, drawn: D
 const stack = (slot: Slot, player: PlayerNumber, place: Box) => ({
   id: `${slot.id}:stack`,
   slot: slot.id,
-  face: { kind: 'card', rank: 0, suit: 'c', back: player } as const,
+  face: { rank: 0, suit: 'c', back: player } as const,
   ...place,
   shown: true,
   form: 'back' as const,

@@ -17,7 +17,7 @@ export const pages: GamePages<State, Action> = {
         [8, 's'],
         [7, 'h'],
       ] as const
-    ).map(([rank, suit], i) => ({ face: { kind: 'card', rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
+    ).map(([rank, suit], i) => ({ face: { rank, suit, back: 1 }, x: i * (w + 2) + 1, y: 1, w, h })),
   },
   tile: { position: 'russian-bank:free/1/Qd;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'yours' },
   example: 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',

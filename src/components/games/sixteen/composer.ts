@@ -8,7 +8,7 @@ import { at, cut, type Draft, field, type GameComposer, lay, lying, missing, pic
 
 const text = (rank: number): string => rank.toString(17);
 const rank = (brick: string): number => Number.parseInt(brick, 17);
-const face = (brick: string): Face => ({ kind: 'brick', rank: rank(brick) });
+const face = (brick: string): Face => ({ rank: rank(brick) });
 const number = (draft: Draft, fact: string): number => Number(draft.facts[fact]);
 const upTo = (top: number): string[] => Array.from({ length: top }, (_, i) => text(i + 1));
 const ids = (letter: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
@@ -35,7 +35,7 @@ export const composer: GameComposer = {
     const { params } = play.state as State;
     const { ranks, copies, runs } = params;
     return {
-      places: lying(play.scene('all')),
+      places: lying(play.scene('all'), ({ rank }) => text(rank)),
       facts: { ranks: `${ranks}`, copies: `${copies}`, piles: `${params.piles}`, ...(runs === usualRuns ? {} : { runs }) },
     };
   },
@@ -69,7 +69,7 @@ export const composer: GameComposer = {
       name: m.teach_bricks(),
       pieces: upTo(number(draft, 'ranks')).map((piece) => ({
         piece,
-        face: face(piece),
+        drawn: { face: face(piece), w: 60, h: 30 },
         name: `${rank(piece)}`,
         sign: `${rank(piece)}`,
         most: number(draft, 'copies'),

@@ -16,7 +16,7 @@ export const pages: GamePages<State, Action> = {
     width,
     height: ground + 2,
     ground,
-    pieces: [9, 6, 3].map((rank, i) => ({ face: { kind: 'brick', rank }, x: (width - w) / 2, y: 1 + (2 - i) * (h + 1), w, h })),
+    pieces: [9, 6, 3].map((rank, i) => ({ face: { rank }, x: (width - w) / 2, y: 1 + (2 - i) * (h + 1), w, h })),
   },
   tile: { position: 'sixteen:g/c87.a965.g2.fdb/000000/-/-', show: 'piles' },
   firstBoards,

@@ -7,8 +7,7 @@ import { brickSheet, drawBrick } from './brick.ts';
 function* pieces(): Generator<PlacedPiece> {
   for (const w of Object.values(brickSheet.widths))
     for (const ratio of brickSheet.ratios)
-      for (let rank = 1; rank <= 16; rank++)
-        yield { id: '', slot: '', x: 0, y: 0, w, h: w * ratio, shown: true, face: { kind: 'brick', rank } };
+      for (let rank = 1; rank <= 16; rank++) yield { id: '', slot: '', x: 0, y: 0, w, h: w * ratio, shown: true, face: { rank } };
 }
 
 /** The sheet of bricks. Its custom properties are in bricks.css. */

@@ -15,7 +15,7 @@ export interface Woven {
   readonly notches: readonly number[];
 }
 
-/** Colours by name, so that a page and a picture may each have its own. */
+/** Colours by name, so that a page and a picture may each have its own; `end-…` is a rank's, for pieces without a suit. */
 export type Colour = 'paper' | 'ink' | 'red' | 'birch' | 'spruce' | 'stitch' | 'thread' | 'grey' | 'amber' | `end-${number}`;
 
 /** A shape of the drawing: filled, or a line of some width. */
@@ -50,11 +50,11 @@ function partsOf({ bands, gaps }: Woven): Stretch[] {
 }
 
 const baseOf = (face: Face): Colour =>
-  face.kind === 'brick' ? `end-${face.rank}` : face.suit === 'd' || face.suit === 'h' ? 'red' : 'ink';
+  face.suit === undefined ? `end-${face.rank}` : face.suit === 'd' || face.suit === 'h' ? 'red' : 'ink';
 
-/** What is woven into a band: spades point up, hearts down, diamonds are lozenges, clubs pairs, bricks blocks that alternate. */
+/** What is woven into a band: spades point up, hearts down, diamonds are lozenges, clubs pairs; without a suit, blocks that alternate. */
 function figures(face: Face, at: number, x: number, y: number, w: number, h: number): string {
-  if (face.kind === 'brick') {
+  if (face.suit === undefined) {
     const [bw, bh] = [w * 0.28, h / 8.5];
     return Array.from({ length: 5 }, (_, i) =>
       box(x + ((i + at) % 2 === 0 ? w * 0.16 : w * 0.56), y + (h / 5) * (i + 0.5) - bh / 2, bw, bh),

@@ -26,7 +26,7 @@ const fixed: Readonly<Record<string, string>> = {
   amber: '#865000',
 };
 
-/** Three tones of wood: on a picture that is shared the colour of a brick would tell its rank. */
+/** Three tones of wood: on a picture that is shared the colour of a rank would tell it. */
 const woods = ['#b08a55', '#94704a', '#76573c'] as const;
 
 const shownColour = (colour: Colour): string => fixed[colour] ?? (woods[Number(colour.slice(4)) % woods.length] as string);

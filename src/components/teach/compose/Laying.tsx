@@ -43,7 +43,7 @@ export function Laying({ bench, current }: Props) {
   // What is to be done next, as long as nothing has been done: then what is known of the table comes before it.
   const asked = current.value !== null && said.value === m.teach_compose_current({ place: bench.placeName(current.value) });
   const lifted = from ? [scene.slots.find(({ id }) => id === from.slot)?.pieces[from.index]?.id ?? ''] : [];
-  const face = pieces.find(({ piece }) => piece === carried?.piece)?.face;
+  const drawn = pieces.find(({ piece }) => piece === carried?.piece)?.drawn;
   return (
     <>
       <div class="compose-tray">
@@ -95,9 +95,9 @@ export function Laying({ bench, current }: Props) {
           </span>
         </p>
       </div>
-      {carried && face && (
+      {carried && drawn && (
         <div class="compose-carried" aria-hidden="true" style={{ left: `${carried.x}px`, top: `${carried.y}px` }}>
-          <Piece game={work.game} face={face} prefix="carried" />
+          <Piece game={work.game} drawn={drawn} prefix="carried" />
         </div>
       )}
     </>

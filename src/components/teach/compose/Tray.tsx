@@ -132,7 +132,7 @@ export function Tray({ game, groups, counts, surplus, held, onTap, onPress }: Pr
                       }}
                     >
                       {n > 0 ? (
-                        <Piece game={game} face={piece.face} prefix={`t${piece.piece}`} />
+                        <Piece game={game} drawn={piece.drawn} prefix={`t${piece.piece}`} />
                       ) : (
                         <span aria-hidden="true">
                           {n < 0 ? `−${-n}` : piece.sign.replace(/\D*$/u, '') || piece.sign.slice(0, 1)}

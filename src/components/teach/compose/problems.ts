@@ -1,6 +1,6 @@
 import type { Play, TextGame } from '../../../engine/core/play.ts';
 import type { NotationError } from '../../../engine/core/result.ts';
-import { type Draft, type GameComposer, textOf } from '../../games/composing.ts';
+import { type Draft, type GameComposer, pieceOf } from '../../games/composing.ts';
 
 /** A piece as it lies: its place, and which one of that place. */
 export interface Lying {
@@ -33,7 +33,7 @@ export function surplusOf(composer: GameComposer, draft: Draft): Surplus[] {
   const twice = new Map<string, { readonly piece: string; readonly lying: Lying[] }>();
   for (const slot of composer.scene(draft).slots)
     for (const [index, own] of slot.pieces.entries()) {
-      const [piece, lying] = [textOf(own), { slot: slot.id, index, id: own.id }];
+      const [piece, lying] = [pieceOf(own), { slot: slot.id, index, id: own.id }];
       found.set(piece, [...(found.get(piece) ?? []), lying]);
       const pack = composer.pack?.(slot) ?? null;
       const key = `${pack} ${piece}`;

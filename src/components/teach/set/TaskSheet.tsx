@@ -83,7 +83,7 @@ function fillOf(tasks: readonly Asked[]): string | undefined {
 }
 
 const hasSuits = ({ start }: Opened): boolean =>
-  start.scene('all').slots.some(({ pieces }) => pieces.some(({ face }) => face.kind === 'card'));
+  start.scene('all').slots.some(({ pieces }) => pieces.some(({ face }) => face.suit !== undefined));
 
 interface Props {
   readonly title: string;

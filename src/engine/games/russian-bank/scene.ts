@@ -26,7 +26,7 @@ const foundationId = (index: number): string => `f${suits[index >> 1]}${(index %
 /** The id of a card is its back and its text, `1:7c`; a card that may not be seen is named by its place. */
 const piece = (card: PackCard, place: string, owner: PlayerNumber): Piece =>
   card === unseen
-    ? { id: place, face: { kind: 'card', rank: 0, suit: 'c', back: owner }, faceUp: false }
+    ? { id: place, face: { rank: 0, suit: 'c', back: owner }, faceUp: false }
     : { id: `${backOf(card)}:${formatPackCard(card)}`, face: cardFace(cardIn(card), backOf(card)), faceUp: true };
 
 /** From the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */

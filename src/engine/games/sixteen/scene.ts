@@ -3,7 +3,7 @@ import type { Action } from './notation.ts';
 import { carried, foundationFor, observe, outcome } from './rules.ts';
 import { type Brick, rankOf, type State, serialOf } from './state.ts';
 
-const piece = (b: Brick): Piece => ({ id: `b${serialOf(b)}`, face: { kind: 'brick', rank: rankOf(b) }, faceUp: rankOf(b) > 0 });
+const piece = (b: Brick): Piece => ({ id: `b${serialOf(b)}`, face: { rank: rankOf(b) }, faceUp: rankOf(b) > 0 });
 
 const slot = (id: string, kind: SlotKind, index: number, bricks: readonly Brick[], hidden = 0): Slot => ({
   id,

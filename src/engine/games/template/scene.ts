@@ -16,7 +16,7 @@ export function scene(state: State): Scene {
       kind: 'pile',
       index: i + 1,
       owner: 0,
-      pieces: i === here ? [{ id: 'counter', face: { kind: 'brick', rank: 1 }, faceUp: true }] : [],
+      pieces: i === here ? [{ id: 'counter', face: { rank: 1 }, faceUp: true }] : [],
       hidden: 0,
     })),
   };

@@ -28,7 +28,7 @@ export function gather(into: Drawn, ...parts: readonly Drawn[]): Drawn {
 
 export const ratio = 1.4;
 
-export const suitOf = (piece: Piece): Suit => (piece.face.kind === 'card' ? piece.face.suit : 'c');
+export const suitOf = (piece: Piece): Suit => piece.face.suit ?? 'c';
 
 /** A card with its place; face down it shows its back. */
 export const lay = (
