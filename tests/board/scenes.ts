@@ -33,7 +33,7 @@ export function heap(piles: readonly number[], foundations: number, urn: number,
     actor: 1,
     slots: [
       ...Array.from({ length: foundations }, (_, i) => slot(`f${i + 1}`, 'foundation', i + 1, i % 3)),
-      slot('urn', 'urn', 0, hidden ? 0 : urn, hidden ? urn : 0),
+      slot('urn', 'stock', 0, hidden ? 0 : urn, hidden ? urn : 0),
       slot('drawn', 'drawn', 0, drawn ? 1 : 0),
       ...piles.map((n, i) => slot(`p${i + 1}`, 'pile', i + 1, n)),
     ],

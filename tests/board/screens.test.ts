@@ -19,6 +19,11 @@ function holds(layout: Layout, scene: Scene, size: (typeof boards)[number], name
   expect([layout.width, layout.height], name).toEqual([size.width, size.height]);
   expect(faults(layout, scene), name).toEqual([]);
   expect(tooSmall(shownAt(layout, size)), name).toEqual([]);
+  const { labelText } = boardOf(layout.game).words;
+  expect(
+    layout.labels.filter((label) => labelText(label) === '').map(({ text }) => text),
+    name,
+  ).toEqual([]);
 }
 
 /** The thinnest strip of a card that wide in which its rank is read. */
@@ -147,7 +152,12 @@ describe('Ristiseiska on every screen', () => {
           const scene = play.scene(eye);
           for (const { owner = 0 } of scene.slots.filter(({ kind }) => kind === 'hand'))
             for (const actor of [owner, 1]) {
-              const { ornaments = [], labels, pieces, type } = layOut({ ...scene, token: owner, actor }, { ...board, seat: 1 });
+              const {
+                ornaments = [],
+                labels,
+                pieces,
+                type,
+              } = layOut({ ...scene, facts: { token: owner }, actor }, { ...board, seat: 1 });
               const disc = ornaments.find((one) => 'role' in one && one.role === 'token');
               const [x = 0, top = 0] =
                 /^M(\S+) (\S+?)[^\d.-]/

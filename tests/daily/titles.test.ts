@@ -33,7 +33,7 @@ describe.each(['sixteen', 'russian-bank', 'ristiseiska'])('titles of the dailies
       const brick = /^Where does the (\d+) go\?$/.exec(title);
       const all = /^Place the (\d+), then bring all (\d+) bricks home\.$/.exec(title);
       if (all) {
-        const slots = start.value.scene('all').slots.filter(({ kind }) => ['drawn', 'urn', 'pile'].includes(kind));
+        const slots = start.value.scene('all').slots.filter(({ kind }) => ['drawn', 'stock', 'pile'].includes(kind));
         const pieces = slots.flatMap((slot) => slot.pieces);
         expect(pieces.length, puzzle.id).toBe(Number(all[2]));
         expect(slots.find(({ kind }) => kind === 'drawn')?.pieces[0]?.face.rank, puzzle.id).toBe(Number(all[1]));

@@ -39,9 +39,9 @@ describe('the scene', () => {
   });
 
   test('the token is with its holder or in the middle, where the rules have one', () => {
-    expect(start.scene(1).token).toBe(3);
-    expect(at('pantti/77.--.--.--/6c.8c/1/play/-/-/-/0/-').scene('all').token).toBe(0);
-    expect(at('duel/77.--.--.--/6c.8c/1/play/-/-/-/0/-').scene('all')).not.toHaveProperty('token');
+    expect(start.scene(1).facts?.token).toBe(3);
+    expect(at('pantti/77.--.--.--/6c.8c/1/play/-/-/-/0/-').scene('all').facts?.token).toBe(0);
+    expect(at('duel/77.--.--.--/6c.8c/1/play/-/-/-/0/-').scene('all')).not.toHaveProperty('facts.token');
   });
 });
 

@@ -30,6 +30,14 @@ describe('the house', () => {
     expect(refused).toEqual([]);
   });
 
+  test('what is common to all games names nothing that only one has', () => {
+    const common = /^src\/(engine\/(core|proving|solve|worker)|components\/(board|play|links))\//;
+    const own = /\b(urn|brick|acesHigh|scene\.token)s?\b/i;
+    const checked = files.filter((file) => common.test(file));
+    expect(checked.length).toBeGreaterThan(150);
+    expect(checked.flatMap((file) => own.exec(read(file))?.[0].concat(` in ${file}`) ?? [])).toEqual([]);
+  });
+
   test('what a test imports of Pixi, the painter has', () => {
     const pixi = filesOf('tests').filter((file) => importsIn(read(file)).some((source) => /^(pixi\.js|@px)(\/|$)/.test(source)));
     expect(pixi).toEqual([]);

@@ -47,7 +47,7 @@ export function topBox(layout: Layout, slot: string): Box | null {
   const shown = onPlace.length > 0 ? onPlace : all;
   // A hand on the page beside the cloth is one place.
   if (placed?.kind === 'hand' && layout.felt && splitHold(slot).piece === null) return placed.touch;
-  if (placed?.kind === 'urn' || (placed && splitHold(slot).piece !== null)) return placed.place;
+  if (placed?.kind === 'stock' || (placed && splitHold(slot).piece !== null)) return placed.place;
   if (placed?.next) return shown.length === 0 ? placed.next : around(shown.map(free));
   return shown[shown.length - 1] ?? placed?.place ?? null;
 }

@@ -74,7 +74,7 @@ export function instead(scene: Scene, moves: readonly Move[], taken: string, hol
   return from(moves, hold).length > 0 || (now.piece !== null && was.piece !== null && was.slot === now.slot);
 }
 
-/** Whether a touch alone acts: the urn gives its next brick. */
+/** Whether a touch alone acts: a stock gives its next piece. */
 export function acts(scene: Scene, hold: string): boolean {
   const slot = slotOf(scene, hold);
   return slot !== undefined && boardOf(scene.game).hold(slot, scene.actor) === 'touch';
@@ -113,4 +113,4 @@ export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): 
 
 /** Tells two positions apart by what lies where. */
 export const sceneKey = (scene: Scene): string =>
-  `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ')} ${scene.actor} ${scene.token ?? ''}`;
+  `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ')} ${scene.actor} ${Object.values(scene.facts ?? {})}`;

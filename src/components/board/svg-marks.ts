@@ -9,7 +9,7 @@ import { type Node, node } from './svg-node.ts';
 export type Path = (role: Role | MarkRole, d: string) => Node;
 export type NumberNodes = (placed: readonly PlacedGlyph[], as?: Role | MarkRole) => Node[];
 
-/** Corners: cards 8 % of their width, bricks 5 %; of what is wider than any brick, as a hand with its name, no more than theirs. */
+/** Corners: 8 % of the width of what is high, as a card, 5 % of what is wide; of what is wider than any piece, as a hand with its name, no more. */
 export const cornerOf = ({ w, h }: Box): number => (h > w ? w * 0.08 : Math.min(w * 0.05, 10));
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -72,7 +72,7 @@ export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: Boa
       return [{ ...ring, attrs: { ...ring.attrs, 'stroke-width': String(width) } }];
     }
     case 'target':
-      // On a brick at its right end: beneath it is the next one.
+      // On a wide piece at its right end: beneath it is the next one.
       if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits, board);
       return [path('ring-target', frame(box, 2, radius)), ...down(middle, bottom + 1)];
     case 'next':

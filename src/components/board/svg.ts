@@ -99,7 +99,7 @@ export function svgParts(
     return [node('path', { ...rest, class: `${own} bd-${deck}`, d })];
   };
 
-  /** Bricks of one size and grain, cards of one size, share one drawing; only colours and glyphs differ. */
+  /** Pieces that look alike but for colours and glyphs, as cards of one size do, share one drawing. */
   const blank = (shared: Drawing['shared']): string =>
     shelf.id(`blank ${shared.key}`, (own) => node('g', { id: own }, ...shared.shapes.flatMap(shape)));
 

@@ -1,6 +1,6 @@
 import type { Scene, Slot } from '../../engine/core/scene.ts';
 import type { PlacedGlyph, Shape } from '../board/faces/shapes.ts';
-import type { Box, Label, LabelText, Layout, PlacedSlot } from '../board/layout/types.ts';
+import type { Box, Label, Layout, PlacedSlot } from '../board/layout/types.ts';
 import type { FigureCut } from './entry.ts';
 
 /** Parts of a board by the names that figures use; a name that is none of these is the id of a slot. */
@@ -40,7 +40,7 @@ export const fewer = (scene: Scene, shown: ReadonlySet<string>, { needs }: Figur
   slots: scene.slots.filter((slot) => shown.has(slot.id) || needs(slot)),
 });
 
-const headings: Partial<Record<LabelText, (slot: Slot, seat: number) => boolean>> = {
+const headings: Readonly<Record<string, (slot: Slot, seat: number) => boolean>> = {
   'piles-yours': (slot, seat) => slot.kind === 'pile' && slot.owner === seat,
   'piles-theirs': (slot, seat) => slot.kind === 'pile' && slot.owner !== seat,
   foundations: ({ kind }) => kind === 'foundation',
@@ -80,7 +80,7 @@ export function cut(layout: Layout, scene: Scene, shown: ReadonlySet<string>, se
     if (slots.filter((slot) => isStock(slot.kind) && slot.place.y === place.y).length > 1) {
       const line = layout.labels.find((label) => label.text === 'stock' && Math.abs(label.y - place.y) < 14);
       if (line && !labels.includes(line)) labels.push(line);
-    } else labels.push({ text: kind as LabelText, n: count, x: place.x + place.w / 2, y, anchor: 'middle' });
+    } else labels.push({ text: kind, n: count, x: place.x + place.w / 2, y, anchor: 'middle' });
   }
   const boxes: Box[] = [...slots.map(({ place }) => place), ...pieces.filter(({ shown }) => shown)];
   const wide = (label: Label): number => room(label, layout.type);

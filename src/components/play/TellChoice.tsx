@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { type Tell, tells } from './tell.ts';
 
-/** The choice itself; with an open urn there is nothing to look into. */
+/** The choice itself; where all lies open there is nothing to look into. */
 export function TellChoice({ value, open, onChange }: { value: Tell; open: boolean; onChange: (tell: Tell) => void }) {
   const words: Record<Tell, string> = {
     never: m.play_tell_never(),

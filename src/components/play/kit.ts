@@ -89,7 +89,7 @@ export interface GameWords<State = unknown, Action = unknown> {
   outcomeWords(play: Play<State, Action>, reader: number): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
   unknownWords?(play: Play<State, Action>): string | null;
-  /** The name of a slot as it stands in a sentence: "pile 2", "the urn". */
+  /** The name of a slot as it stands in a sentence: "pile 2". */
   slotWords(slot: string, play: Play<State, Action>): string;
   /** The same of all slots to the same purpose (“your piles”); left out: as the slot itself. */
   areaWords?(slot: string, play: Play<State, Action>): string;

@@ -1,4 +1,4 @@
-/** What is heard: a brick or a card set down, a try that was refused, a clean solve. */
+/** What is heard: a piece set down, a try that was refused, a clean solve. */
 export type Sound = 'wood' | 'card' | 'refused' | 'chord';
 
 /** How long phones buzz, in milliseconds. */

@@ -3,8 +3,8 @@ import { pageSolver } from './solver.ts';
 import type { Solver } from './stage.ts';
 
 /**
- * When a deal's page says that it can no longer be won: never; as soon as that is proved for every order of the closed urn;
- * or as soon as it is proved for the order that the urn really has.
+ * When a deal's page says that it can no longer be won: never; as soon as that is proved for every order of what lies closed;
+ * or as soon as it is proved for the order that it really has.
  */
 export type Tell = 'never' | 'blind' | 'peek';
 
@@ -23,7 +23,7 @@ const silent: Solver = {
 };
 
 /**
- * The solver that knows as much as the reader wants it to know. An open urn hides nothing from either. `now` gives the
+ * The solver that knows as much as the reader wants it to know. What lies open hides nothing from either. `now` gives the
  * position that the reader stands at.
  */
 export async function solverFor(tell: Tell, open: boolean, now: () => string): Promise<Solver> {

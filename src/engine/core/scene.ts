@@ -1,6 +1,6 @@
 /**
  * What lies where, without pixels: the one description that the layouts and painters of a board read.
- * A scene is made by a game from a position; a slot is a place on the table, a piece whatever lies in one: a card, a brick.
+ * A scene is made by a game from a position; a slot is a place on the table, a piece what lies in one.
  */
 export interface Scene {
   readonly game: string;
@@ -8,38 +8,34 @@ export interface Scene {
   readonly slots: readonly Slot[];
   /** Number of the player to decide, `chance`, or null at the end. */
   readonly actor: number | 'chance' | null;
-  /** Who holds the token that goes round in some games: a player's number, 0 while it lies in the middle; absent without one. */
-  readonly token?: number;
   /** The slot whose top piece was drawn and has to be played before the next draw; absent where nothing waits, or where it has a slot of its own. */
   readonly waits?: string;
-  /** Aces lie above kings, in a game in which that is decided in play; absent while it is not, or where they lie low. */
-  readonly acesHigh?: true;
-  /** The rank that completes a foundation, where a position says it. */
-  readonly top?: number;
+  /** What else the game's own board shows, by names that only the game knows. */
+  readonly facts?: Readonly<Record<string, number>>;
 }
 
 /** A place on the table, and what lies there. */
 export interface Slot {
-  /** Stable within a game: `p1`, `f3`, `urn`, `drawn`, `r`, `w`, `o2`, `hand-1` … */
+  /** Stable within a game: `p1`, `f3`, `drawn`, `r`, `w`, `o2`, `hand-1` … */
   readonly id: string;
   readonly kind: SlotKind;
   /** Number within its kind, from 1; 0 where there is only one. */
   readonly index: number;
   /** Whose it is: a player's number, or 0 for what all share. */
   readonly owner: number;
-  /** Bottom to top; in `urn` and `hand` as their kind says. */
+  /** Bottom to top; in `stock` and `hand` as their kind says. */
   readonly pieces: readonly Piece[];
-  /** Pieces that are here but not listed (a hidden urn); 0 where all are listed. */
+  /** Pieces that are here but not listed (a closed stock); 0 where all are listed. */
   readonly hidden: number;
 }
 
 /**
  * - `pile`: a tableau pile; `foundation`: one foundation, every piece on it.
  * - `drawn`: the piece that waits to be placed, or nothing.
- * - `urn`, `hand`: pieces to come, next one first; or a player's hand, sorted, of which any card may be taken.
+ * - `stock`, `hand`: pieces to come, next one first; `hand`: or a player's hand, sorted, of which any card may be taken.
  * - `column`: a part of a suit's run.
  */
-export type SlotKind = 'pile' | 'foundation' | 'drawn' | 'urn' | 'hand' | 'reserve' | 'waste' | 'column';
+export type SlotKind = 'pile' | 'foundation' | 'drawn' | 'stock' | 'hand' | 'reserve' | 'waste' | 'column';
 
 /** One piece; `faceUp: false` shows its back. */
 export interface Piece {

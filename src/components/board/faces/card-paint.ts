@@ -43,8 +43,6 @@ export type CardRole =
   | 'sign-red'
   | 'cell-ring'
   | 'slip'
-  | 'token'
-  | 'token-edge'
   | 'turn';
 
 const paints: Readonly<Record<CardRole, Paint<CardToken>>> = {
@@ -72,8 +70,6 @@ const paints: Readonly<Record<CardRole, Paint<CardToken>>> = {
   'sign-red': { fill: 'board-soft', opacity: 0.4 },
   'cell-ring': { stroke: 'select', width: 1.5 },
   slip: { fill: 'card', stroke: 'card-hair', width: 0.75 },
-  token: { fill: 'birch' },
-  'token-edge': { stroke: 'birch-ink', width: 1 },
   turn: { fill: 'ring' },
 };
 

@@ -51,7 +51,8 @@ export interface PlacedSlot {
 
 /** Words on the board; the painters have the text. */
 export interface Label {
-  readonly text: LabelText;
+  /** Which words: a name that the game's own words know, and its layout gives; the board itself asks for `draw` and `waits`. */
+  readonly text: string;
   /** The number in the text: of the pile, or of the player. */
   readonly n: number;
   readonly x: number;
@@ -64,39 +65,6 @@ export interface Label {
   readonly paper?: boolean | undefined;
   readonly strong?: boolean | undefined;
 }
-
-export type LabelText =
-  | 'draw'
-  | 'waits'
-  | 'foundations'
-  | 'urn'
-  | 'drawn'
-  | 'next'
-  | 'pile'
-  | 'pile-short'
-  | 'hand-yours'
-  | 'hand-theirs'
-  | 'token'
-  | 'name'
-  | 'count'
-  | 'piles-yours'
-  | 'piles-theirs'
-  | 'piles-yours-rule'
-  | 'piles-theirs-rule'
-  | 'foundations-short'
-  | 'foundations-rule'
-  | 'stock'
-  | 'reserve'
-  | 'waste'
-  | 'hand'
-  | 'wing-hand-yours'
-  | 'wing-hand-theirs'
-  | 'wing-waste-yours'
-  | 'wing-waste-theirs'
-  | 'wing-hand-theirs-short'
-  | 'wing-hand-yours-short'
-  | 'wing-waste-theirs-short'
-  | 'wing-waste-yours-short';
 
 /**
  * What opens in place, at the size of the board's pieces and over the board: a numbered block for pieces that do not fit, a

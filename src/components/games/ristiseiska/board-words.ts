@@ -51,9 +51,10 @@ function describe(scene: Scene, seat: number): string {
     return laid.length === 13 ? m.cards_text_suit_done({ suit: name }) : m.cards_text_suit({ suit: name, list: rankList(laid) });
   });
   for (const hand of scene.slots.filter((s) => s.kind === 'hand')) sentences.push(`${plainName(hand, seat)}.`);
-  if (scene.token === 0) sentences.push(m.cards_text_token_middle());
-  else if (scene.token !== undefined)
-    sentences.push(scene.token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: numberOf(scene, scene.token) }));
+  const token = scene.facts?.token;
+  if (token === 0) sentences.push(m.cards_text_token_middle());
+  else if (token !== undefined)
+    sentences.push(token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: numberOf(scene, token) }));
   if (typeof scene.actor === 'number')
     sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: numberOf(scene, scene.actor) }));
   return sentences.join(' ');

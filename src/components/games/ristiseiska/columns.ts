@@ -104,7 +104,7 @@ function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn)
   const laidHigh = ranks.includes(14);
   for (let rank = highest + 1; rank <= roof; rank++) cell(rank, above(rank), 'up');
   if (empty) cell(7, { ...seven, h: h * 0.56 }, 'row', w * 0.42, seven);
-  for (let rank = lowest - 1; rank >= (laidHigh || scene.acesHigh ? 2 : 1); rank--) cell(rank, below(rank), 'down');
+  for (let rank = lowest - 1; rank >= (laidHigh || scene.facts?.acesHigh ? 2 : 1); rank--) cell(rank, below(rank), 'down');
 
   const reach = { ...side, y: felt.y, h: felt.h };
   const look = empty ? 'none' : 'bare';

@@ -1,7 +1,7 @@
 import { ranks, suits } from '../../../engine/core/cards.ts';
 import { rng } from '../../../engine/core/rng.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
-import { formatRules, type Params, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import { factsOf, formatRules, type Params, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
@@ -269,8 +269,7 @@ export const composer: GameComposer = {
   scene: (draft) => ({
     game: 'ristiseiska',
     actor: Number(draft.facts.turn),
-    ...(ruleOf(draft, 'unable') === 'token' ? { token: draft.facts.token === '-' ? 0 : Number(draft.facts.token) } : {}),
-    ...(aces(draft) === 'high' ? { acesHigh: true as const } : {}),
+    facts: factsOf(ruleOf(draft, 'unable') === 'token' ? Number(draft.facts.token) || 0 : null, aces(draft) === 'high'),
     slots: [
       ...parts.flatMap((part, row) =>
         suits.map((suit, i) =>

@@ -28,7 +28,7 @@ export function figure(scene: Scene, size: FigureSize, _roomy: boolean, seat: nu
   const at = { x: left, y: 2, w: inner, h: above.height };
   gather(drawn, layOthers({ ...scene, actor: null }, above, at, { x: () => 0, pitch: 0 }));
   const high =
-    scene.acesHigh === true || scene.slots.some((x) => x.id.startsWith('up-') && x.pieces.some((p) => p.face.rank === 1));
+    scene.facts?.acesHigh === 1 || scene.slots.some((x) => x.id.startsWith('up-') && x.pieces.some((p) => p.face.rank === 1));
   const top = above.height === 0 ? 4 : above.height + 14;
   const felt = { x: 0, y: top, w: s.width, h: columnsHeight(s.card, s.step, high) };
   gather(drawn, columns(scene, { felt, top, card: s.card, gap: s.gap, step: s.step, high, offers: [] }));

@@ -2,6 +2,9 @@ import type { Scene, Slot } from '../../../engine/core/scene.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { type Drawn, gather, nothing } from '../../board/layout/cards/parts.ts';
 import type { Box } from '../../board/layout/types.ts';
+import { addPaints } from '../../board/paint.ts';
+
+addPaints<never>({ token: { fill: 'birch' }, 'token-edge': { stroke: 'birch-ink', width: 1 } }, {});
 
 /** The token that goes round: a small wooden disc. */
 export function token(cx: number, cy: number): Drawn {
@@ -18,7 +21,7 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number): Draw
   const drawn = nothing();
   const y = line.y + line.h / 2 + type * 0.36;
   const turn = scene.actor === slot.owner;
-  const disc = scene.token === slot.owner;
+  const disc = scene.facts?.token === slot.owner;
   const left = line.x + (turn ? 15 : 0);
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${line.x} ${y - 10}l8.5 5.25l-8.5 5.25Z` });
   drawn.labels.push({

@@ -61,7 +61,7 @@ export const kit: GameKit<State, Action> = {
   without: {
     token: {
       card: () => import('./rules-card.ts').then(({ cardWithoutToken }) => cardWithoutToken),
-      shows: ({ token: _, ...scene }) => scene,
+      shows: ({ facts: { token: _, ...facts } = {}, ...scene }) => ({ ...scene, facts }),
       words: {
         ...words,
         followedWords: () => '',

@@ -21,7 +21,7 @@ function seated(scene: Scene, seat: number): { own: Slot | undefined; others: Sl
 function aceHigh(scene: Scene, { memory, offers = [] }: LayoutOptions): boolean {
   const aces = new Set(scene.slots.flatMap((s) => s.pieces.filter((p) => p.face.rank === 1).map((p) => p.id)));
   return (
-    scene.acesHigh === true ||
+    scene.facts?.acesHigh === 1 ||
     (memory?.get('ace-high') ?? 0) > 0 ||
     scene.slots.some((s) => s.id.startsWith('up-') && s.pieces.some((p) => aces.has(p.id))) ||
     offers.some((c) => c.to.startsWith('up-') && c.pieces.some((id) => aces.has(id)))
@@ -62,7 +62,7 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   const { own, others } = seated(scene, options.seat ?? 1);
   const { width } = options;
   const wide = options.height !== undefined && width / options.height > 1.2;
-  const seats = { own, others, disc: scene.token !== undefined };
+  const seats = { own, others, disc: scene.facts?.token !== undefined };
   const plan = wide ? widePlan(seats, options, options.height) : tallPlan(seats, options);
   return laid(scene, own, plan, options, wide);
 }
@@ -191,7 +191,7 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
     const free = !acts[0] ? whole : nearer < 0 ? below : { ...whole, w: acts[0].x - whole.x - 6 };
     drawn.slots.push(control(own, free, { look: takes ? 'bare' : 'none', drop: whole }));
   }
-  if (scene.token === 0) gather(drawn, token(felt.x + felt.w - 14, felt.y + 14));
+  if (scene.facts?.token === 0) gather(drawn, token(felt.x + felt.w - 14, felt.y + 14));
   return {
     game: scene.game,
     width: options.width,

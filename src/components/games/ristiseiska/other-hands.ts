@@ -122,7 +122,7 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
   const width = type * 4.3;
   if (form === 'rows') drawn.labels.push({ ...common, text: 'count', x: place.x, y: base + type + 2, counts });
   else if (form === 'blocks') drawn.labels.push({ ...common, text: 'count', x: x + width, y: base, counts });
-  if (scene.token !== slot.owner) return;
+  if (scene.facts?.token !== slot.owner) return;
   // Beside a row of cards there is room at the count, below the name.
   const below = form === 'rows';
   const left = form === 'blocks' ? place.w - 9 : names - (below ? 10 : 12);

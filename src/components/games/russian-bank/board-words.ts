@@ -4,7 +4,7 @@ import { cardList, cardName, cards, countOf, rankName, suitName } from '../../bo
 import type { BoardWords } from '../../board/games.ts';
 import type { Fold, Label } from '../../board/layout/types.ts';
 
-const labels: Partial<Record<Label['text'], () => string>> = {
+const labels: Readonly<Record<string, () => string>> = {
   'piles-yours': m.cards_piles_yours,
   'piles-theirs': m.cards_piles_theirs,
   'piles-yours-rule': m.cards_piles_yours_rule,

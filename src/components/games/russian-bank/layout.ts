@@ -2,7 +2,7 @@ import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
 import { isRed, placeSuit, type Suit } from '../../board/faces/suits.ts';
 import { saidActs } from '../../board/layout/acts.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
-import type { Box, LabelText, Layout, LayoutOptions } from '../../board/layout/types.ts';
+import type { Box, Layout, LayoutOptions } from '../../board/layout/types.ts';
 import { fan, reach } from './fan.ts';
 import { type BankNeeds, type Grid, gridFor, naturalHeight } from './grid.ts';
 import { tickets, ticketsHeight } from './tickets.ts';
@@ -168,7 +168,7 @@ const column = (grid: Grid, i: number): number => grid.left + i * (grid.card + g
 const over = ({ between }: Grid): number => (between > 20 ? 10.5 : 8);
 
 /** The words on the line above `y`. */
-function label(drawn: Drawn, grid: Grid, text: LabelText, y: number, x = grid.left): void {
+function label(drawn: Drawn, grid: Grid, text: string, y: number, x = grid.left): void {
   drawn.labels.push({ text, n: 0, x: Math.ceil(x), y: y - over(grid), anchor: 'start' });
 }
 
@@ -186,7 +186,7 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
   const name = yours ? 'yours' : 'theirs';
   const base = y - over(grid);
   const ruled = grid.form === 'wide' && grid.card * 5 + grid.gap * 4 > grid.type * 23;
-  label(drawn, grid, `piles-${name}${ruled ? '-rule' : ''}` as LabelText, y);
+  label(drawn, grid, `piles-${name}${ruled ? '-rule' : ''}`, y);
   const counts = [reserve, waste, hand].map((s) => s.pieces.length + s.hidden);
   if (grid.form === 'wide' && card > grid.type * 4.2)
     for (const [i, text] of (['reserve', 'waste', 'hand'] as const).entries())
@@ -256,11 +256,11 @@ function wing(scene: Scene, seat: PlayerNumber, own: number, { grid, options }: 
     const hand = slotOf(scene, `${player}h`);
     const waste = slotOf(scene, `${player}w`);
     return [
-      { slot: hand, pieces: listedOf(hand), text: `wing-hand-${name}${tail}` as LabelText, rows: w.rows[from] ?? 1, next: true },
+      { slot: hand, pieces: listedOf(hand), text: `wing-hand-${name}${tail}`, rows: w.rows[from] ?? 1, next: true },
       {
         slot: waste,
         pieces: beneath(waste).filter((p) => p.faceUp),
-        text: `wing-waste-${name}${short ? '-short' : ''}` as LabelText,
+        text: `wing-waste-${name}${short ? '-short' : ''}`,
         rows: w.rows[from + 1] ?? 1,
         next: false,
       },
@@ -289,7 +289,7 @@ function listBelow(slot: Slot, yours: boolean, top: number, grid: Grid, drawn: D
   const pieces = slot.kind === 'waste' ? beneath(slot) : listedOf(slot);
   if (pieces.length === 0) return top;
   const y = top + 24;
-  const text = (slot.kind === 'waste' ? `wing-waste-${name}` : `wing-hand-${name}`) as LabelText;
+  const text = slot.kind === 'waste' ? `wing-waste-${name}` : `wing-hand-${name}`;
   label(drawn, grid, text, y);
   const size = { w: 25, h: 33, gap: 2 };
   const cols = Math.floor((grid.inner + size.gap) / (size.w + size.gap));

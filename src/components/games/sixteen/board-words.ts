@@ -49,7 +49,7 @@ function plainName(slot: Slot): string {
       return list.length === 0
         ? m.board_foundation_empty({ n })
         : m.board_foundation_named({ n, top: list[list.length - 1] as number });
-    case 'urn':
+    case 'stock':
       if (count(slot) === 0) return m.board_urn_empty();
       return list.length === 0
         ? m.board_urn_named({ bricks: m.board_bricks({ count: count(slot) }) })
@@ -71,15 +71,15 @@ export const targetName = (slot: Slot, run: readonly number[]): string =>
 /** The name of the button that opens or closes what does not fit. */
 export function foldName(fold: Fold, slot: Slot | undefined): string {
   if (fold.open) return m.board_less();
-  if (slot?.kind === 'urn' && fold.count >= count(slot)) return m.board_all_next({ count: fold.count });
-  return slot?.kind === 'urn'
+  if (slot?.kind === 'stock' && fold.count >= count(slot)) return m.board_all_next({ count: fold.count });
+  return slot?.kind === 'stock'
     ? m.board_more_next({ count: fold.count })
     : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });
 }
 
 /** Short name of a slot, for sentences. */
 export const shortName = (slot: Slot): string =>
-  slot.kind === 'pile' ? m.board_pile({ n: slot.index }) : slot.kind === 'urn' ? m.board_urn() : plainName(slot);
+  slot.kind === 'pile' ? m.board_pile({ n: slot.index }) : slot.kind === 'stock' ? m.board_urn() : plainName(slot);
 
 /** The whole position in words: every brick that the picture shows. */
 export function describe(scene: Scene): string {
@@ -95,7 +95,7 @@ export function describe(scene: Scene): string {
   else if (homes.length > 0) sentences.push(m.board_text_home_none());
   const drawn = of('drawn')[0]?.pieces[0];
   if (drawn) sentences.push(m.board_text_drawn({ rank: drawn.face.rank }));
-  for (const urn of of('urn')) {
+  for (const urn of of('stock')) {
     if (urn.hidden > 0) sentences.push(m.board_text_urn_hidden({ bricks: m.board_bricks({ count: urn.hidden }) }));
     else if (urn.pieces.length > 0) sentences.push(m.board_text_urn({ list: ranks(urn).join(', ') }));
     else sentences.push(m.board_text_urn_empty());

@@ -17,7 +17,7 @@ export const board: BoardGame = {
   draw: drawBrick,
   sheet: 'bricks',
   fits: placeNumber,
-  hold: ({ kind }) => (kind === 'urn' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
+  hold: ({ kind }) => (kind === 'stock' ? 'touch' : kind === 'foundation' ? 'none' : 'top'),
   drawPlace: ({ place, count, counted }) => ({
     shapes: urn,
     size: urnSize,

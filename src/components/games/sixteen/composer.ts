@@ -86,10 +86,10 @@ export const composer: GameComposer = {
   scene: (draft) => ({
     game: 'sixteen',
     actor: 1,
-    top: number(draft, 'ranks'),
+    facts: { top: number(draft, 'ranks') },
     slots: [
       ...foundations(draft).map((id, i) => slotOf(id, 'foundation', [i + 1, 0], at(draft, id), face)),
-      slotOf('urn', 'urn', [0, 0], at(draft, 'urn'), face),
+      slotOf('urn', 'stock', [0, 0], at(draft, 'urn'), face),
       slotOf('drawn', 'drawn', [0, 0], at(draft, 'drawn'), face),
       ...piles(draft).map((id, i) => slotOf(id, 'pile', [i + 1, 0], at(draft, id), face)),
     ],

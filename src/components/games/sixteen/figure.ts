@@ -18,7 +18,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   const of = (kind: Slot['kind']) => scene.slots.filter((slot) => slot.kind === kind);
   const piles = of('pile');
   const homes = of('foundation').filter((f) => size === 'normal' || f.pieces.length > 0);
-  const urn = of('urn').find((u) => u.pieces.length + u.hidden > 0);
+  const urn = of('stock').find((u) => u.pieces.length + u.hidden > 0);
   const drawn = of('drawn').find((d) => d.pieces.length > 0);
   // Beside a drawn brick the label of the urn needs its room.
   const least = size === 'normal' ? 300 : drawn && urn ? 168 : 140;
@@ -42,7 +42,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
     });
 
   if (homes.length > 0 && (size === 'normal' || homes.length > 0)) {
-    labels.push({ text: 'foundations', n: scene.top ?? 0, x: left, y: y + s.type, anchor: 'start' });
+    labels.push({ text: 'foundations', n: scene.facts?.top ?? 0, x: left, y: y + s.type, anchor: 'start' });
     const probe = foundations(homes, left, 0, inner, s.foundation);
     const top = Math.min(...probe.places.map((b) => b.y));
     const row = foundations(homes, left, y + s.type + 8 - top, inner, s.foundation);

@@ -28,7 +28,7 @@ interface Needs {
 
 function needsOf(scene: Scene, memory: ReadonlyMap<string, number> | undefined): Needs {
   const piles = ofKind(scene, 'pile');
-  const [urn, drawn] = [ofKind(scene, 'urn')[0], ofKind(scene, 'drawn')[0]];
+  const [urn, drawn] = [ofKind(scene, 'stock')[0], ofKind(scene, 'drawn')[0]];
   const all = scene.slots.reduce((sum, s) => sum + s.pieces.length + s.hidden, 0);
   const toCome = (urn ? urn.pieces.length + urn.hidden : 0) + (drawn?.pieces.length ?? 0);
   const first = memory?.get('tallest') ?? highest(scene);
@@ -50,7 +50,7 @@ const highest = (scene: Scene): number => Math.max(0, ...ofKind(scene, 'pile').m
 /** Keeps what the first position had: the tallest pile, and the most bricks to come. */
 export function remember(memory: Map<string, number>, scene: Scene): void {
   if (!memory.has('tallest')) memory.set('tallest', highest(scene));
-  const urn = ofKind(scene, 'urn')[0];
+  const urn = ofKind(scene, 'stock')[0];
   const raise = (key: string, value: number) => memory.set(key, Math.max(memory.get(key) ?? 0, value));
   raise('urn', urn?.pieces.length ?? 0);
   raise(
@@ -125,7 +125,7 @@ function wideBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
       const rows = Math.ceil(homes.length / cols);
       // As many as twelve: half as high is enough to read.
       const high = Math.min(h, (height * 0.34) / rows - 6);
-      drawn.labels.push({ text: 'foundations', n: scene.top ?? 0, x: right, y: y + type, anchor: 'start' });
+      drawn.labels.push({ text: 'foundations', n: scene.facts?.top ?? 0, x: right, y: y + type, anchor: 'start' });
       y += type + (low ? 5 : 9);
       for (const [i, slot] of homes.entries())
         homeAt(slot, { x: right + (i % cols) * (w + homeGap), y: y + Math.floor(i / cols) * (high + 6), w, h: high }, drawn);
@@ -209,7 +209,7 @@ function tallBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
 
   let y = 4;
   if (homes.length > 0) {
-    drawn.labels.push({ text: 'foundations', n: scene.top ?? 0, x: pad, y: y + type, anchor: 'start' });
+    drawn.labels.push({ text: 'foundations', n: scene.facts?.top ?? 0, x: pad, y: y + type, anchor: 'start' });
     for (const [i, slot] of homes.entries()) {
       const at = { x: pad + (i % home.cols) * (home.w + 4), y: y + line + Math.floor(i / home.cols) * (home.h + 4) };
       homeAt(slot, { ...at, w: home.w, h: home.h }, drawn);

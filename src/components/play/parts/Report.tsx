@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 import { CopyText } from './CopyText.tsx';
 
 /** "Something is wrong here": a text with position and line, ready to send. Nothing is sent from this page. `secret`: the position has a
- * closed urn, and the address of the page names the deal. */
+ * closed stock, and the address of the page names the deal. */
 export function Report({ session, what, secret = false }: { session: Session; what: string; secret?: boolean }) {
   const position = secret ? m.play_report_secret() : session.start.position;
   const text = () =>

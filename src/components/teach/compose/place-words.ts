@@ -27,8 +27,8 @@ export function placeWords(place: Place, seat: number): string {
       return m.teach_place_reserve({ whose });
     case 'waste':
       return m.teach_place_waste({ whose });
-    case 'urn':
-      return m.teach_place_urn();
+    case 'stock':
+      return m.teach_place_stock();
     case 'drawn':
       return m.teach_place_drawn();
     default:
@@ -40,7 +40,7 @@ export function placeWords(place: Place, seat: number): string {
 export const placesWords = (places: readonly Place[], seat: number): string =>
   [...new Set(places.map((place) => placeWords(place, seat)))].join(', ');
 
-const isIn = ({ kind }: Place): boolean => kind === 'hand' || kind === 'urn' || kind === 'column';
+const isIn = ({ kind }: Place): boolean => kind === 'hand' || kind === 'stock' || kind === 'column';
 
 /** That pieces have been put to a place. */
 export const putWords = (piece: string, place: Place, seat: number): string =>

@@ -17,6 +17,7 @@ export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
 export type { End } from './rules.ts';
 export { apply, outcome, type Rule } from './rules.ts';
+export { factsOf } from './scene.ts';
 export { askedOf, giverOf, handOf, newlyOut, type Run, type Side, type State } from './state.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */

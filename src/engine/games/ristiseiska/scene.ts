@@ -33,6 +33,15 @@ const column = (part: Lane, index: number, pieces: Piece[], suit: number): Slot 
 });
 
 /**
+ * What a board shows beside the cards: who holds the token that goes round, 0 while it lies in the middle and null without one, and
+ * whether aces lie above kings where that is decided in play.
+ */
+export const factsOf = (token: number | null, acesHigh: boolean): NonNullable<Scene['facts']> => ({
+  ...(token === null ? {} : { token }),
+  ...(acesHigh ? { acesHigh: 1 } : {}),
+});
+
+/**
  * Slots `up-c`…`up-s`, `row-c`…, `down-c`…, then `hand-1`…; a hand that may not be seen is an empty slot with a number.
  * A card's text is its piece's id.
  */
@@ -42,8 +51,7 @@ export function scene(state: State, eye: Seat | 'all'): Scene {
   return {
     game: 'ristiseiska',
     actor: actor(state),
-    ...(state.params.unable === 'token' ? { token: state.token ?? 0 } : {}),
-    ...(state.aces === 'high' ? { acesHigh: true as const } : {}),
+    facts: factsOf(state.params.unable === 'token' ? (state.token ?? 0) : null, state.aces === 'high'),
     slots: [
       ...lanes.flatMap((part, row) =>
         seen.table.map((run, suit) => column(part, row * 4 + suit + 1, cardsOf(part, run, suit).map(piece), suit)),

@@ -14,17 +14,17 @@ const slot = (id: string, kind: SlotKind, index: number, bricks: readonly Brick[
   hidden,
 });
 
-/** Slots `f1`…, `urn`, `drawn`, `p1`…; a hidden urn is an empty slot with a number. */
+/** Slots `f1`…, `urn`, `drawn`, `p1`…; a hidden urn is an empty slot with a number. `top` of the facts is the rank that completes a foundation. */
 export function scene(state: State, eye: number | 'all'): Scene {
   const seen = observe(state, eye);
   const open = eye === 'all';
   return {
     game: 'sixteen',
-    top: state.params.ranks,
+    facts: { top: state.params.ranks },
     actor: outcome(state) === null ? 1 : null,
     slots: [
       ...seen.foundations.map((f, i) => slot(`f${i + 1}`, 'foundation', i + 1, f)),
-      slot('urn', 'urn', 0, open ? seen.urn : [], open ? 0 : seen.urn.length),
+      slot('urn', 'stock', 0, open ? seen.urn : [], open ? 0 : seen.urn.length),
       slot('drawn', 'drawn', 0, seen.drawn === null ? [] : [seen.drawn]),
       ...seen.piles.map((pile, i) => slot(`p${i + 1}`, 'pile', i + 1, pile)),
     ],
