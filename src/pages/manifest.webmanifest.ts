@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { gameIds } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
 import { url } from '../site/url.ts';
 
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
       id: url('/'),
       name: m.site_name(),
       short_name: m.site_name(),
-      description: m.offline_app_description(),
+      description: m.offline_app_description({ count: gameIds.length }),
       lang: 'en',
       dir: 'ltr',
       start_url: url('/'),

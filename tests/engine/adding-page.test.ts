@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { gameIds } from '../../src/engine/games/ids.ts';
 
 const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/adding-a-game.md', root), 'utf8');
@@ -9,6 +10,14 @@ test('the files and folders that docs/adding-a-game.md names are there', () => {
   const own = named.filter((path) => !path.includes('my-game'));
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+});
+
+test('what says how many games there are counts them', () => {
+  const count = 'no one two three four five six'.split(' ')[gameIds.length];
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const about = readFileSync(new URL('src/content/pages/en/about.mdx', root), 'utf8');
+  expect(readme).toContain(`Learn ${count} little-known games`);
+  expect(about).toContain(`There are ${count} games`);
 });
 
 /** The files of one game that a section of the page lists. In: how the section's heading begins. */

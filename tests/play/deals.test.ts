@@ -53,6 +53,8 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
     expect(usualOptions(dealing)).toEqual(everyChoice(dealing)[0]);
     const options = usualOptions(dealing);
     expect(usualDeal(dealing, kit, 5)).toEqual({ number: 5, options, open: false, player: strongest(kit) });
+    const { hidden: _, ...open } = dealing;
+    expect(usualDeal(open, kit, 5).open).toBe(true);
     expect(dealing.groups.every(({ items }) => new Set(items.map(({ id }) => id)).size === items.length)).toBe(true);
   });
 

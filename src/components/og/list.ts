@@ -42,7 +42,7 @@ export async function listPreviews(): Promise<NamedPreview[]> {
     {
       name: 'site',
       preview: async () => ({
-        title: m.site_promise(),
+        title: m.site_promise({ count: gameIds.length }),
         note: '',
         board: await boardPicture(homeBoard),
       }),

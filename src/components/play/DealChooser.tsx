@@ -47,7 +47,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
   const names = kit.opponents ? Object.keys(kit.game.players) : [];
   const left = useMemo(asLeft, []);
   const picks = useSignal<readonly number[]>(groups.map(({ id }) => left?.pick(id) ?? 0));
-  const open = useSignal(left?.pick('open') === 1);
+  const open = useSignal(hidden === undefined || left?.pick('open') === 1);
   const player = useSignal(names[left?.pick('player') ?? names.length - 1] ?? null);
   const number = useSignal(left?.number ?? '');
   useEffect(() => {
@@ -140,18 +140,20 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
           >
             <p class="deal-sentence">{filled(dealing.sentence, words)}</p>
             <p class="deal-also">
-              <Pick
-                name="open"
-                legend={hidden.legend()}
-                at={open.value ? 1 : 0}
-                items={[
-                  { name: hidden.closed(), word: hidden.closedWord() },
-                  { name: hidden.open(), word: hidden.openWord() },
-                ]}
-                onPick={(at) => {
-                  open.value = at === 1;
-                }}
-              />
+              {hidden && (
+                <Pick
+                  name="open"
+                  legend={hidden.legend()}
+                  at={open.value ? 1 : 0}
+                  items={[
+                    { name: hidden.closed(), word: hidden.closedWord() },
+                    { name: hidden.open(), word: hidden.openWord() },
+                  ]}
+                  onPick={(at) => {
+                    open.value = at === 1;
+                  }}
+                />
+              )}
               {kit.opponents && (
                 <Pick
                   name="player"

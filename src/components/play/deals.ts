@@ -39,8 +39,8 @@ export interface Dealing {
   combine(chosen: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>>;
   /** What is dealt, as a sentence with a word for each group, by its id. */
   sentence(words: Readonly<Record<string, string>>): string;
-  /** What is closed or open: what is asked, the two answers, and each as a word. */
-  readonly hidden: {
+  /** What is closed or open: what is asked, the two answers, and each as a word; left out by a game that hides nothing. */
+  readonly hidden?: {
     readonly legend: () => string;
     readonly closed: () => string;
     readonly open: () => string;
@@ -85,7 +85,7 @@ export const strongest = ({ opponents, game }: Pick<GameKit, 'opponents' | 'game
 export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealChoice => ({
   number,
   options: usualOptions(dealing),
-  open: false,
+  open: dealing.hidden === undefined,
   player: strongest(kit),
 });
 
