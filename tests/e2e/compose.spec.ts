@@ -326,7 +326,7 @@ test('the tray is one stop of the Tab key; what was done is undone after a reloa
 
 test('why it cannot be won is told by a line, which can be watched', async ({ page }) => {
   await open(page, '/compose/#p=ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-&g=win&v=1');
-  await expect(proof(page)).toContainText('Player 2 goes out first, like this: you: 5♣; player 2: 9♣.');
+  await expect(proof(page)).toContainText('Player 2 goes out first, like this: You play the 5♣; player 2 goes out with the 9♣.');
   await proof(page).getByRole('button', { name: 'See how far it gets' }).click();
   await expect(page.getByRole('heading', { name: 'How far it gets' })).toBeVisible();
 });

@@ -131,7 +131,7 @@ describe('who is out first', () => {
   const race = 'ristiseiska:pantti/68.--.--.--/4c5c.9c/1/play/-/-/-/0/-';
 
   it('is named, with the line', async () => {
-    expect(await said(race, 'win')).toBe('Player 2 goes out first, like this: you: 5♣; player 2: 9♣.');
+    expect(await said(race, 'win')).toBe('Player 2 goes out first, like this: You play the 5♣; player 2 goes out with the 9♣.');
   });
 
   it('by a line that replays to that end', async () => {
@@ -147,20 +147,20 @@ describe('who is out first', () => {
 
   it('is told from the reader’s place: who begs, and to whom a card is given', async () => {
     expect(await said('ristiseiska:begging/68.--.--.--/8d5h.7d7h.JcAh/1/play/-/-/-/0/-', 'win')).toMatch(
-      /^Player 2 goes out first, like this: you: Beg from player 3; player 3: Give the A♥ to you; /,
+      /^Player 2 goes out first, like this: You beg from player 3; player 3 gives you the A♥; /,
     );
   });
 
   it('or nobody is: the round ends with everybody stuck, or a position comes again', async () => {
     expect(await said('ristiseiska:begging/68.--.--.--/9d5h.Jd4s.8d5s/1/play/-/-/-/0/-', 'win')).toMatch(/^Nobody can play on/);
     expect(await said('ristiseiska:duel/77.--.--.--/3s.4d/1/play/-/-/-/0/-', 'win')).toBe(
-      'The same position keeps coming back, and you are never out, like this: you: Pass; player 2: Pass.',
+      'The same position keeps coming back, and you are never out, like this: You pass; player 2 passes.',
     );
   });
 
   it('and who should pass need not, where nothing of theirs fits at first', async () => {
     expect(await said('ristiseiska:pantti/69.--.--.--/Ad7dTd.6d9h5s/1/play/-/-/-/0/-', 'passes:2')).toMatch(
-      /^Player 2 does not have to pass, like this: you: 7♦; player 2: 6♦/,
+      /^Player 2 does not have to pass, like this: You play the 7♦; player 2 plays the 6♦/,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import { type Action, askedOf, giverOf, newlyOut, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { signOf } from '../../board/card-words.ts';
+import { capital, signOf } from '../../board/card-words.ts';
 import { called, readerOf } from './seats.ts';
 
 export type Here = Play<State, Action>;
@@ -53,11 +53,18 @@ export function sayAction(action: Action, state: State, reader: number): string 
  */
 export function happenedWords(action: string, before: Here, reader: number, eye: number | 'all' = 'all'): string {
   const name = (player: number) => called(player, reader, before.state.hands.length);
-  const done = does(before.read(action), before.state, name, eye);
+  const done = sentence(does(before.read(action), before.state, name, eye));
   const after = before.apply(action);
   const out = after.ok ? newlyOut(before.state, after.value.state) : null;
   return out === null ? done : m.ristiseiska_does_out({ done, player: name(out) });
 }
+
+/** A clause that says what somebody does, as a sentence of its own. */
+export const sentence = (clause: string): string => `${capital(clause)}.`;
+
+/** What a player does, all of it seen, as a clause: "player 2 begs from you". */
+export const doesWords = (action: Action, state: State, reader: number): string =>
+  does(action, state, (player) => called(player, reader, state.hands.length), 'all');
 
 /** What came of the reader's own action by itself: with a pass the token. Empty for nothing. */
 export const followedWords = (action: string, before: Here): string =>

@@ -16,6 +16,7 @@ import {
   outcomeWords,
   pieceWords,
   provedWords,
+  sentence,
   slotWords,
   unknownWords,
 } from './words.ts';
@@ -68,7 +69,7 @@ export const kit: GameKit<State, Action> = {
         actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
         happenedWords: (action, before, reader, eye) =>
           action === 'pass'
-            ? m.ristiseiska_does_pass({ player: called(before.state.turn, reader, before.state.hands.length) })
+            ? sentence(m.ristiseiska_does_pass({ player: called(before.state.turn, reader, before.state.hands.length) }))
             : happenedWords(action, before, reader, eye),
       },
     },

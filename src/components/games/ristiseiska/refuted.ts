@@ -1,12 +1,14 @@
 import type { Play } from '../../../engine/core/play.ts';
-import { type Action, outcome, parseGoal, type State } from '../../../engine/games/ristiseiska/index.ts';
+import { type Action, newlyOut, outcome, parseGoal, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { signOf } from '../../board/card-words.ts';
 import type { FurthestWords } from '../../play/kit.ts';
-import { sayAction } from './action-words.ts';
+import { all } from '../../play/lists.ts';
+import { doesWords, sentence } from './action-words.ts';
 import { called, readerOf } from './seats.ts';
 
 /** So many actions of a line are told. */
-const told = 12;
+const told = 8;
 
 /** Goals that are lost by what others do in the course of a round. */
 export const refutes = (goal: string): boolean => goal === 'win' || goal === 'not-last' || goal.startsWith('passes:');
@@ -35,30 +37,43 @@ export function refutedWords(
   start: Play<State, Action>,
   reader = readerOf(start),
 ): FurthestWords | null {
-  const players = start.state.hands.length;
-  const parts: { readonly player: number | null; readonly actions: string[]; readonly skipped: number }[] = [];
+  const clauses: string[] = [];
+  /** Cards that one player plays in succession are one clause. */
+  const row = { player: 0, cards: [] as string[] };
+  const endRow = (says = m.ristiseiska_does_play) => {
+    if (row.cards.length > 0) clauses.push(says({ player: row.player, card: all(row.cards) }));
+    row.cards = [];
+  };
   let play = start;
   const seen = new Set<string>();
   for (const [n, action] of line.entries()) {
-    const player = typeof play.actor === 'number' ? called(play.actor, reader, players) : null;
     const next = play.apply(action);
     if (!next.ok) return null;
     seen.add(play.position);
     // The last one is what it comes to.
     if (n < told || n === line.length - 1) {
-      const words = sayAction(play.read(action), play.state, reader);
-      const last = parts.at(-1);
-      if (n > told) parts.push({ player, actions: [words], skipped: n - told });
-      else if (last && last.player === player) last.actions.push(words);
-      else parts.push({ player, actions: [words], skipped: 0 });
+      const { state } = play;
+      const read = play.read(action);
+      const player = called(state.turn, reader, state.hands.length);
+      const out = newlyOut(state, next.value.state) === state.turn;
+      if (row.player !== player || n > told) endRow();
+      if (n > told) clauses.push(m.ristiseiska_line_more({ count: n - told }));
+      if (read.kind === 'stop' && row.cards.length > 0) endRow(m.ristiseiska_line_stop);
+      else if (read.kind === 'play' && read.side === null && !out) {
+        row.player = player;
+        row.cards.push(signOf(read.card));
+      } else {
+        endRow();
+        clauses.push(
+          read.kind === 'play' && out
+            ? m.ristiseiska_line_out({ player, card: signOf(read.card) })
+            : doesWords(read, state, reader),
+        );
+      }
     }
     play = next.value;
   }
+  endRow();
   const head = headOf(goal, play, seen.has(play.position), reader);
-  if (head === null) return null;
-  const says = parts.flatMap(({ player, actions, skipped }) => [
-    ...(skipped > 0 ? [m.ristiseiska_line_more({ count: skipped })] : []),
-    m.ristiseiska_line_part({ player: player ?? 'chance', actions: actions.join(', ') }),
-  ]);
-  return { head, says: `${says.join('; ')}.` };
+  return head === null ? null : { head, says: sentence(clauses.join('; ')) };
 }

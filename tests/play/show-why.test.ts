@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { createSession } from '../../src/components/play/session.ts';
+import type { Solver, Spoiler, SpoilerWords, Stage } from '../../src/components/play/stage.ts';
+import type { Verdict } from '../../src/components/play/verdicts.ts';
+import { showWhy } from '../../src/components/play/why.ts';
+import { type Play, parseLine } from '../../src/engine/core/play.ts';
+import type { GameId } from '../../src/engine/games/ids.ts';
+import { furthest } from '../../src/engine/solve/further.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
+import type { SolverClient } from '../../src/engine/worker/client.ts';
+import { bankOf } from '../teach/bank.ts';
+
+/** What *Show why* says of every first move of the library's puzzles that loses. */
+
+async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; error: { code: string } }>): Promise<T> {
+  const result = await answer;
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+const solver: Pick<Solver, 'rate' | 'reply' | 'furthest'> & Pick<SolverClient, 'choose'> = {
+  rate: (position, goal) => value(rate(position, goal)),
+  reply: (position, line, goal, asking) => value(reply(position, parseLine(line), goal, asking?.budget)),
+  furthest: (position, line, goal, asking) => value(furthest(position, parseLine(line), goal, asking?.budget)),
+  choose: (position, player, seed) => value(choose(position, player, seed)),
+};
+
+/** What is shown once `action` has been played first and has lost. */
+async function why(kit: GameKit, start: Play, goal: string, action: string): Promise<{ spoiler: Spoiler; words: SpoilerWords }> {
+  const { line, reply } = await value(judge(start.position, [action], goal));
+  if (line === null) throw new Error(`${start.position} ${action}: no line would have won`);
+  const own = createSession(start, goal);
+  own.load([action], 1);
+  const verdict = signal<Verdict>({ kind: 'refuted', line: parseLine(line), lastGood: 0, reply });
+  const stage = signal<Stage>({ kind: 'own' });
+  showWhy({
+    start,
+    goal,
+    kit,
+    solver: async () => solver as unknown as Solver,
+    own,
+    stage,
+    judged: verdict,
+    verdict,
+    winningLine: () => null,
+    leave() {},
+    ruleOfThumb: (play) => value(choose(play.position, kit.opponents?.usual ?? '', play.line.length)),
+    helped() {},
+    tries: () => {
+      throw new Error('nothing is tried');
+    },
+  });
+  const shown = stage.peek();
+  if (shown.kind !== 'spoiler') throw new Error('nothing is shown');
+  await new Promise<void>((done) => {
+    shown.words.subscribe((words) => {
+      if (words) done();
+    });
+  });
+  const [spoiler, words] = [shown.spoiler.peek(), shown.words.peek()];
+  shown.stop();
+  if (!spoiler || !words) throw new Error('nothing is said');
+  return { spoiler, words };
+}
+
+/** Every losing first move of a game's library, with what is shown of it. */
+async function* losing(id: GameId) {
+  const kit = await loadKit(id);
+  for (const { position, goal } of bankOf(id)) {
+    const start = kit.game.open(position);
+    if (!start.ok) throw new Error(start.error.code);
+    for (const { action, result } of (await value(rate(position, goal))).actions)
+      if (result === 'loss') yield { kit, start: start.value, goal, action, ...(await why(kit, start.value, goal, action)) };
+  }
+}
+
+describe('Ristiseiska', () => {
+  test('a line that loses is told to its end, in the names of its cards', { timeout: 120_000 }, async () => {
+    let told = 0;
+    for await (const { kit, start, goal, action, spoiler, words } of losing('ristiseiska')) {
+      const which = `${start.position} ${goal} ${action}`;
+      if (goal === 'best') {
+        expect(spoiler.kind, which).toBe('chance');
+        continue;
+      }
+      if (goal.startsWith('turn') || goal.startsWith('points')) continue;
+      if (spoiler.kind !== 'told') throw new Error(`${which}: ${spoiler.kind}, ${words.head}`);
+      told += 1;
+      const end = kit.game.replay(start.position, spoiler.line);
+      if (!end.ok) throw new Error(which);
+      expect(end.value.goal(goal), which).toEqual({ ok: true, value: 'lost' });
+      // The answer goes on from the mistake; its last card is named.
+      const last = spoiler.line.at(-1) ?? '';
+      const before = kit.game.replay(start.position, spoiler.line.slice(0, -1));
+      const [card] = before.ok ? (/(10|[2-9JQKA])[♠♥♦♣]/.exec(kit.words.actionWords(last, before.value)) ?? []) : [];
+      if (card) expect(words.lines.join(' '), which).toContain(card);
+      expect(words.lines.join(' ').length, which).toBeLessThan(330);
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  test('r-0029: who gives the last card but one, and goes out with which', async () => {
+    const kit = await loadKit('ristiseiska');
+    const start = kit.game.open('ristiseiska:begging-points/6J.AJ.A9.AJ/5cQcQdThQhQs.4c.Ac2c3cKcKdJhKhKs/2/give:1/-/-/-/0/-');
+    if (!start.ok) throw new Error(start.error.code);
+    expect((await why(kit, start.value, 'win', 'give-Qc')).words).toEqual({
+      head: 'Player 2 goes out first, like this:',
+      lines: ['Player 3 begs from player 2; player 2 gives player 3 the 4♣; you play the 10♥; player 2 goes out with the Q♣.'],
+    });
+  });
+});
+
+test.each(['russian-bank', 'sixteen'] as const)(
+  '%s: a reason is named, not only that nothing helps',
+  { timeout: 120_000 },
+  async (id) => {
+    for await (const { kit, start, goal, action, words } of losing(id)) {
+      const which = `${start.position} ${goal} ${action}`;
+      expect(words.head, which).not.toBe('Nothing would help now');
+      // A card, a brick or a place.
+      if (kit.id === 'sixteen') expect(`${words.head} ${words.lines.join(' ')}`, which).toMatch(/\d/);
+      else expect(`${words.head} ${words.lines.join(' ')}`, which).toMatch(/[♠♥♦♣]|However your turn ends/);
+    }
+  },
+);
