@@ -80,20 +80,20 @@ test('where only one action is possible, the first hint says it, and that', () =
 
 test('an action that is only said has its hints too, and no marks', () => {
   expect(hintFor('pass', play(), 1, named, ['one', 'two', 'three'])).toEqual({ words: 'one', marks: null });
-  expect(hintFor('pass', play(), 3, named)).toEqual({ words: 'Pass.', marks: null });
+  expect(hintFor('pass', play(), 3, named)).toEqual({ words: 'Pass.', by: 'The move', next: '', marks: null });
 });
 
 test('advice has the three steps of a hint, and one only where its player would pass or give up', () => {
   const [by, says] = ['What a strong player would do', 'This is advice, not a proof.'];
   const advice = adviceFor('planner', 't3-t1', play(), named);
-  expect([advice.first, advice.at(1), advice.at(2), advice.at(3)]).toEqual([
+  expect([advice.told(1), advice.at(1), advice.at(2), advice.at(3)]).toEqual([
     1,
     { by, words: 'Look at your piles.', marks: { slots: ['1t1', '1t2', '1t3', '1t4'], pieces: [] } },
     { by, words: 'The 9♥ moves. It’s marked: your pile 3.', marks: { slots: [], pieces: ['1:9h'] } },
     { by, says, words: '9♥ from your pile 3 to your pile 1.', marks: { slots: ['1t1'], pieces: ['1:9h'] } },
   ]);
   const passes = adviceFor('planner', 'pass', play(), named);
-  expect([passes.first, passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', marks: null }]);
+  expect([passes.told(1), passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', next: '', marks: null }]);
   const none = adviceFor('thumb', null, play(), named);
-  expect([none.first, none.at(3).words]).toEqual([3, 'Nothing can be won here any more: time to give up.']);
+  expect([none.told(1), none.at(3).words]).toEqual([3, 'Nothing can be won here any more: time to give up.']);
 });

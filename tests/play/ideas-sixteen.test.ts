@@ -20,6 +20,6 @@ test.each([
   expect(await idea(action, position, goal)).toBe(words);
 });
 
-test('where to look is all that is said of drawing', async () => {
-  expect(await idea('draw', 'sixteen:8/-.-.-/00/-/582')).toBeNull();
+test('where drawing is right, the next brick is named', async () => {
+  expect(await idea('draw', 'sixteen:8/-.-.-/00/-/582')).toBe('Nothing has to move before the next brick, a 5.');
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
-import { hintFor } from '../../src/components/play/hints.ts';
+import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
+import { hintFor, isOnly } from '../../src/components/play/hints.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import ristiseiska from '../../src/content/puzzles/ristiseiska.json' with { type: 'json' };
 import russianBank from '../../src/content/puzzles/russian-bank.json' with { type: 'json' };
+import sixteen from '../../src/content/puzzles/sixteen.json' with { type: 'json' };
 import { play as open } from '../engine/open.ts';
 
 const games = [
   [bankKit, russianBank],
   [ristiseiskaKit, ristiseiska],
-] as unknown as readonly (readonly [GameKit, readonly { position: string; line: string }[]])[];
+  [sixteenKit, sixteen],
+] as unknown as readonly (readonly [GameKit, readonly { position: string; goal: string; line: string }[]])[];
 
 /** The idea at a position, along a line that leads to the goal. */
 async function idea(kit: GameKit, position: string, line: string) {
@@ -41,6 +44,31 @@ test('a first hint of Russian Bank names the card that has no place yet, is cove
   expect(await said('free/1/4h;7s6d.7c9d.2s9h.KhJc;5c;-/8c;Jh.3c.2h.Qd;4dTh;-/--.--.--.--/-/80', 'draw,w-t1,r-t1')).toBe(
     'The 5♣ comes next from your hand. It will need a place.',
   );
+});
+
+test('every decision along the library’s lines has a first hint that is more than a place', async () => {
+  for (const [kit, puzzles] of games) {
+    const ideas = await kit.ideas?.();
+    for (const { position, goal, line } of puzzles) {
+      const actions = line.split(',');
+      let play = open(position);
+      const reader = play.actor;
+      for (const [i, action] of actions.entries()) {
+        if (play.actor === reader && !isOnly(play) && play.carry(action)) {
+          const which = `${position} ${actions.slice(0, i).join()}`;
+          const first = ideas?.ideaWords(actions.slice(i), play, goal) ?? '';
+          expect(first, which).toMatch(/\d|[AKQJ][♠♥♦♣]|empt|anybody|reserve/);
+          const second = hintFor(action, play, 2, kit.words).words;
+          // The piece is named, or it is the move.
+          expect(second, which).toMatch(/\d|[AKQJ][♠♥♦♣]|^Draw\.$/);
+          expect(second, which).not.toMatch(/piece/);
+        }
+        const next = play.apply(action);
+        if (!next.ok) throw new Error(`${position} ${action}`);
+        play = next.value;
+      }
+    }
+  }
 });
 
 test('most puzzles have one at their start, and none of them says what to do', async () => {

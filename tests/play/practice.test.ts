@@ -204,7 +204,7 @@ it('told never: neither question nor verdict, but that it is met', async () => {
 
 describe('hints', () => {
   it('come in three steps, each of which counts and says so before', () => {
-    const practice = practise();
+    const practice = practise({ known: [['1-2', '1-f']] }, sixteen, 'sixteen:8/12.3.4/00/-/-');
     practice.moreHint();
     expect(panel(practice)).toMatchObject({ sign: 'hint', head: expect.stringMatching(/^Hint 1/) });
     expect(panel(practice).buttons).toMatchObject([{ id: 'hint', counts: 'a second hint' }]);
@@ -213,8 +213,30 @@ describe('hints', () => {
     expect(panel(practice)).toMatchObject({ head: 'Hint 3: the move', buttons: [] });
     practice.moreHint();
     expect(practice.state.value.hints).toBe(3);
-    practice.own.play('p1');
+    practice.own.play('1-2');
     expect(panel(practice).sign).toBe('winnable');
+  });
+
+  it('come in two where only one piece can move, and the second is the move', () => {
+    const practice = practise();
+    practice.moreHint();
+    expect(panel(practice).buttons).toMatchObject([{ id: 'hint', words: 'Show the move', counts: 'a second hint' }]);
+    press(practice, 'hint');
+    expect(panel(practice)).toMatchObject({ head: 'The move', lines: ['4 to pile 1.'], buttons: [] });
+    expect(practice.hintable.value).toBe(false);
+    expect(practice.state.value.hints).toBe(2);
+  });
+
+  it('tell of the next decision where there is only one move', async () => {
+    const practice = practise({ known: [['draw', 'p1', 'draw']] }, sixteen, 'sixteen:8/6.4.2/00/-/51');
+    practice.moreHint();
+    expect(practice.own.now.value.actions).toEqual(['draw']);
+    await until(() =>
+      expect(panel(practice)).toMatchObject({
+        head: 'The only move',
+        lines: ['Draw.', 'After that: Look for a top that is higher than the 5.'],
+      }),
+    );
   });
 
   it('asked for where all is lost are an answer, which counts as a question and not as a hint', async () => {
@@ -321,8 +343,7 @@ it('one written hint comes first, and what is proved goes on from it', () => {
   practice.moreHint();
   expect(panel(practice).lines).toEqual(['The 4 decides.']);
   practice.moreHint();
-  expect(panel(practice)).toMatchObject({ head: 'Hint 2: which piece' });
-  expect(panel(practice).lines[0]).not.toBe('The 4 decides.');
+  expect(panel(practice)).toMatchObject({ head: 'The move', lines: ['4 to pile 1.'] });
 });
 
 describe('show why', () => {

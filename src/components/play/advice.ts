@@ -1,13 +1,16 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { type Hint, type HintStep, hintFor, isOnly } from './hints.ts';
+import { type Hint, type HintStep, hintFor, isOnly, toldStep } from './hints.ts';
 import type { GameWords } from './kit.ts';
 import { pageSolver } from './solver.ts';
 
 /** What a computer player advises at one position, as a hint; the last of its steps is the move. */
 export interface Advice {
-  /** An action that is only said (a pass), or none at all, has no place to point at: its first step is its last. */
-  readonly first: HintStep;
+  /**
+   * The step that is told when one is asked for. An action that is only said (a pass), or none at all, has no place to point at: its first
+   * step is its last.
+   */
+  told(step: HintStep): HintStep;
   at(step: HintStep): Hint;
 }
 
@@ -24,14 +27,14 @@ export async function adviceOf(player: string, play: Play, cursor: number, words
 export function adviceFor(player: string, action: string | null, play: Play, words: GameWords): Advice {
   const by = m.play_advice_head({ player });
   const says = m.play_advice_says();
-  if (action === null) return { first: 3, at: () => ({ words: m.play_advice_none(), by, says, marks: null }) };
+  if (action === null) return { told: () => 3, at: () => ({ words: m.play_advice_none(), by, says, marks: null }) };
   const carry = play.carry(action);
   return {
-    first: carry === null || isOnly(play) ? 3 : 1,
+    told: (step) => (carry === null ? 3 : toldStep(action, play, step)),
     at(step) {
       const hint = hintFor(action, play, step, words);
       if (isOnly(play)) return hint;
-      return step === 3 || carry === null ? { ...hint, by, says } : { ...hint, by };
+      return carry === null || toldStep(action, play, step) === 3 ? { ...hint, by, says } : { ...hint, by };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { Advice } from './advice.ts';
-import { type Hint, type HintStep, hintFor, isOnly, writtenHint } from './hints.ts';
+import { type Hint, type HintStep, hintFor, isOnly, isPlain, toldStep, writtenHint } from './hints.ts';
 import type { GameKit, Ideas } from './kit.ts';
 import type { Session } from './session.ts';
 import type { Stage } from './stage.ts';
@@ -93,17 +93,33 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
 
   /** What the line turns on, once the game's words for it have come. */
   const ideas: Signal<Ideas | null> = signal(null);
-  const ideaOf = (now: Play): string | null => ideas.value?.ideaWords(toCome(), now, own.goal) ?? null;
+  const ideaOf = (now: Play, line = toCome()): string | null => ideas.value?.ideaWords(line, now, own.goal) ?? null;
+  /** Where nothing else can be done: what the reader's next decision turns on, if nobody else acts before it. */
+  const ideaAfter = (now: Play): string | null => {
+    let play = now;
+    for (const [i, action] of toCome().entries()) {
+      if (!isOnly(play)) return ideaOf(play, toCome().slice(i));
+      const next = play.apply(action);
+      if (!next.ok || next.value.actor !== own.seat) return null;
+      play = next.value;
+    }
+    return null;
+  };
 
   const hint = computed<Hint | null>(() => {
     const action = provedHint();
     const step = hintStep.value;
     if (step === 0) return null;
     if (action !== null) {
-      const idea = step === 1 && !written()[0] && !isOnly(own.now.value) ? ideaOf(own.now.value) : null;
-      if (idea !== null)
-        return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next: m.play_panel_hint_which(), marks: null };
-      const given = hintFor(action, own.now.value, step, kit.words, written());
+      const now = own.now.value;
+      const idea = step === 1 && !written()[0] && !isOnly(now) ? ideaOf(now) : null;
+      if (idea !== null) {
+        const next = !written()[1] && isPlain(action, now) ? m.play_panel_hint_show() : m.play_panel_hint_which();
+        return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next, marks: null };
+      }
+      const given = hintFor(action, now, step, kit.words, written());
+      const after = isOnly(now) && !written()[step - 1] ? ideaAfter(now) : null;
+      if (after !== null) return { ...given, says: m.play_hint_after({ idea: after }) };
       return foreign && written()[step - 1] ? { ...given, marks: null } : given;
     }
     return advice.value?.line === here.value ? advice.value.at(step) : writtenHint(written(), step);
@@ -118,7 +134,7 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
       if (here.peek() !== line) return;
       advice.value = { ...said, line };
     }
-    state.value = hintedAt(state.peek(), line, advice.peek()?.first === 1 ? step : 3);
+    state.value = hintedAt(state.peek(), line, advice.peek()?.told(step) ?? 3);
   };
 
   const showHint = (step: HintStep): void => {
@@ -142,7 +158,8 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
     const { kind } = judged.peek();
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';
-    const told = isOnly(own.now.peek()) && !written()[step - 1] ? 3 : step;
+    const action = nextWinning();
+    const told = action === null ? step : toldStep(action, own.now.peek(), step, written());
     state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), told);
   };
 

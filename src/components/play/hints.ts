@@ -33,6 +33,20 @@ export function writtenHint(written: readonly string[], step: HintStep): Hint | 
 /** Where nothing else can be done, the first hint says the action itself, for the author has nothing to add. */
 export const isOnly = (play: Play): boolean => play.actions.length === 1;
 
+/** Whether a second hint has no piece to tell: what acts by a touch, or the only piece that can move, is no news. */
+export function isPlain(action: string, play: Play): boolean {
+  const carry = play.carry(action);
+  if (carry === null || play.intent(carry.from, null) === action) return true;
+  const pieces = carry.pieces.join();
+  return play.actions.every((other) => play.carry(other)?.pieces.join() === pieces);
+}
+
+/** The step that is told when `step` is asked for: where there is nothing else to tell, it is the move at once. */
+export function toldStep(action: string, play: Play, step: HintStep, written?: readonly string[]): HintStep {
+  if (written?.[step - 1]) return step;
+  return isOnly(play) || (step === 2 && isPlain(action, play)) ? 3 : step;
+}
+
 /**
  * The hint of a step towards `action`, which is legal in `play` and leads to the goal. `written` are the author's
  * sentences, at most three, used where they fit (at the start of a line). The marks on the board come from the action, from the second step on: the
@@ -52,18 +66,22 @@ export function hintFor(action: string, play: Play, step: HintStep, words: GameW
   const move = m.play_hint_move({ action: words.actionWords(action, play) });
   if (isOnly(play)) return { words: move, by: m.play_hint_only(), marks };
   // What is only said has no place to point at.
-  if (!carry) return { words: move, marks };
+  if (!carry) return { words: move, by: m.play_hint_step_move(), next: '', marks };
+  const plain = !written?.[1] && isPlain(action, play);
   if (step === 1) {
     const slot = touched ? words.slotWords(carry.from, play) : (words.areaWords ?? words.slotWords)(carry.to, play);
     const slots = touched ? [carry.from] : alike(play.scene('all').slots, carry.to);
-    return { words: m.play_hint_where({ slot }), marks: { slots, pieces: [] } };
+    return { words: m.play_hint_where({ slot }), marks: { slots, pieces: [] }, ...afterFirst(plain) };
   }
-  if (step === 2) {
+  if (step === 2 && !plain) {
     const piece = m.play_hint_piece({ count: carry.pieces.length, slot: words.slotWords(carry.from, play) });
     return { words: words.pieceWords?.(action, play) ?? piece, marks };
   }
-  return { words: move, marks };
+  return { words: move, marks, ...(plain ? { by: m.play_hint_step_move() } : {}) };
 }
+
+/** What opens the hint after the first one, where that is the move at once. */
+export const afterFirst = (plain: boolean): Pick<Hint, 'next'> => (plain ? { next: m.play_panel_hint_show() } : {});
 
 /** A slot and those that are to the same purpose: of its kind, owner and suit (`up-h`: hearts). */
 function alike(slots: readonly Slot[], id: string): string[] {

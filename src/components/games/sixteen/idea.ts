@@ -29,6 +29,10 @@ export function ideaWords([text = '']: readonly string[], now: Play<State, Actio
     const under = forHome && wantedHome(state).find((one) => !has(pile, one) && state.piles.some((other) => has(other, one)));
     return under ? m.sixteen_idea_spares({ rank, wanted: m.sixteen_brick({ rank: under }) }) : m.sixteen_idea_covers({ rank });
   }
+  if (action.kind === 'draw') {
+    const [next] = state.urn;
+    return next === undefined ? null : m.sixteen_idea_draw({ brick: m.sixteen_brick({ rank: rankOf(next) }) });
+  }
   if (action.kind === 'home') {
     const top = topOf(state.piles[action.from - 1] ?? []);
     return top === undefined ? null : m.sixteen_idea_home({ wanted: m.sixteen_brick({ rank: rankOf(top) }) });

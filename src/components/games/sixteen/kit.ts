@@ -3,7 +3,7 @@ import { type Action, type State, sixteen } from '../../../engine/games/sixteen/
 import * as m from '../../../paraglide/messages.js';
 import type { GameKit } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { actionWords, areaWords, doneWords, goalWords, outcomeWords, slotWords } from './words.ts';
+import { actionWords, areaWords, doneWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
 
 /** Sixteen for the player components. */
 export const kit: GameKit<State, Action> = {
@@ -23,6 +23,7 @@ export const kit: GameKit<State, Action> = {
     doneWords,
     goalWords,
     outcomeWords,
+    pieceWords,
     slotWords,
     areaWords,
   },

@@ -37,6 +37,14 @@ function does(action: Action, state: State): string {
   }
 }
 
+/** Which bricks an action moves, and from which pile; null for the drawn one. */
+export function pieceWords(action: string, { state, read }: Here): string | null {
+  const moves = read(action);
+  if (moves.kind !== 'move' && moves.kind !== 'home') return null;
+  const bricks = carried(state, moves).map(rankOf);
+  return m.sixteen_piece({ run: run(bricks), count: bricks.length, pile: moves.from });
+}
+
 /** What an action has done: as `actionWords`, but a draw says which brick came out. */
 export function doneWords(action: string, before: Here): string {
   const done = before.read(action);
