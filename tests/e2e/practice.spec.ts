@@ -44,6 +44,7 @@ test('a puzzle is found while one waits, solved, and the next is there', async (
   for (const action of parseLine(puzzle.line)) await byKeyboard(page, action);
   await expect(page.locator('[data-sign="clean"]')).toBeVisible();
   await expect(page.locator('.news')).toContainText(/You’re rated \d+ for now: between \d+ and \d+/);
+  await expect(page.locator('.won-gains')).toContainText(/Your rating\d+1200provisional, \d+–\d+/);
   await expect(page.getByText('The next one is ready.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Next' }).click();
   await found(page);

@@ -53,6 +53,7 @@ interface Props {
 }
 
 const loadMenu = () => import('./EndlessMenu.tsx').then(({ EndlessMenu }) => EndlessMenu);
+const loadWon = () => import('./WonRated.tsx').then(({ WonRated }) => WonRated);
 
 /** What the line of a puzzle is kept under while it is not done; only the latest is kept. */
 const kept = 'practice.';
@@ -117,6 +118,7 @@ export function EndlessPuzzle({
     if (met.peek()) hasCounted();
   }, []);
   const [rated, setRated] = useState<string | null>(null);
+  const before = useRef<Rating | null>(null);
   const endingNow = (): Ending => (kindOf(resultOf(practice)) === 'clean' ? 'clean' : 'met');
   const hasCounted = (): void => {
     if (done.current !== null) return;
@@ -127,11 +129,11 @@ export function EndlessPuzzle({
     if (done.current !== null) return;
     done.current = ending;
     const { ratings, counted } = practiceHere();
-    const before = (ratings[found.game] ?? beginner).rating;
+    if (!counted.includes(name)) before.current = ratings[found.game] ?? beginner;
     recordPractice({ name, game: found.game, strength, ending, position: found.position }, new Date());
     ended(ending);
     const after = practiceHere().ratings[found.game] ?? beginner;
-    setRated(counted.includes(name) ? m.endless_rated_not() : ratedWords(before, after));
+    setRated(before.current ? ratedWords(before.current.rating, after) : m.endless_rated_not());
   };
   useEffect(() => {
     if (met.value) end(endingNow());
@@ -177,6 +179,7 @@ export function EndlessPuzzle({
       {...(running ? { tell: <p class="told-so">{m.endless_run_quiet()}</p> } : {})}
       tools={(close) => <Later load={loadMenu} with={{ practice, found, asked, running, title: game, close }} />}
       page={more}
+      won={!running && <Later load={loadWon} with={{ practice, before: before.current, after: mine ?? beginner }} />}
       aside={
         <dl class="endless-facts">
           <div>

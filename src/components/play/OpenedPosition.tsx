@@ -13,6 +13,7 @@ import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
 
 const loadMenu = () => import('./menus/PositionMenu.tsx').then(({ PositionMenu }) => PositionMenu);
+const loadWon = () => import('./solved/Won.tsx').then(({ Won }) => Won);
 
 interface Props {
   readonly kit: GameKit;
@@ -63,6 +64,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       ways={within?.ways ?? [way]}
       tools={(close) => <Later load={loadMenu} with={{ practice, link, title, handIn, close }} />}
       page={more}
+      won={<Later load={loadWon} with={{ practice, gains: [] }} />}
       note={link.answer !== undefined && practice.met.value && <p class="position-answer">{link.answer}</p>}
     />
   );

@@ -49,6 +49,8 @@ interface Props {
   readonly notice?: string | null;
   /** What may be done with the result once the goal is met. */
   readonly result?: readonly PanelButton[];
+  /** What lies over the board once the goal is met. */
+  readonly won?: ComponentChildren;
   /** What *More* has of this practice, once it is opened. */
   readonly tools: (close: () => void) => ComponentChildren;
   /** What the page itself has behind *More*, and what it has to say at once. */
@@ -73,6 +75,7 @@ export function Playing({
   ways,
   notice,
   result = [],
+  won,
   tools,
   page,
   note,
@@ -107,7 +110,12 @@ export function Playing({
         lead={lead ?? null}
         back={back}
         rules={strip ?? <RulesLine kit={kit} play={own.start} names={rules} onCard={() => open('card')} />}
-        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} fills />}
+        board={
+          <>
+            <PracticeBoard practice={practice} name={m.play_board_name({ title })} fills />
+            {met && won}
+          </>
+        }
         note={note}
         aside={
           <>

@@ -49,7 +49,7 @@ const taskOf = (lead: string, goal: string) =>
   lead.startsWith(goal) ? { goal, lead: lead.slice(goal.length).trim() } : { lead };
 
 const loadMenu = () => import('./menus/PuzzleMenu.tsx').then(({ PuzzleMenu }) => PuzzleMenu);
-const loadWoven = () => import('./solved/Woven.tsx').then(({ Woven }) => Woven);
+const loadWon = () => import('./solved/WonPuzzle.tsx').then(({ WonPuzzle }) => WonPuzzle);
 const loadShare = () => import('./menus/ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog);
 
 /** What the page itself has behind *More*, and what it may have to say at once. */
@@ -107,9 +107,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         )}
         page={more}
         note={note}
-        aside={
-          practice.met.value && <Later load={loadWoven} with={{ id, title, practice, themes: props.themes ?? [], brief: true }} />
-        }
+        won={<Later load={loadWon} with={{ id, practice, solved, themes: props.themes ?? [] }} />}
       />
       {sharing && (
         <Later load={loadShare} with={{ id, title, practice, solved, themes: props.themes ?? [], onClose: () => share(false) }} />

@@ -13,12 +13,15 @@ import { useClock } from './useClock.ts';
 export interface SolvedHere {
   /** How it was solved at its best; null if not yet. */
   readonly best: ReadonlySignal<Solved | null>;
+  /** It has been solved in this visit, and never before. */
+  readonly first: ReadonlySignal<boolean>;
 }
 
 /** Records that a puzzle is solved, once it is. A line that comes back solved after a reload is not solved again. */
 export function useSolved(id: string, practice: Practice): SolvedHere {
   const { met, own } = practice;
   const best = useSignal<Solved | null>(null);
+  const first = useSignal(false);
   const cameBack = useRef<Play | null>(null);
   const clock = useClock(id, met);
 
@@ -47,11 +50,12 @@ export function useSolved(id: string, practice: Practice): SolvedHere {
     const timed = known || ms === null ? {} : { seconds: Math.round(ms / 1000) };
     const how = { ...resultOf(practice), ...timed };
     recordSolved(id, how, new Date());
+    first.value = !known;
     best.value = solvedPuzzles()[id] ?? null;
     ended(kindOf(how) === 'clean');
   }, [met.value, practice]);
 
   useEffect(() => whenGivenUp(practice, () => ended(false)), [practice]);
 
-  return { best };
+  return { best, first };
 }
