@@ -1,35 +1,22 @@
 const games = ['sixteen', 'ristiseiska', 'russian-bank'];
-const each = (/** @type {(game: string) => string[]} */ of) => games.flatMap(of);
-const inGames = (/** @type {string[]} */ ...files) => each((game) => files.map((file) => `src/engine/games/${game}/${file}.ts`));
+const inGames = (/** @type {string[]} */ ...files) =>
+  games.flatMap((game) => files.map((file) => `src/engine/games/${game}/${file}.ts`));
 
 /**
- * The rooms of mutation testing: what is changed, and the tests that are to notice, the quick ones first. `hunt`: so many of the first
- * positions that the suite hunts. `inside`: the tests
- * need nothing of Vitest's but `test` and `expect` (`mutant-runner.mjs`). `again`: the tests that take long; they are asked about what the quick ones let live.
- * @type {Record<string, { code: readonly string[], tests: readonly string[], hunt?: string, again?: readonly string[], inside?: boolean }>}
+ * The rooms of mutation testing: what is changed, and the tests that are to notice.
+ * @type {Record<string, { code: readonly string[], tests: readonly string[] }>}
  */
 export const rooms = {
   'sixteen-solver': {
-    inside: true,
     code: ['shortcuts', 'ceiling', 'hidden', 'exact', 'target'].map((file) => `src/engine/games/sixteen/solver/${file}.ts`),
     tests: [
       'tests/solve/goldens.test.ts',
       'tests/engine/sixteen.hidden.test.ts',
       'tests/solve/shortcuts.test.ts',
       'tests/solve/sixteen.parts.test.ts',
-      'tests/mutate/hunt.ts',
-    ],
-    hunt: 'sixteen 5',
-    again: [
-      'tests/solve/effort.test.ts',
-      'tests/solve/verdicts.test.ts',
-      'tests/solve/over.test.ts',
-      'tests/mutate/hunt.ts',
-      'tests/solve/hidden.test.ts',
     ],
   },
   'ristiseiska-solver': {
-    inside: true,
     code: ['shortcuts', 'memo', 'search', 'standing', 'knowledge', 'order', 'target', 'inquiry'].map(
       (file) => `src/engine/games/ristiseiska/solver/${file}.ts`,
     ),
@@ -41,13 +28,9 @@ export const rooms = {
       'tests/solve/ristiseiska.verdicts.test.ts',
       'tests/solve/ristiseiska.lines.test.ts',
       'tests/solve/ristiseiska.kernel.test.ts',
-      'tests/mutate/hunt.ts',
     ],
-    hunt: 'ristiseiska 12',
-    again: ['tests/solve/effort.test.ts', 'tests/mutate/hunt.ts', 'tests/solve/ristiseiska.chances.test.ts'],
   },
   'russian-bank-solver': {
-    inside: true,
     code: ['shortcuts', 'ceiling', 'memo', 'search', 'walks', 'piles', 'next-turn', 'target', 'path', 'inquiry'].map(
       (file) => `src/engine/games/russian-bank/solver/${file}.ts`,
     ),
@@ -57,18 +40,9 @@ export const rooms = {
       'tests/solve/tables.test.ts',
       'tests/solve/russian-bank.parts.test.ts',
       'tests/solve/russian-bank.verdicts.test.ts',
-      'tests/mutate/hunt.ts',
-    ],
-    hunt: 'russian-bank 12',
-    again: [
-      'tests/solve/effort.test.ts',
-      'tests/mutate/hunt.ts',
-      'tests/solve/russian-bank.limit.test.ts',
-      'tests/mine/grade.test.ts',
     ],
   },
   proving: {
-    inside: true,
     code: [
       'src/engine/proving/budget.ts',
       'src/engine/proving/key-store.ts',
@@ -87,10 +61,8 @@ export const rooms = {
       'tests/solve/over.test.ts',
       'tests/solve/confirm.test.ts',
     ],
-    again: ['tests/solve/verdicts.test.ts', 'tests/solve/russian-bank.verdicts.test.ts', 'tests/mutate/hunt.ts'],
   },
   goals: {
-    inside: true,
     code: [...inGames('goals'), 'src/engine/core/goals.ts'],
     tests: [
       'tests/engine/*.goals.test.ts',
@@ -100,7 +72,6 @@ export const rooms = {
     ],
   },
   notation: {
-    inside: true,
     code: [...inGames('notation', 'params', 'position'), 'src/engine/core/cards.ts', 'src/engine/core/codes.ts'],
     tests: [
       'tests/engine/*.notation.test.ts',
@@ -111,35 +82,44 @@ export const rooms = {
     ],
   },
   grading: {
-    inside: true,
     code: [...inGames('solver/grade'), 'src/engine/mine/measure.ts', 'src/engine/mine/survey.ts'],
     tests: ['tests/mine/grade.test.ts', 'tests/mine/measure.test.ts', 'tests/mine/grading.test.ts', 'tests/mine/filed.test.ts'],
   },
   play: {
-    inside: true,
     code: ['state', 'session', 'others', 'practice', 'verdicts', 'why'].map((file) => `src/components/play/${file}.ts`),
     tests: ['state', 'session', 'verdicts', 'others', 'practice', 'watching', 'practising'].map(
       (file) => `tests/play/${file}.test.ts`,
     ),
+  },
+  judging: {
+    code: ['judging', 'asking', 'taking', 'cells', 'csv', 'said'].map((file) => `src/components/teach/result/${file}.ts`),
+    tests: ['judging', 'asking', 'results', 'csv', 'kept-results'].map((file) => `tests/teach/${file}.test.ts`),
+  },
+  links: {
+    code: ['src/components/links/{fragment,links,telling}.ts', 'src/components/teach/links/*.ts'],
+    tests: ['tests/teach/{links,results,standing,embed-code}.test.ts', 'tests/links/*.test.ts'],
+  },
+  composer: {
+    code: ['drafts', 'placed', 'problems', 'obstacle', 'typed', 'work', 'find', 'spot', 'replacing', 'tools', 'beginner'].map(
+      (file) => `src/components/teach/compose/${file}.ts`,
+    ),
+    tests: ['tests/teach/{composers,find,laying,proof,reasons,place-words,rules-shown}.test.ts', 'tests/kept/*.test.ts'],
   },
   deals: {
     code: ['src/components/play/deals.ts'],
     tests: ['tests/play/deals.test.ts'],
   },
   bank: {
-    inside: true,
     code: ['bank/choose', 'bank/make', 'bank/mend', 'bank/quality', 'bank/week', 'slots', 'alike', 'likeness'].map(
       (file) => `src/engine/mine/${file}.ts`,
     ),
     tests: ['bank', 'make', 'mend', 'likeness', 'slots'].map((file) => `tests/mine/${file}.test.ts`),
   },
   days: {
-    inside: true,
     code: ['src/published/days/calendar.ts', 'src/published/days/build.ts'],
     tests: ['tests/daily/calendar.test.ts', 'tests/daily/build.test.ts', 'tests/daily/calendar-keys.test.ts'],
   },
   streak: {
-    inside: true,
     code: ['src/records/streak.ts', 'src/records/days.ts', 'src/records/stats.ts', 'src/records/merge.ts'],
     tests: [
       'tests/yours/streak.test.ts',
@@ -150,21 +130,15 @@ export const rooms = {
     ],
   },
   'sixteen-rules': {
-    inside: true,
     code: ['src/engine/games/sixteen/rules.ts', 'src/engine/games/sixteen/state.ts'],
     tests: ['tests/engine/sixteen.*.test.ts', 'tests/contract/corpus.test.ts'],
-    again: ['tests/contract/contract.test.ts'],
   },
   'ristiseiska-rules': {
-    inside: true,
     code: ['rules', 'fits', 'state', 'match'].map((file) => `src/engine/games/ristiseiska/${file}.ts`),
     tests: ['tests/engine/ristiseiska.*.test.ts', 'tests/contract/corpus.test.ts'],
-    again: ['tests/contract/contract.test.ts'],
   },
   'russian-bank-rules': {
-    inside: true,
     code: ['rules', 'fits', 'state', 'offer'].map((file) => `src/engine/games/russian-bank/${file}.ts`),
     tests: ['tests/engine/russian-bank.*.test.ts', 'tests/contract/corpus.test.ts'],
-    again: ['tests/contract/contract.test.ts'],
   },
 };
