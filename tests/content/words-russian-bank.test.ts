@@ -133,7 +133,7 @@ describe('goals, slots and endings in words', () => {
     ['reserve:0', 'Empty your reserve this turn.'],
     ['reserve:1', 'Get your reserve down to 1 card this turn.'],
     ['reserve:2', 'Get your reserve down to 2 cards this turn.'],
-    ['stock:3', 'Get down to 3 cards this turn: reserve, hand and waste together.'],
+    ['stock:3', 'Get from 5 cards down to 3 this turn: reserve, hand and waste together.'],
     ['home:1', 'Bring a card home this turn.'],
     ['home:3', 'Bring 3 cards home this turn.'],
     ['empty:1', 'Empty one of your piles this turn.'],

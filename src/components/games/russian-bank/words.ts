@@ -5,6 +5,8 @@ import {
   parseGoal,
   type Source,
   type State,
+  sideOf,
+  stockOf,
   type Target,
   topAt,
 } from '../../../engine/games/russian-bank/index.ts';
@@ -53,7 +55,7 @@ export function goalWords(goal: string, { state }: Here): string {
     case 'reserve':
       return m.russian_bank_goal_reserve({ count: spec.cards });
     case 'stock':
-      return m.russian_bank_goal_stock({ count: spec.cards });
+      return m.russian_bank_goal_stock({ count: spec.cards, from: stockOf(sideOf(state, state.turn)) });
     case 'home':
       return m.russian_bank_goal_home({ count: spec.cards });
     case 'empty':
