@@ -180,7 +180,12 @@ describe('a result', () => {
       'Pupil 2',
       'Pupil 10',
     ]);
-    expect(commonMistakes(rows, 0)).toMatchObject([{ pupils: 2, mistake: { action: bad.at(-1) } }]);
+    const nameless = { ...(rows[0] as (typeof rows)[number]), name: null };
+    expect(commonMistakes([...rows, nameless], 0)).toMatchObject([
+      { pupils: 3, names: ['A', 'B'], mistake: { action: bad.at(-1) } },
+    ]);
+    expect(commonMistakes(rows, 7)).toEqual([]);
+    expect(totalsAt(rows, 7)).toEqual({ clean: 0, helped: 0, lost: 0, begun: 0, none: 0, unjudged: 0 });
     expect(
       cellsOf(
         rows,
