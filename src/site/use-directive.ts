@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { keepEarly } from './early.ts';
 import { speaksOf } from './fragment.ts';
 import { keepFocus } from './keep-focus.ts';
 import { sayUnloaded } from './loading.ts';
@@ -46,28 +47,14 @@ const touched = new Promise<void>((done) => {
   addEventListener('pointerdown', listen, { passive: true });
 });
 
-/** The keys of a board that is not in focus: hint, draw, the rules in short, and those that find a place on it. */
-const keys = /^([hdf?1-9]|Arrow(Left|Right|Up|Down))$/;
-
 /**
  * Wakes an island when somebody is about to use it: at the first pointer over it, touch, focus or key, or at a key that can only be
- * meant for its board. Until then the page carries none of its script. A click or such a key that comes before it is awake is made
- * again afterwards, so that none is lost. A drag cannot be made again (the browser has taken it for scrolling), so where fingers are
+ * meant for its board. Until then the page carries none of its script. What is done to it before it is awake is done again afterwards,
+ * once and in its order. A finger's drag on a page that scrolls cannot be (the browser has taken it for scrolling), so where fingers are
  * at work, boards in view wake early.
  */
 const use: ClientDirective = (load, options, el) => {
   const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-  let click: { readonly target: EventTarget | null; readonly x: number; readonly y: number } | null = null;
-
-  const early = (event: MouseEvent): void => {
-    if ((event.target as Element).closest('a[href], summary, label, input')) return;
-    // It has been tried, and will not wake on this page any more.
-    if ('unloaded' in document.documentElement.dataset) sayUnloaded();
-    click = { target: event.target, x: event.clientX, y: event.clientY };
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   const own = (options.value as UseOptions | undefined) ?? {};
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
@@ -75,25 +62,27 @@ const use: ClientDirective = (load, options, el) => {
   const named = (): void => {
     if (own.fragment && speaksOf(location.hash, own.fragment)) wake();
   };
-
-  let key: KeyboardEvent | null = null;
-  const keyed = (event: KeyboardEvent): void => {
-    const { target, ctrlKey, metaKey, altKey } = event;
-    if ((target as HTMLElement).tabIndex >= 0 || ctrlKey || metaKey || altKey || !keys.test(event.key)) return;
+  /** Whether all boards that are shown are this island's. */
+  const isOnly = (): boolean => {
     const shown = [
       ...document.querySelectorAll<HTMLElement>('.practice, .practice-step > .screen-board, .screen:not(.lesson)'),
     ].filter((one) => one.offsetParent !== null);
-    if (shown.length === 0 || !shown.every((one) => el.contains(one))) return;
-    key = event;
-    event.preventDefault();
-    wake();
+    return shown.length > 0 && shown.every((one) => el.contains(one));
   };
+  const early = keepEarly(
+    el,
+    () => {
+      // It has been tried, and will not wake on this page any more.
+      if ('unloaded' in document.documentElement.dataset) sayUnloaded();
+      wake();
+    },
+    isOnly,
+  );
 
   let awake = false;
   const wake = async (): Promise<void> => {
     if (awake) return;
     awake = true;
-    removeEventListener('keydown', keyed);
     for (const sign of signs) el.removeEventListener(sign, wake);
     removeEventListener('hashchange', named);
     seen.disconnect();
@@ -109,27 +98,19 @@ const use: ClientDirective = (load, options, el) => {
     dispatchEvent(new CustomEvent('winnable:wake', { detail }));
     await Promise.all(coming);
     const release = keepFocus(el);
+    early.hold();
     await hydrate();
     // The board measures itself first; its controls stand in the frame after.
     await frames(3);
     release();
-    el.removeEventListener('click', early, true);
     el.setAttribute('data-awake', '');
     // The pointer that woke it entered before the board could hear it.
-    const board = el.querySelector('.board:hover') ?? (click ? el.querySelector('.board') : null);
-    board?.dispatchEvent(new PointerEvent('pointerenter'));
-    if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: key.key, bubbles: true, cancelable: true }));
-    if (!click) return;
-    const target = click.target as Element;
-    const hit = target.isConnected && target.closest('button') ? target : document.elementFromPoint(click.x, click.y);
-    const button = target.closest('.bd-start') ? el.querySelector<HTMLElement>('.bd-start') : hit?.closest<HTMLElement>('button');
-    button?.click();
+    el.querySelector('.board:hover')?.dispatchEvent(new PointerEvent('pointerenter'));
+    await early.doAgain(() => frames(2));
   };
 
-  el.addEventListener('click', early, true);
   for (const sign of signs) el.addEventListener(sign, wake, { passive: true });
   addEventListener('hashchange', named);
-  addEventListener('keydown', keyed);
   touched.then(() => {
     // The element itself has no box (`display: contents`).
     if (!awake && el.firstElementChild) seen.observe(el.firstElementChild);

@@ -105,6 +105,57 @@ test('a tap on a sleeping board is not lost @phone', async ({ page, isMobile }) 
   await expectLine(page, 1);
 });
 
+test('presses, a drag and keys that come while a board wakes are each done once, in their order', async ({ page }) => {
+  const path = '/puzzles/sixteen/s-0001/';
+  await page.goto(path);
+  await startBoard(page);
+  const box = async (slot: string) => {
+    const { x, y, width, height } = (await page.locator(`.board [data-slot="${slot}"]`).boundingBox()) ?? expect.fail(slot);
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [pile, home] = [await box('p4'), await box('f1')];
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue().catch(() => undefined);
+  });
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    presses: async () => {
+      await page.mouse.click(...pile);
+      await page.mouse.click(...pile);
+    },
+    drag: async () => {
+      await page.mouse.move(...pile);
+      await page.mouse.down();
+      await page.mouse.move(...home, { steps: 3 });
+      await page.mouse.up();
+    },
+    'held until it is awake': async () => {
+      await page.mouse.move(...pile);
+      await page.mouse.down();
+      await page.mouse.move(...home, { steps: 3 });
+      await expect(page.locator('astro-island[data-awake]')).toBeAttached();
+      await page.mouse.up();
+    },
+    keys: async () => {
+      await page.keyboard.press('4');
+      await page.keyboard.press('Enter');
+    },
+  };
+  await withoutCorner(page);
+  for (const [name, way] of Object.entries(ways)) {
+    await page.evaluate(() => localStorage.clear());
+    await page.mouse.move(...away);
+    await page.goto('about:blank');
+    await page.goto(path);
+    await fetchedAll(page);
+    await expect(page.locator('.bd-slot'), name).toHaveCount(0);
+    await way();
+    await expect(page.locator('astro-island[data-awake]')).toBeAttached();
+    await expectLine(page, 1);
+    await expect(page.locator('.news'), name).not.toContainText('Nothing moved');
+  }
+});
+
 test('told when asked: nothing is said before, asking says that it counts, and the result tells it', async ({ page }) => {
   const hard =
     puzzles.find(({ grade, line }) => grade >= 3 && line.split(',').length <= 12) ?? puzzles.find(({ grade }) => grade >= 3);
