@@ -162,6 +162,19 @@ describe('a session among others', () => {
     expect(session.cursor.value).toBe(1);
   });
 
+  it('notes a try that comes too soon, until somebody acts or another touch is answered', () => {
+    const session = round();
+    session.goTo(1);
+    session.tryEarly();
+    expect(session.early.value).toBe(true);
+    expect(session.refusal.value).toBeNull();
+    session.play(session.line.value[1] as string);
+    expect(session.early.value).toBe(false);
+    session.tryEarly();
+    session.forget();
+    expect(session.early.value).toBe(false);
+  });
+
   it('ends going back at the start where somebody else began', () => {
     const opened = textGame(ristiseiska).open(three);
     if (!opened.ok) throw new Error(opened.error.field);

@@ -44,7 +44,7 @@ export function Diagram({ kit, position, goal, line, caption }: DiagramProps & {
       <PracticeBoard practice={practice} name={m.play_board_bare()} />
       <figcaption class="caption">{unbroken(caption)}</figcaption>
       <div class="news" role="status">
-        {own.refusal.value ? (
+        {own.refusal.value || own.early.value ? (
           <RefusalLine session={own} kit={kit} />
         ) : goal !== undefined && own.goalState.value === 'met' ? (
           <Statement tone="good" head={m.play_step_done()}>

@@ -74,6 +74,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   countWords?(play: Play<State, Action>): string;
   /** In a game with others, as sentences: whose turn it is, and what there is to do; `waiting`: it is somebody else's. */
   turnWords?(play: Play<State, Action>, waiting: boolean): readonly string[];
+  /** Who is still to act before the reader, as a sentence; left out: the others. */
+  stillWords?(play: Play<State, Action>, reader: number): string;
   goalWords(goal: string, play: Play<State, Action>): string;
   /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
   provedWords?(goal: string): string | null;

@@ -3,7 +3,7 @@ import type { Hint } from './hints.ts';
 import type { RuleWords } from './kit.ts';
 import type { Practice } from './practice.ts';
 import type { Session } from './session.ts';
-import { refusedHead, whyWords } from './why-words.ts';
+import { earlyWords, refusedHead, whyWords } from './why-words.ts';
 
 /** Which sign stands before the head; each has a shape of its own. */
 export type Sign =
@@ -77,8 +77,9 @@ export const says = (sign: Sign, head: string, lines: readonly string[] = [], bu
   way: sign === 'met' || sign === 'clean' ? 'next' : 'skip',
 });
 
-/** What is said of a try that was refused; null: nothing was. */
-export function refusalOf(session: Session, { kit }: Practice): Panel | null {
+/** What is said of a try that was refused, or came too soon; null: nothing was. */
+export function refusalOf(session: Session, { kit }: Pick<Practice, 'kit'>): Panel | null {
+  if (session.early.value) return says('thinking', earlyWords(kit, session), [m.play_others_still_says()]);
   const refusal = session.refusal.value;
   if (!refusal) return null;
   const words = whyWords(kit);

@@ -37,6 +37,8 @@ export interface Session {
   /** What the newest action carried; null at the start. */
   readonly last: ReadonlySignal<Carry | null>;
   readonly refusal: ReadonlySignal<Refusal | null>;
+  /** The reader has tried something while somebody else is to act; until they have acted. */
+  readonly early: ReadonlySignal<boolean>;
   /** Counts actions that were taken back, and times that another way was taken after going back further. */
   readonly undone: ReadonlySignal<number>;
   /**
@@ -46,6 +48,8 @@ export interface Session {
   attempt(from: string, to: string | null, piece?: string | null): 'played' | 'refused' | 'nothing';
   /** Refuses a try that is none, such as a piece that others cover. */
   refuse(from: string, to: string | null, piece: string | null): void;
+  /** Notes a try that comes while somebody else is to act. */
+  tryEarly(): void;
   /** Lets an old refusal go. */
   forget(): void;
   /** Plays an action that is known to be legal; anything else is ignored and gives false. */
@@ -79,6 +83,7 @@ export function createSession(
   const line: Signal<readonly string[]> = signal([]);
   const cursor = signal(0);
   const refusal: Signal<Refusal | null> = signal(null);
+  const early = signal(false);
   const undone = signal(0);
   // Went back without undo (to the start, or by the list of moves); counts as taken back once another way is taken from there.
   let wentBack = false;
@@ -98,6 +103,11 @@ export function createSession(
     return before && action !== undefined ? before.carry(action) : null;
   });
 
+  const quiet = (): void => {
+    refusal.value = null;
+    early.value = false;
+  };
+
   const play = (action: string): boolean => {
     const next = now.value.apply(action);
     if (!next.ok) return false;
@@ -114,7 +124,7 @@ export function createSession(
     }
     cursor.value = at + 1;
     if (cursor.value === line.value.length) wentBack = false;
-    refusal.value = null;
+    quiet();
     return true;
   };
 
@@ -124,7 +134,7 @@ export function createSession(
   const goTo = (to: number): void => {
     cursor.value = clamp(to, 0, line.value.length);
     if (cursor.value === line.value.length) wentBack = false;
-    refusal.value = null;
+    quiet();
   };
 
   const goBackTo = (to: number): void => {
@@ -145,6 +155,7 @@ export function createSession(
     goalState,
     last,
     refusal,
+    early,
     undone,
     attempt(from, to, piece = null) {
       if (now.value.actor !== seat) return 'nothing';
@@ -166,9 +177,10 @@ export function createSession(
     refuse(from, to, piece) {
       refusal.value = { from, to, action: '', rule: null, piece };
     },
-    forget() {
-      refusal.value = null;
+    tryEarly() {
+      early.value = true;
     },
+    forget: quiet,
     play,
     undo() {
       if (cursor.value === 0) return;

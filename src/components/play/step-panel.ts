@@ -21,9 +21,10 @@ export interface StepAnswers {
 export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const { own, stage } = practice;
   if (stage.value.kind !== 'own') return panelOf(practice, '');
+  const usual = refusalOf(own, practice);
+  if (own.early.value && usual) return usual;
   const refusal = own.refusal.value;
   if (refusal) {
-    const usual = refusalOf(own, practice);
     const early = refusal.rule ? saidOfLater(answers.later ?? [], refusal.rule) : null;
     const answer = answerToIllegal(answers, own.played.value, refusal.action);
     if (usual && early === null && answer === null) return usual;

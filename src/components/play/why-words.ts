@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { GameKit, WhyWords } from './kit.ts';
-import type { Refusal } from './session.ts';
+import { type Refusal, readerOf, type Session } from './session.ts';
 
 const words = new WeakMap<GameKit['why'], Signal<WhyWords | null>>();
 
@@ -21,3 +21,7 @@ export function whyWords({ why }: Pick<GameKit, 'why'>): WhyWords | null {
 /** What a refusal begins with: that a try breaks a rule or, where something was only touched, that this comes to nothing, now or at all. */
 export const refusedHead = ({ to, rule }: Refusal): string =>
   to !== null ? m.play_panel_refused() : rule === null ? m.play_panel_touched() : m.play_panel_not_now();
+
+/** Who is still to act before the reader, as a sentence: what a try is told that comes too soon. */
+export const earlyWords = ({ words }: Pick<GameKit, 'words'>, session: Session): string =>
+  words.stillWords?.(session.now.value, readerOf(session)) ?? m.play_others_still();

@@ -18,6 +18,7 @@ import {
   provedWords,
   sentence,
   slotWords,
+  stillWords,
   unknownWords,
 } from './words.ts';
 
@@ -34,6 +35,7 @@ const words: GameWords<State, Action> = {
   pieceWords,
   provedWords,
   slotWords,
+  stillWords,
   areaWords,
   unknownWords,
 };

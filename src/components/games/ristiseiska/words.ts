@@ -60,6 +60,10 @@ export function leadWords(play: Here): string | null {
   return `${m.ristiseiska_lead_give({ player: called(turn, readerOf(play), hands.length) })} ${askWords(play)}`;
 }
 
+/** Who is to act before the reader. */
+export const stillWords = ({ state, actor }: Here, reader: number): string =>
+  typeof actor === 'number' ? m.ristiseiska_still({ player: called(actor, reader, state.hands.length) }) : m.play_others_still();
+
 /** How a round ended, with the points where any are counted; null while it goes on. */
 export function outcomeWords({ state }: Here, reader: number): string | null {
   const end = outcome(state);

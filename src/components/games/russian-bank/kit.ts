@@ -52,6 +52,7 @@ export const kit: GameKit<State, Action> = {
     happenedWords,
     followedWords,
     turnWords,
+    stillWords: () => m.russian_bank_still(),
     countWords,
     goalWords,
     askWords,

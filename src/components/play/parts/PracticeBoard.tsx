@@ -35,21 +35,24 @@ export function PracticeBoard({
   const moves = still || session.waiting.value ? [] : movesOf(now);
   const scene = now.scene(eye);
   const note = practice.kit.words.countWords?.(now);
+  const waits = practice.waits.value;
+  const refuse = (from: string, to: string | null, piece: string | null) => {
+    if (waits) session.tryEarly();
+    else if (!still) session.refuse(from, to, piece);
+    else if (watching) session.refuse(from, null, null);
+  };
   return (
     <>
       <Board
         scene={practice.kit.shows?.(scene) ?? scene}
         moves={moves}
         tries={!still && !session.waiting.value && now.outcome === null}
-        watched={watching}
-        onIntent={(from: string, to: string | null, piece?: string | null) => {
-          if (!still) session.attempt(from, to, piece);
-          else if (watching) session.refuse(from, null, null);
+        watched={watching || waits}
+        onIntent={(from: string, to: string | null, piece: string | null = null) => {
+          if (waits || still) refuse(from, to, piece);
+          else session.attempt(from, to, piece);
         }}
-        onRefused={(from, to, piece) => {
-          if (!still) session.refuse(from, to, piece);
-          else if (watching) session.refuse(from, null, null);
-        }}
+        onRefused={refuse}
         onTouch={() => {
           whyWords(practice.kit);
           session.forget();
@@ -64,15 +67,9 @@ export function PracticeBoard({
         fills={fills}
         quick={quick}
       />
-      <Heard
-        session={session}
-        kit={practice.kit}
-        eye={eye}
-        waits={practice.waits.value}
-        quiet={watching || session.refusal.value !== null}
-      />
+      <Heard session={session} kit={practice.kit} eye={eye} waits={waits} quiet={watching || session.refusal.value !== null} />
       {note && !fills && <p class="board-note">{note}</p>}
-      {!watching && !fills && <Happened session={session} kit={practice.kit} eye={eye} waits={practice.waits.value} />}
+      {!watching && !fills && <Happened session={session} kit={practice.kit} eye={eye} waits={waits} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { unbroken } from '../../../site/unbroken.ts';
 import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
-import { refusedHead, whyWords } from '../why-words.ts';
+import { earlyWords, refusedHead, whyWords } from '../why-words.ts';
 import { Icon } from './icons.tsx';
 
 export type Tone = 'good' | 'bad' | 'unsure' | 'quiet';
@@ -24,8 +24,9 @@ export function Statement({ tone, head, children }: { tone: Tone; head: string; 
   );
 }
 
-/** Why the newest try was refused, with the rule and a link to it; null when nothing was refused. */
+/** Why the newest try was refused, with the rule and a link to it, or who is still to act; null when nothing was refused. */
 export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }) {
+  if (session.early.value) return <Statement tone="quiet" head={earlyWords(kit, session)} />;
   const refusal = session.refusal.value;
   if (!refusal) return null;
   const words = whyWords(kit);
