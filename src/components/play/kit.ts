@@ -99,9 +99,8 @@ export interface GameWords<State = unknown, Action = unknown> {
 
 /** The offer of a draw in a game that has frozen. */
 export interface DrawOffer {
-  /** After so many actions in succession that changed nothing a draw is offered, and after so many the others surely agree. */
+  /** After so many actions in succession that changed nothing a draw is offered, if the others agree. */
   readonly after: number;
-  readonly surely: number;
   /** Whether the line played has come to an offer. */
   due(line: readonly string[]): boolean;
   /** Whether the others agree with the reader, who sits at `seat`. */

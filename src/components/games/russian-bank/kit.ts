@@ -7,7 +7,6 @@ import {
   quietActions,
   russianBank,
   type State,
-  surelyAgreed,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { spoken } from '../../board/card-words.ts';
@@ -39,7 +38,6 @@ export const kit: GameKit<State, Action> = {
   card: () => import('./rules-card.ts').then(({ card }) => card),
   drawOffer: {
     after: quietActions,
-    surely: surelyAgreed,
     due: offersDraw,
     agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
   },

@@ -6,7 +6,7 @@ import { opponentOf, type PlayerNumber, sideOf, stockOf } from './state.ts';
 export const quietActions = 80;
 
 /** After so many a computer player agrees to a draw in any case. */
-export const surelyAgreed = 2 * quietActions;
+const surelyAgreed = 2 * quietActions;
 
 const isQuiet = (action: string): boolean => action === 'draw' || action === 'pass';
 
