@@ -129,7 +129,7 @@ describe('Ristiseiska on every screen', () => {
     'six players': at('forfeit', 6, 0, 5),
     'six players, near the end': at('forfeit', 6, 44, 5),
   };
-  const said = [{ action: 'pass', words: 'Pass and get a card of player 3 by chance' }];
+  const said = [{ action: 'pass', words: 'Pass and take a random card from player 3' }];
   for (const board of boards)
     for (const [name, play] of Object.entries(plays))
       it(`${board.name}: ${name}`, () => {

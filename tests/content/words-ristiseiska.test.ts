@@ -111,7 +111,7 @@ describe('actions in words', () => {
     [`pantti-ace/2K.--.--.--/Ac7d.6d/${rest}`, 'Ac-high', 'A♣ above the king', 'You play the A♣ above the king.'],
     [`pantti/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass and take the token', 'You pass and take the token.'],
     ['pantti/68.--.--.--/Td.2d/1/play/1/-/-/0/-', 'pass', 'Pass and keep the token', 'You pass and keep the token.'],
-    [`duel/68.--.--.--/Td.2d3d/${rest}`, 'pass', 'Pass and get a card of player 2 by chance', 'You pass.'],
+    [`duel/68.--.--.--/Td.2d3d/${rest}`, 'pass', 'Pass and take a random card from player 2', 'You pass.'],
     [`duel/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'You pass.'],
     [`pantti~unable=pawn/68.--.--.--/Td.2d/${rest}`, 'pass', 'Pass', 'You pass.'],
     [`begging/68.--.--.--/Td.2d.3d4d/${rest}`, 'beg', 'Beg from player 3', 'You beg from player 3.'],

@@ -60,5 +60,5 @@ function standing({ own, kit, verdict: known }: Practice): Panel {
   }
   return verdict.kind === 'thinking'
     ? says('thinking', m.play_thinking())
-    : says('winnable', m.play_winnable(), [m.play_panel_winnable({ count: own.own.value })]);
+    : says('winnable', m.play_winnable(), [m.play_step_winnable({ count: own.own.value })]);
 }
