@@ -7,6 +7,7 @@ import {
   happenedWords,
   turnWords,
 } from '../../src/components/games/russian-bank/happened.ts';
+import { kit } from '../../src/components/games/russian-bank/kit.ts';
 import { obstacleWords, spoiledBy } from '../../src/components/games/russian-bank/obstacle.ts';
 import { ruleTable, ruleWords } from '../../src/components/games/russian-bank/rule-words.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
@@ -161,7 +162,9 @@ describe('goals, slots and endings in words', () => {
 
   test('won, drawn and neither', () => {
     expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 1)).toContain('You win');
-    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toContain('The opponent wins');
+    expect(outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toBe(
+      'The opponent wins. You had 3 cards left.',
+    );
     expect(outcomeWords(play(table.replace('/12', '/1000')), 1)).toContain('thousand');
     const stuck = 'free/1/5h9s;3h.5h.7h.2h;-;-/Kh;4d.6d.8d.Td;-;-/--.--.--.8-/-/99';
     expect(outcomeWords(play(stuck, ['r-f']), 1)).toContain('neither');
@@ -190,6 +193,18 @@ describe('what happened', () => {
     expect(last(theirs, table, 'draw,w-t1,r-f,draw')).toBe(
       'The opponent draws K♣. It has nowhere to go, so their turn is over. Their waste is turned over: it is their hand again.',
     );
+  });
+
+  test('in a deal the opponent is called by name, as the page’s heading does', () => {
+    const words = kit.against?.('Planner');
+    const said = (line: string) => last((action, before) => words?.happenedWords?.(action, before, 2, 'all') ?? '', table, line);
+    expect(said('draw')).toBe('Planner draws 7♦.');
+    expect(said('r-f,r-o2')).toBe('Planner plays 3♠ from the reserve to your pile 2.');
+    expect(words?.turnWords?.(play(table), true)).toEqual(['Planner is playing …']);
+    expect(words?.outcomeWords(play(table.replace('Ks3s5h', '-').replace('7dKc', '-')), 2)).toBe(
+      'Planner wins. You had 3 cards left.',
+    );
+    expect(kit.words.happenedWords?.('draw', play(table), 2, 'all')).toBe('The opponent draws 7♦.');
   });
 
   test('the opponent’s plays are told from the reader’s side of the table', () => {

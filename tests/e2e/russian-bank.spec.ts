@@ -86,7 +86,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText(
       'has nowhere to go, so your turn is over',
     );
-    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('The opponent draws');
+    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('Greedy draws');
   }
   // However long the other's turn was, no line of it is cut through, and all of it is one tap away.
   const { width, height } = page.viewportSize() as { width: number; height: number };
@@ -95,7 +95,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     expect(await cutLines(page), `${wide}×${high}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.verdict-words')).toContainText(/\d+ moves, the last one: The opponent draws/, {
+  await expect(page.locator('.verdict-words')).toContainText(/\d+ moves, the last one: Greedy draws/, {
     useInnerText: true,
   });
   await page.getByRole('button', { name: 'more', exact: true }).click();

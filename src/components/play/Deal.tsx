@@ -95,10 +95,13 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
       />
     );
   const { choice, start } = dealt.value;
+  const opponent = choice.player ?? kit.opponents?.usual;
+  const named = opponent === undefined ? undefined : kit.opponents?.names[opponent]?.();
+  const words = named === undefined ? undefined : kit.against?.(named);
   const again = dealtBefore.current;
   dealtBefore.current = true;
   const name = formatDeal(choice);
-  const common = { kit, dealing, positionPage, choice, more };
+  const common = { kit: words === undefined ? kit : { ...kit, words }, dealing, positionPage, choice, more };
   if (!Rounds) return <DealtGame key={name} {...common} start={start} again={again} />;
   return (
     <Rounds

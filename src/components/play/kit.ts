@@ -143,6 +143,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;
+  /** The same for a deal against an opponent of that name; left out: nobody is called by a name. */
+  against?(opponent: string): GameWords<State, Action>;
   /** What only this game's rooms in the engine say of a text; loaded when it is said. */
   sentences(): Promise<AnySentences>;
   /** What is different for readers who have not met something yet, by its name. */

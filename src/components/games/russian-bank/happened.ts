@@ -17,22 +17,22 @@ export function doneWords(action: string, before: Here): string {
   return what.inVain ? m.russian_bank_done_drew_in_vain({ card }) : m.russian_bank_done_drew({ card });
 }
 
-/** What somebody has just done, and what came of it by itself. */
-export function happenedWords(action: string, before: Here, reader: number): string {
+/** What somebody has just done, and what came of it by itself; `opponent`: the other player, as a sentence begins with them. */
+export function happenedWords(action: string, before: Here, reader: number, opponent: string = m.russian_bank_opponent()): string {
   const yours = before.state.turn === reader;
-  return [does(action, before, yours), ...follows(action, before, yours)].join(' ');
+  return [does(action, before, yours ? 'you' : opponent), ...follows(action, before, yours, opponent)].join(' ');
 }
 
 /** What came of the reader's own action by itself: the end of the turn, the waste turned over, a pass. Empty for nothing. */
 export function followedWords(action: string, before: Here): string {
   const { what, card } = told(action, before);
   const vain = what.inVain ? [m.russian_bank_follows_in_vain({ card })] : [];
-  return [...vain, ...follows(action, before, true)].join(' ');
+  return [...vain, ...follows(action, before, true, m.russian_bank_opponent())].join(' ');
 }
 
 /** Whose turn it is and, where it is the reader's, what they may do. */
-export function turnWords({ state, actions }: Here, waiting: boolean): string[] {
-  if (waiting) return [m.russian_bank_turn_theirs()];
+export function turnWords({ state, actions }: Here, waiting: boolean, opponent: string = m.russian_bank_opponent()): string[] {
+  if (waiting) return [m.russian_bank_turn_theirs({ who: opponent })];
   const waits = topAt(state, 'w');
   const said = [m.russian_bank_turn()];
   if (state.drawn && waits !== null) {
@@ -41,6 +41,9 @@ export function turnWords({ state, actions }: Here, waiting: boolean): string[] 
   } else said.push(actions.includes('draw') ? m.russian_bank_turn_draw() : m.russian_bank_turn_pass());
   return said;
 }
+
+/** That it is not the reader's turn, for a touch that comes too soon. */
+export const stillWords = (opponent: string = m.russian_bank_opponent()): string => m.russian_bank_still({ who: opponent });
 
 /** From so many actions left on, the count is shown. */
 const near = 100;
@@ -51,19 +54,19 @@ export function countWords({ state }: Here): string {
   return left > near || outcome(state) !== null ? '' : m.russian_bank_limit({ count: state.count, left });
 }
 
-function does(action: string, before: Here, yours: boolean): string {
+/** `who`: the player by name, or `you`. */
+function does(action: string, before: Here, who: string): string {
   const { done, what, card } = told(action, before);
-  const who = yours ? 'you' : 'opponent';
   if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
   if (done.kind === 'draw')
     return what.inVain ? m.russian_bank_does_draw_in_vain({ card, who }) : m.russian_bank_does_draw({ card, who });
-  const words = { who, card, from: placeText(done.from, !yours), n: done.to.slice(1) };
+  const words = { who, card, from: placeText(done.from, who !== 'you'), n: done.to.slice(1) };
   if (done.to === 'f') return m.russian_bank_does_home(words);
   return done.to[0] === 't' ? m.russian_bank_does_play_own(words) : m.russian_bank_does_play_other(words);
 }
 
 /** `yours`: the action was the reader's own. */
-function follows(action: string, before: Here, yours: boolean): string[] {
+function follows(action: string, before: Here, yours: boolean, opponent: string): string[] {
   const { done, what } = told(action, before);
   const said: string[] = [];
   if (what.turnedOver) said.push(yours ? m.russian_bank_follows_turned_yours() : m.russian_bank_follows_turned_theirs());
@@ -82,6 +85,7 @@ function follows(action: string, before: Here, yours: boolean): string[] {
           : m.russian_bank_follows_end_theirs(),
     );
   }
-  if (ends && back) said.push(yours ? m.russian_bank_follows_passed_theirs() : m.russian_bank_follows_passed_yours());
+  if (ends && back)
+    said.push(yours ? m.russian_bank_follows_passed_theirs({ who: opponent }) : m.russian_bank_follows_passed_yours());
   return said;
 }

@@ -10,9 +10,9 @@ import {
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { spoken } from '../../board/card-words.ts';
-import type { GameKit } from '../../play/kit.ts';
+import type { GameKit, GameWords } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
+import { countWords, doneWords, followedWords, happenedWords, stillWords, turnWords } from './happened.ts';
 import { actionWords, areaWords, askWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
 
 /** The computer players by name. */
@@ -20,6 +20,24 @@ const names: Readonly<Record<PlayerName, () => string>> = {
   random: m.play_player_random,
   greedy: m.play_player_greedy,
   planner: m.play_player_planner,
+};
+
+const words: GameWords<State, Action> = {
+  spoken,
+  gameName: m.russian_bank_name,
+  actionWords,
+  doneWords,
+  happenedWords: (action, before, reader) => happenedWords(action, before, reader),
+  followedWords,
+  turnWords: (play, waiting) => turnWords(play, waiting),
+  stillWords: () => stillWords(),
+  countWords,
+  goalWords,
+  askWords,
+  outcomeWords: (play, reader) => outcomeWords(play, reader),
+  pieceWords,
+  slotWords,
+  areaWords,
 };
 
 /** Russian Bank for the player components. */
@@ -42,21 +60,12 @@ export const kit: GameKit<State, Action> = {
     agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
   },
   Beside: () => import('./Beside.tsx').then(({ Beside }) => Beside),
-  words: {
-    spoken,
-    gameName: m.russian_bank_name,
-    actionWords,
-    doneWords,
-    happenedWords,
-    followedWords,
-    turnWords,
-    stillWords: () => m.russian_bank_still(),
-    countWords,
-    goalWords,
-    askWords,
-    outcomeWords,
-    pieceWords,
-    slotWords,
-    areaWords,
-  },
+  words,
+  against: (opponent) => ({
+    ...words,
+    happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
+    turnWords: (play, waiting) => turnWords(play, waiting, opponent),
+    stillWords: () => stillWords(opponent),
+    outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+  }),
 };

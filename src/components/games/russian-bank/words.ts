@@ -83,10 +83,14 @@ export function askWords({ state, actions, line }: Here): string | null {
 }
 
 /** How a game ended, or null while it goes on. */
-export function outcomeWords({ state }: Here, reader: number): string | null {
+export function outcomeWords({ state }: Here, reader: number, opponent: string = m.russian_bank_opponent()): string | null {
   const end = outcome(state);
   if (end === null) return null;
-  if (end.winner !== null) return m.russian_bank_outcome_won({ who: end.winner === reader ? 'you' : 'opponent' });
+  if (end.winner !== null) {
+    const { reserve, hand, waste } = sideOf(state, reader === 1 ? 1 : 2);
+    const left = reserve.length + hand.length + waste.length;
+    return m.russian_bank_outcome_won({ who: end.winner === reader ? 'you' : opponent, left });
+  }
   return end.reason === 'limit' ? m.russian_bank_outcome_limit() : m.russian_bank_outcome_stuck();
 }
 
