@@ -18,7 +18,12 @@ export function doneWords(action: string, before: Here): string {
 }
 
 /** What somebody has just done, and what came of it by itself; `opponent`: the other player, as a sentence begins with them. */
-export function happenedWords(action: string, before: Here, reader: number, opponent: string = m.russian_bank_opponent()): string {
+export function happenedWords(
+  action: string,
+  before: Here,
+  reader: number,
+  opponent: string = m.russian_bank_opponent(),
+): string {
   const yours = before.state.turn === reader;
   return [does(action, before, yours ? 'you' : opponent), ...follows(action, before, yours, opponent)].join(' ');
 }
