@@ -5,9 +5,9 @@ import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import type { Telling } from '../links/telling.ts';
-import type { Chances } from './chances.ts';
 import { createHinting, type Hinting, type HintSource } from './hinting.ts';
-import type { GameKit, GameWords } from './kit.ts';
+import { createHomeward, type Homeward } from './homeward.ts';
+import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
 import { pageSolver } from './solver.ts';
@@ -26,6 +26,7 @@ import {
   wishes,
 } from './state.ts';
 import { type Verdict, type Verdicts, watchVerdicts } from './verdicts.ts';
+import { createWeighing, type Weighing } from './weighing.ts';
 import type { Ground } from './why.ts';
 
 export interface PracticeOptions extends HintSource {
@@ -54,7 +55,7 @@ export interface PracticeOptions extends HintSource {
 }
 
 /** A position with a goal that someone works at: the line, what is known of it, what the reader is told, and the help they take. */
-export interface Practice extends Hinting {
+export interface Practice extends Hinting, Homeward, Weighing {
   readonly kit: GameKit;
   readonly own: Session;
   /** The start position itself is asked about: nobody has proved it before. */
@@ -89,16 +90,7 @@ export interface Practice extends Hinting {
   /** Help was taken elsewhere. */
   helped(): void;
   backToOwn(): void;
-  /** All that is left is to bring pieces home, one after another, in any game for one that is won by that. */
-  readonly homeward: ReadonlySignal<boolean>;
-  /** Brings the rest home; the actions are the reader's own. */
-  bringHome(): void;
   tell(telling: Telling): void;
-  /** What is said where the best chance is asked for, and not a line that wins: there an action is better or worse, and nothing is lost. */
-  readonly chance: GameWords['chanceWords'] | undefined;
-  /** What the first actions are worth there; null until `weigh` has worked it out. */
-  readonly chances: ReadonlySignal<Chances | null>;
-  weigh(): void;
   /** Asks the solver again about the position at hand; `longer`: with more time to work it out. */
   again(longer?: boolean): void;
   /** Sets what was kept from an earlier visit. */
@@ -106,11 +98,7 @@ export interface Practice extends Hinting {
   stop(): void;
 }
 
-/** Milliseconds between two pieces that are brought home together. */
-const HOME_INTERVAL = 140;
-/** Fewer actions are done by hand as quickly. */
-const fewestHome = 2;
-
+/** A position to work at, for whoever sits before it. */
 export function createPractice(options: PracticeOptions): Practice {
   const { kit, start, goal, solver } = options;
   const state: Signal<State> = signal(beginning(options.telling ?? 'at-once'));
@@ -185,25 +173,7 @@ export function createPractice(options: PracticeOptions): Practice {
     return session.waiting.value && !over.value && (options.toTheEnd || session.goalState.value === 'open');
   });
 
-  /** The actions that bring all the rest home; none where something else is left to decide, or nearly nothing is left. */
-  const rest = computed<readonly string[]>(() => {
-    if (!alone || goal !== 'win' || met.value || ended.value) return [];
-    const line: string[] = [];
-    let play = own.now.value;
-    for (;;) {
-      const homes = play.scene('all').slots.flatMap(({ id, kind }) => (kind === 'foundation' ? [id] : []));
-      const action = play.actions.find((one) => homes.includes(play.carry(one)?.to ?? ''));
-      const next = action === undefined ? null : play.apply(action);
-      if (action === undefined || !next?.ok) return [];
-      line.push(action);
-      play = next.value;
-      const state = play.goal(goal);
-      if (state.ok && state.value === 'met') return line.length >= fewestHome ? line : [];
-      // Over, and something has stayed: what is left is not only the way home.
-      if (play.outcome !== null) return [];
-    }
-  });
-  let bringing: ReturnType<typeof setTimeout> | undefined;
+  const homeward = createHomeward({ own, alone, goal, stage, over: computed(() => met.value || ended.value) });
 
   const leaveStage = (): void => {
     const current = stage.value;
@@ -258,8 +228,7 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const showSolution = shows('showSolution');
 
-  const chance = kit.words.provedWords?.(goal) ? kit.words.chanceWords : undefined;
-  const chances: Signal<Chances | null> = signal(null);
+  const weighing = createWeighing(kit, start, goal, solver);
 
   return {
     kit,
@@ -295,40 +264,14 @@ export function createPractice(options: PracticeOptions): Practice {
     showOptions: shows('showOptions'),
     helped: ground.helped,
     backToOwn: leaveStage,
-    homeward: computed(() => stage.value.kind === 'own' && rest.value.length > 0),
-    bringHome() {
-      const line = [...rest.peek()];
-      const bring = (): void => {
-        const action = line.shift();
-        // Whoever does something else meanwhile goes on alone.
-        if (action === undefined || !own.play(action)) return;
-        const at = own.cursor.peek();
-        bringing = setTimeout(
-          () => {
-            if (own.cursor.peek() === at) bring();
-          },
-          reducedMotion() ? 0 : HOME_INTERVAL,
-        );
-      };
-      clearTimeout(bringing);
-      bring();
-    },
+    homeward: homeward.homeward,
+    bringHome: homeward.bringHome,
     tell(telling) {
       state.value = wishes(state.peek(), telling, here.peek());
     },
-    chance,
-    chances,
-    weigh() {
-      if (!chance || chances.peek() !== null) return;
-      loading(() => import('./chances.ts'))
-        .then(({ chancesOf }) => chancesOf(kit, start, goal, solver))
-        .then((known) => {
-          if (!stopped) chances.value = known;
-        })
-        .catch(() => {
-          // The panel then says which one is best, and not by how much.
-        });
-    },
+    chance: weighing.chance,
+    chances: weighing.chances,
+    weigh: weighing.weigh,
     again: verdicts.ask,
     restore(line, cursor, account = nothingTaken, undone = 0) {
       state.value = restored(state.peek(), account);
@@ -336,7 +279,8 @@ export function createPractice(options: PracticeOptions): Practice {
     },
     stop() {
       stopped = true;
-      clearTimeout(bringing);
+      homeward.stop();
+      weighing.stop();
       leaveStage();
       noteSlips();
       ownOthers();
