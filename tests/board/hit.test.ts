@@ -107,6 +107,13 @@ describe('letting go', () => {
     expect(dropAt(layout, edge, y, carried(edge - 20, y), ['p1'], 'p4')).toBe('p1');
   });
 
+  it('on what lies in a pile means that pile, though a legal one is near', () => {
+    const [x, y] = middle('p2');
+    expect(dropAt(layout, x, y, carried(x, y), ['p1', 'p3'], 'p4')).toBe('p2');
+    // Most of what is carried covers the legal one.
+    expect(dropAt(layout, x, y, { ...carried(x, y), x: slot('p1').place.x + 4 }, ['p1'], 'p4')).toBe('p1');
+  });
+
   it('over its own pile means nothing, however near a legal one is', () => {
     const [x, y] = middle('p2');
     expect(dropAt(layout, x, y, carried(x, y), ['p1', 'p3'], 'p2')).toBe('p2');

@@ -31,8 +31,8 @@ export function touchAt(layout: Layout, x: number, y: number, leads: (slot: stri
 }
 
 /**
- * Where carried pieces land when they are let go: the slot under the pointer; else, forgivingly, the legal one that the
- * pieces cover most or the pointer nearly reaches.
+ * Where carried pieces land when they are let go: the slot under the pointer where it takes them, or where the pointer is on what
+ * lies there and the pieces cover it most; else, forgivingly, the legal one that the pieces cover most or the pointer nearly reaches.
  */
 export function dropAt(
   layout: Layout,
@@ -45,6 +45,11 @@ export function dropAt(
   const open = layout.slots.filter((s) => s.look !== 'none');
   const under = open.find((s) => inside(s.drop, x, y));
   if (under && (legal.includes(under.id) || under.id === source)) return under.id;
+  const lying = (slot: Layout['slots'][number]) =>
+    around([slot.place, ...layout.pieces.filter((p) => p.shown && p.slot === slot.id)]);
+  const covered = (slot: Layout['slots'][number]) => overlap(lying(slot), carried);
+  if (under && inside(lying(under), x, y) && !open.some((s) => legal.includes(s.id) && covered(s) > covered(under)))
+    return under.id;
   let best: { id: string; share: number } | null = null;
   for (const slot of open) {
     if (!legal.includes(slot.id)) continue;
