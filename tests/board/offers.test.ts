@@ -30,8 +30,9 @@ describe('the one sensible place for a card', () => {
     expect(sole(bankWith('9d', '4c.4c.5s.5c'), '1r')).toBeNull();
   });
 
-  it('counts a player’s empty piles as one', () => {
-    expect(sole(bankWith('9d', '-.-.4c.5s'), '1r')).toBe('1t1');
+  it('is no empty pile, which is given away by choice, but for a brick that is drawn', () => {
+    expect(sole(bankWith('9d', '-.-.4c.5s'), '1r')).toBeNull();
+    expect(sole('sixteen:g/-.-.-.-/000000/9/-', 'drawn')).toBe('p1');
     // Their empty piles are not the same as one's own.
     expect(sole(bankWith('9d', '-.4c.4c.5s', '-.Kd.Kh.Kh'), '1r')).toBeNull();
   });
@@ -39,8 +40,6 @@ describe('the one sensible place for a card', () => {
   it('is not an empty pile for a card that lies alone', () => {
     expect(sole(bankWith('Kc', '9d.-.Ts.5s'), '1t1')).toBe('1t3');
     expect(sole(bankWith('Kc', '9d.-.4s.5s'), '1t1')).toBeNull();
-    // A card on another one may well go there.
-    expect(sole(bankWith('Kc', '9d8s.-.4c.5s'), '1t1')).toBe('1t2');
   });
 
   it('holds for bricks as well', () => {

@@ -95,7 +95,8 @@ export function homeOf(scene: Scene, moves: readonly Move[], slot: string): stri
 
 /**
  * The one place where it makes sense to put what a hold gives; null where there are none or several. A player's empty places of a
- * kind are alike, and moving all of such a place to an empty one changes nothing.
+ * kind are alike, and moving all of such a place to an empty one changes nothing. An empty place is given away by choice: only what
+ * has to go somewhere has it for its one place.
  */
 export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): string | null {
   const source = slotOf(scene, hold);
@@ -108,7 +109,8 @@ export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): 
     if (isOwn && pieces.length === source.pieces.length) continue;
     if (!targets.has(alike)) targets.set(alike, to);
   }
-  return targets.size === 1 ? ([...targets.values()][0] as string) : null;
+  const [[alike, to] = []] = targets;
+  return targets.size === 1 && to !== undefined && (alike === to || source?.kind === 'drawn') ? to : null;
 }
 
 /** Tells two positions apart by what lies where. */
