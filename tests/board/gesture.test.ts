@@ -76,6 +76,15 @@ describe('tapping', () => {
     expect(play([...tap('p2'), ...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
   });
 
+  it('tries the first on the other where mistakes have answers, and takes up the other all the same', () => {
+    const { tried, hand } = play([...tap('p2'), ...tap('p1')], facts({ answers: true }));
+    expect([tried, hand.selected]).toEqual([['p2>p1'], 'p1']);
+    // Cards of one hand are no places for each other.
+    const hands = facts({ answers: true, mayTake: () => true, instead: () => true });
+    expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).hand.selected).toBe('hand-1/Qh');
+    expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).tried).not.toContain('hand-1/2h>hand-1/Qh');
+  });
+
   it('goes to its place rather than to the piece that lies there', () => {
     expect(play([...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
   });

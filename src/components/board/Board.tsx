@@ -88,6 +88,7 @@ function LiveBoard({
   tries = moves.length > 0,
   watched = false,
   quick = false,
+  answers = false,
   onIntent,
   onTouch = () => {},
   onRefused = () => {},
@@ -144,6 +145,7 @@ function LiveBoard({
     // Who goes by keys names both places, unless asked not to have to.
     ...factsOf(scene, moves, tries, singleTap === 'always' ? 'all' : quick && singleTap === 'deals' ? 'touch' : 'none'),
     heard: tries || watched,
+    answers,
   };
   const tell = (intent: Intent): void => {
     const { means, from, to, piece } = triedBy(intent, facts);

@@ -1,4 +1,6 @@
+import { splitHold } from './games.ts';
 import { slop } from './hit.ts';
+
 /** Two taps within this time are a double tap. */
 export const doubleTime = 350;
 
@@ -36,6 +38,8 @@ export interface Facts {
   home(slot: string): string | null;
   /** Another piece that touching takes up instead of the one in the hand: it could move, or lies beside it in the same hand. */
   instead(taken: string, slot: string): boolean;
+  /** Whatever is touched while something is taken up is a try of that first, though it is taken up instead: a mistake has its answer. */
+  readonly answers?: boolean;
   /** Whether a try is heard at all. */
   readonly heard: boolean;
   /** A slot that is taken up by itself. */
@@ -142,7 +146,13 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   // What is taken up by itself cannot be put down: it says what it waits for.
   if (slot === taken) return { hand: { ...rest, lastTap }, intent: hand.selected === null ? { from: slot, to: null } : null };
   // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
-  if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) return takeUp(slot, lastTap, facts);
+  if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) {
+    const { hand: next, intent } = takeUp(slot, lastTap, facts);
+    return {
+      hand: next,
+      intent: facts.answers && splitHold(taken).slot !== splitHold(slot).slot ? { from: taken, to: slot } : intent,
+    };
+  }
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.
   return { hand: { ...hand, tried: true, lastTap: null }, intent: { from: taken, to: slot } };
 }

@@ -106,6 +106,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           marked={!props.unmarked}
           lights={!props.unmarked && !props.unlit}
           fills
+          answers
         />
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>

@@ -14,6 +14,7 @@ export function PracticeBoard({
   lights = true,
   fills = false,
   quick = false,
+  answers = false,
 }: {
   practice: Practice;
   name: string;
@@ -26,6 +27,8 @@ export function PracticeBoard({
   fills?: boolean;
   /** A game is played for itself: one touch may do. */
   quick?: boolean;
+  /** A lesson: whatever is touched next is a try of what is taken up. */
+  answers?: boolean;
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
@@ -66,6 +69,7 @@ export function PracticeBoard({
         onSaid={(action) => session.play(action)}
         fills={fills}
         quick={quick}
+        answers={answers}
       />
       <Heard session={session} kit={practice.kit} eye={eye} waits={waits} quiet={watching || session.refusal.value !== null} />
       {note && !fills && <p class="board-note">{note}</p>}
