@@ -9,6 +9,7 @@ import type { Box, Layout } from './layout/index.ts';
 import { touchable } from './layout/parts.ts';
 import { type Lit, onCloth } from './marks.ts';
 import { type Move, mayTake, slotOf, takenFrom } from './offers.ts';
+import { ringOf } from './ring.ts';
 
 interface ControlsProps {
   readonly layout: Layout;
@@ -53,7 +54,13 @@ export function firstStop(scene: Scene, slots: Layout['slots'], seat: number): s
 }
 
 /** Set through the style object, never as an attribute: pages forbid inline styles. */
-const at = ({ x, y, w, h }: Box) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+const at = ({ x, y, w, h }: Box, ring: readonly number[]) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+  '--ring': ring.map((side) => `${side}px`).join(' '),
+});
 
 /**
  * Whether a click comes of a tap that the board has heard as a pointer already. What the tap has brought up in the meantime (a fold, where a
@@ -83,6 +90,8 @@ export function Controls({
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const slots = layout.slots.filter((s) => s.look !== 'none');
   const home = slots.find((s) => s.id === current)?.id ?? firstStop(scene, slots, seat);
+  const touched = slots.map(({ touch }) => touchable(touch, layout.width));
+  const placed = (box: Box, beside: readonly Box[] = []) => at(box, ringOf(box, beside, layout));
   const { words } = boardOf(scene.game);
   const all = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p] as const)));
   const piecesOf = (ids: readonly string[]) => ids.map((id) => all.get(id)).filter((p) => p !== undefined);
@@ -161,26 +170,26 @@ export function Controls({
   return (
     // Keys belong to the board here, also those that a screen reader takes for itself elsewhere.
     <div role="application" aria-label={m.board_table()}>
-      {slots.map((placed) => {
-        const takes = tries && mayTake(scene, placed.id);
+      {slots.map((slot, i) => {
+        const takes = tries && mayTake(scene, slot.id);
         return (
           <button
-            key={placed.id}
+            key={slot.id}
             type="button"
             ref={(node) => {
-              if (node) buttons.current.set(placed.id, node);
-              else buttons.current.delete(placed.id);
+              if (node) buttons.current.set(slot.id, node);
+              else buttons.current.delete(slot.id);
             }}
-            class={`bd-slot${takes ? ' is-source' : ''}${onCloth(layout, placed.touch) ? '' : ' is-paper'}`}
-            data-slot={placed.id}
-            style={at(touchable(placed.touch, layout.width))}
-            tabIndex={placed.id === home ? 0 : -1}
-            aria-label={name(placed.id)}
-            aria-pressed={takes ? placed.id === taken : undefined}
-            data-target={lit.targets.some((t) => t.slot === placed.id) ? '' : undefined}
-            onFocus={() => setCurrent(placed.id)}
-            onKeyDown={(event) => key(event, placed.id)}
-            onClick={(event) => click(event, placed.id)}
+            class={`bd-slot${takes ? ' is-source' : ''}${onCloth(layout, slot.touch) ? '' : ' is-paper'}`}
+            data-slot={slot.id}
+            style={placed(touched[i] as Box, touched)}
+            tabIndex={slot.id === home ? 0 : -1}
+            aria-label={name(slot.id)}
+            aria-pressed={takes ? slot.id === taken : undefined}
+            data-target={lit.targets.some((t) => t.slot === slot.id) ? '' : undefined}
+            onFocus={() => setCurrent(slot.id)}
+            onKeyDown={(event) => key(event, slot.id)}
+            onClick={(event) => click(event, slot.id)}
           />
         );
       })}
@@ -193,9 +202,9 @@ export function Controls({
           <button
             key={`fold ${fold.slot}`}
             type="button"
-            class="bd-unfold"
+            class={`bd-unfold${onCloth(layout, fold.touch ?? fold) ? '' : ' is-paper'}`}
             data-fold={fold.slot}
-            style={at(touchable(fold.touch ?? fold, layout.width))}
+            style={placed(touchable(fold.touch ?? fold, layout.width))}
             aria-expanded={fold.open}
             aria-label={label}
             onClick={(event) => {
@@ -217,7 +226,7 @@ export function Controls({
             type="button"
             class={`bd-act-button${onCloth(layout, act) ? '' : ' is-paper'}`}
             data-act={act.id}
-            style={at(within(layout, touchable(act.touch)))}
+            style={placed(within(layout, touchable(act.touch)))}
             aria-disabled={act.off || undefined}
             aria-label={act.words}
             onClick={act.off ? undefined : () => said(act.id)}
