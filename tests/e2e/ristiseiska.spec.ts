@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The reader's next decision by keyboard: a card that fits, else what there is to say. False once the round is over. */
 async function act(page: Page): Promise<boolean> {
-  const card = page.getByRole('button', { name: /, can be played$/ });
+  const card = page.getByRole('button', { name: /, can be chosen$/ });
   const said = page.getByRole('button', { name: /^(Pass|Stop|Beg|Give)/ });
   const over = page.getByRole('button', { name: /^(Next round|New match)$/ });
   await expect(card.or(said).or(over).first()).toBeVisible();
@@ -82,14 +82,14 @@ test('marks of playable cards can be switched off, for the eye and the ear', asy
   await page.goto('/play/ristiseiska/#n=7&players=3&rules=pantti&open=1');
   await awake(page);
   await startBoard(page);
-  await expect(page.getByRole('button', { name: /, can be played$/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /, can be chosen$/ }).first()).toBeAttached();
   await page.goto('/settings/');
   await page.getByLabel('Mark the cards you can play').uncheck();
   await page.goto('/play/ristiseiska/#n=7&players=3&rules=pantti&open=1');
   await awake(page);
   await startBoard(page);
   await expect(page.getByRole('button', { name: '4 of clubs', exact: true })).toBeAttached();
-  await expect(page.getByRole('button', { name: /, can be played$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /, can be chosen$/ })).toHaveCount(0);
 });
 
 test('on the rule page the others answer', async ({ page }) => {
@@ -149,7 +149,7 @@ test('a begged card is given by touching it and then the hand that it goes to, t
   await awake(page);
   await startBoard(page);
   await expect(page.getByRole('button', { name: 'Player 2: show the 12 cards' })).toBeVisible();
-  await page.getByRole('button', { name: '2 of diamonds, can be played' }).click();
+  await page.getByRole('button', { name: '2 of diamonds, can be chosen' }).click();
   await page.getByRole('button', { name: /takes the 2 of diamonds$/ }).click();
   await expect(page.getByRole('button', { name: /^2 of diamonds/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Player 2: show the 13 cards' })).toBeVisible();

@@ -641,12 +641,14 @@ describe('why', () => {
     const over = () => true;
     const stopped = practise({ known: [['Kd']], over }, ristiseiska, three, solverOf(lost));
     playAll(stopped, ['stop']);
-    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'That threw it away', lines: ['You stop. Proved.'] }));
+    await until(() =>
+      expect(panelOf(stopped, '')).toMatchObject({ head: 'That threw it away', lines: ['Your move: Stop. Proved.'] }),
+    );
     playAll(stopped, ['pass']);
-    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['You stop.'] }));
+    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['Your move: Stop.'] }));
     const earlier = practise({ known: [['stop']], over }, ristiseiska, three, solverOf(lost));
     playAll(earlier, ['Kd', 'stop', 'pass']);
-    await until(() => expect(panelOf(earlier, '')).toMatchObject({ head: 'Lost earlier', lines: ['By this: you play the K♦.'] }));
+    await until(() => expect(panelOf(earlier, '')).toMatchObject({ head: 'Lost earlier', lines: ['Lost by: K♦.'] }));
   });
 
   it('is the chance that is left beside the best, where the best chance was asked for', async () => {

@@ -186,11 +186,13 @@ function HintCell({ practice }: { practice: Practice }) {
         {m.play_hint()}
       </Cell>
       <ol class="hint-steps" aria-hidden="true">
-        {[m.play_hint_step_where(), m.play_hint_step_piece(), m.play_hint_step_move()].map((words, i) => (
-          <li key={words} aria-current={i + 1 === step ? 'step' : undefined}>
-            {words}
-          </li>
-        ))}
+        {[m.play_hint_step_where(), m.play_hint_step_piece({ sound: practice.kit.sound }), m.play_hint_step_move()].map(
+          (words, i) => (
+            <li key={words} aria-current={i + 1 === step ? 'step' : undefined}>
+              {words}
+            </li>
+          ),
+        )}
       </ol>
       <span class="visually-hidden" id={id}>
         {m.play_panel_counts_hint()}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { answerToLine } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import { formatLink } from '../links/links.ts';
@@ -110,7 +111,14 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
         />
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>
-        <PanelPart panel={panel} kit={kit} frame={frame} news={stage.kind === 'own' && <News practice={practice} />}>
+        <PanelPart
+          panel={panel}
+          kit={kit}
+          frame={frame}
+          news={
+            stage.kind === 'own' && <News practice={practice} own={answerToLine(props, practice.own.played.value) === null} />
+          }
+        >
           <CountNote practice={practice} />
         </PanelPart>
       </section>

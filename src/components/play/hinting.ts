@@ -114,7 +114,8 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
       const now = own.now.value;
       const idea = step === 1 && !written()[0] && !isOnly(now) ? ideaOf(now) : null;
       if (idea !== null) {
-        const next = !written()[1] && isPlain(action, now) ? m.play_panel_hint_show() : m.play_panel_hint_which();
+        const next =
+          !written()[1] && isPlain(action, now) ? m.play_panel_hint_show() : m.play_panel_hint_which({ sound: kit.sound });
         return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next, marks: null };
       }
       const given = hintFor(action, now, step, kit.words, written());

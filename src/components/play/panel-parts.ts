@@ -97,14 +97,15 @@ export function refusalOf(session: Session, { kit }: Pick<Practice, 'kit'>): Pan
 /** A hint; whose advice it is, where it is not proved. */
 export function hintPanel(practice: Practice, { words, by, says: besides, next }: Hint): Panel {
   const step = practice.hintStep.value;
-  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece(), m.play_panel_hint_move()];
+  const { sound } = practice.kit;
+  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece({ sound }), m.play_panel_hint_move()];
   const more: PanelButton[] =
     step === 3 || next === ''
       ? []
       : [
           {
             id: 'hint',
-            words: next ?? (step === 1 ? m.play_panel_hint_which() : m.play_panel_hint_show()),
+            words: next ?? (step === 1 ? m.play_panel_hint_which({ sound }) : m.play_panel_hint_show()),
             counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
             act: practice.moreHint,
           },

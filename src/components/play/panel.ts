@@ -106,25 +106,21 @@ export function lostPanel(
   const now = session.cursor.value - lastGood === 1;
   const action = session.line.value[lastGood];
   const before = session.at(lastGood);
-  const told = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
+  const does = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
+  // One's own move is told by its name: what one has done is no news.
+  const own = action !== undefined && before?.actor === session.seat;
+  const move = own ? `${practice.kit.words.actionWords(action, before)}.` : within(does);
+  const told = own ? m.play_panel_lost_move({ told: move }) : does;
   const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
   const { chance } = practice;
   if (chance) {
-    const less = practice.chances.value?.less(action ?? '', told) ?? told;
+    const less = practice.chances.value?.less(action ?? '', does) ?? does;
     return says('lost', chance.less(), [less], session === practice.own ? [backButton(practice), whyButton(practice)] : []);
   }
-  // Where there are others, the sentence says who acted.
-  const named = practice.kit.words.happenedWords !== undefined;
   return says(
     'lost',
     head || (now ? m.play_panel_lost() : last ? m.play_panel_lost_last() : m.play_refuted()),
-    [
-      now
-        ? m.play_panel_lost_now({ told: named ? told : m.play_panel_lost_move({ told: within(told) }) })
-        : last && !head
-          ? told
-          : m.play_panel_lost_ago({ told: within(told) }),
-    ],
+    [now ? m.play_panel_lost_now({ told }) : last && !head ? told : m.play_panel_lost_ago({ told: move })],
     session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
   );
 }

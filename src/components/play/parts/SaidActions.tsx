@@ -23,8 +23,8 @@ interface Row {
   readonly words: string;
 }
 
-/** What has happened since the reader's last action, that one included. */
-export function happenings(session: Session, kit: GameKit, eye: number | 'all'): Row[] {
+/** What has happened since the reader's last action; `told`: what came of that one, too. */
+export function happenings(session: Session, kit: GameKit, eye: number | 'all', told = true): Row[] {
   const played = session.played.value;
   let from = played.length;
   while (from > 0 && session.at(from - 1)?.actor !== session.seat) from -= 1;
@@ -35,7 +35,7 @@ export function happenings(session: Session, kit: GameKit, eye: number | 'all'):
     const action = played[key] as string;
     const own = key < from;
     const words = own ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, readerOf(session), eye);
-    if (words !== '') rows.push({ key, own, words });
+    if (words !== '' && (told || !own)) rows.push({ key, own, words });
   }
   return rows;
 }
@@ -53,11 +53,19 @@ function showEnd(box: HTMLElement): void {
   box.scrollTop = box.scrollHeight;
 }
 
+interface HappenedProps {
+  readonly session: Session;
+  readonly kit: GameKit;
+  readonly eye: number | 'all';
+  readonly waits: boolean;
+  readonly own?: boolean | undefined;
+}
+
 /**
- * What the others have done since the reader's last action, and what came of that action by itself, in words. `waits`: the
- * others are about to act.
+ * What the others have done since the reader's last action, and what came of that action by itself (`own`; false: that has been said), in
+ * words. `waits`: the others are about to act.
  */
-export function Happened({ session, kit, eye, waits }: { session: Session; kit: GameKit; eye: number | 'all'; waits: boolean }) {
+export function Happened({ session, kit, eye, waits, own = true }: HappenedProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const box = list.current?.closest<HTMLElement>('.screen-aside');
@@ -67,7 +75,7 @@ export function Happened({ session, kit, eye, waits }: { session: Session; kit: 
     return () => watch.disconnect();
   });
   if (kit.alone) return null;
-  const rows = happenings(session, kit, eye);
+  const rows = happenings(session, kit, eye, own);
   const count = rows.filter(({ own }) => !own).length;
   return (
     <ol class="happened" ref={list} aria-label={m.play_happened()}>
@@ -92,14 +100,15 @@ interface SaidProps {
   readonly practice: Practice;
   readonly eye?: number | 'all';
   readonly waits?: boolean;
+  readonly own?: boolean;
 }
 
 /** What the others have done on the board shown. `waits`: that they are about to act is told here. */
-export function News({ practice, eye = 'all', waits = true }: SaidProps) {
+export function News({ practice, eye = 'all', waits = true, own }: SaidProps) {
   const session = practice.shown.value;
   const { kind } = practice.stage.value;
   if (kind === 'solution' || kind === 'spoiler') return null;
-  return <Happened session={session} kit={practice.kit} eye={eye} waits={waits && practice.waits.value} />;
+  return <Happened session={session} kit={practice.kit} eye={eye} own={own} waits={waits && practice.waits.value} />;
 }
 
 /** What the count of actions says on the board shown. */
