@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
 import { board } from '../../src/components/games/ristiseiska/board.ts';
-import { furthestWords } from '../../src/components/games/ristiseiska/furthest.ts';
 import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { obstacleWords } from '../../src/components/games/ristiseiska/obstacle.ts';
 import { ruleTable, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
 import { seenFrom } from '../../src/components/games/ristiseiska/seats.ts';
+import { furthestWords } from '../../src/components/games/ristiseiska/why-words.ts';
 import {
   actionWords,
   followedWords,

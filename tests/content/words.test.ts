@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { furthestWords } from '../../src/components/games/sixteen/furthest.ts';
 import { obstacleWords } from '../../src/components/games/sixteen/obstacle.ts';
 import { ruleTable, ruleWords } from '../../src/components/games/sixteen/rule-words.ts';
+import { furthestWords } from '../../src/components/games/sixteen/why-words.ts';
 import { actionWords, goalWords, outcomeWords } from '../../src/components/games/sixteen/words.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { sixteen as game } from '../../src/engine/games/sixteen/index.ts';

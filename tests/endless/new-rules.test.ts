@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LastRules, newRules } from '../../src/components/endless/new-rules.ts';
+import { type LastRules, newRules } from '../../src/components/endless/endless.ts';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';

@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Kind, noteKinds, noteReader } from '../../src/components/kept/kinds.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
-import type { ReadNote } from '../../src/records/file.ts';
-import { formatFile, parseFile } from '../../src/records/file.ts';
+import { afterPuzzle } from '../../src/records/ended.ts';
+import { formatFile, parseFile, type ReadNote } from '../../src/records/file.ts';
 import { planImport } from '../../src/records/merge.ts';
-import { afterPuzzle } from '../../src/records/rating.ts';
 import { checkKept } from '../../src/records/records.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 import { later } from '../yours/sample.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFirst } from '../../src/components/play/ways.ts';
+import { openFirst } from '../../src/components/play/Puzzle.tsx';
 import type { Solved } from '../../src/records/records.ts';
 
 const ways = [

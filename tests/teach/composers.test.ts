@@ -5,12 +5,12 @@ import { at, type Draft, missing, seatIn, withFact } from '../../src/components/
 import { seatedOtherwise } from '../../src/components/games/figure.ts';
 import { loadComposer, loadKit } from '../../src/components/games/index.ts';
 import { engineWords } from '../../src/components/play/engine-words.ts';
-import { litBoxOf } from '../../src/components/teach/compose/lit-box.ts';
+import { litBoxOf } from '../../src/components/teach/compose/LaidBoard.tsx';
+import { withSigns } from '../../src/components/teach/compose/Problem.tsx';
 import { presetGoal } from '../../src/components/teach/compose/preset.ts';
 import { check } from '../../src/components/teach/compose/problems.ts';
 import { workOf } from '../../src/components/teach/compose/tools.ts';
 import { parseTyped } from '../../src/components/teach/compose/typed.ts';
-import { withSigns } from '../../src/components/teach/compose/with-signs.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvName, harmless } from '../../src/components/teach/result/csv.ts';
+import { csvName, harmless } from '../../src/components/teach/result/to-csv.ts';
 
 const signs = [...'=+-@＝＋－＠﹦﹢﹣﹫−'];
 const separators = [',', ';', '\t', '|', ':', ' ', '\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'];

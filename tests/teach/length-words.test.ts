@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthWords } from '../../src/components/teach/compose/length-words.ts';
+import { lengthWords } from '../../src/components/teach/compose/Share.tsx';
 
 it('says what a link is too long for, a code before a messenger, and what would shorten it', () => {
   expect(lengthWords(1_800)).toBe('1800 characters: fits a QR code and any message.');

@@ -12,9 +12,9 @@ import { parseResult, plainName } from '../../src/components/teach/links/result.
 import { parseSet } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
-import { csvName, harmless } from '../../src/components/teach/result/csv.ts';
 import { linksOf, parseKept } from '../../src/components/teach/result/kept.ts';
 import { noPile, takeIn } from '../../src/components/teach/result/taking.ts';
+import { csvName, harmless } from '../../src/components/teach/result/to-csv.ts';
 import { positionsIn } from '../../src/components/teach/set/adding.ts';
 import { parseSetFragment } from '../../src/components/teach/set/read.ts';
 import { batch, linesOf } from '../../src/engine/cli/batch.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { whenGivenUp } from '../../src/components/play/solved/given-up.ts';
+import { whenGivenUp } from '../../src/components/play/solved/useSolved.ts';
 import { askedAt, beginning, restored, type State, sawSolution } from '../../src/components/play/state.ts';
 
 /** What is told of a puzzle that is left like this, and the way to go on with it. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dueLink } from '../../src/components/endless/due-link.ts';
+import { dueLink } from '../../src/components/endless/Due.tsx';
 import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
 import { dailyNumber } from '../../src/records/days.ts';
-import { type Ended, withEnded, withMet } from '../../src/records/ended.ts';
+import { afterPuzzle, type Ended, withEnded, withMet } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
 import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
-import { afterPuzzle } from '../../src/records/rating.ts';
 import { isPuzzleId } from '../../src/records/records.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 

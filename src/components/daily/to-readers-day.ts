@@ -2,7 +2,18 @@ import { bankSize, dateOf, numberOf } from '../../published/days/calendar.ts';
 import { mark } from '../play/puzzle-marks.ts';
 import { noteDate, writeDate, writeNumber } from './day-dates.ts';
 import { openLinks, readersDay, setNote } from './day-dom.ts';
-import { chooseTab } from './day-tabs.ts';
+
+/** On a phone the first puzzle of the day that is not solved yet is shown, and each tab says what is. */
+function chooseTab(): void {
+  const tabs = [...document.querySelectorAll<HTMLInputElement>('[data-tab]')];
+  for (const tab of tabs) {
+    const slip = document.querySelector(`.place[data-puzzle="${tab.dataset.tab}"] .puzzle-mark`)?.textContent ?? '';
+    const mark = tab.parentElement?.querySelector('[data-tab-mark]');
+    if (mark) mark.textContent = slip && `, ${slip}`;
+  }
+  const open = tabs.find(({ dataset }) => !document.querySelector(`.place[data-puzzle="${dataset.tab}"][data-done]`));
+  if (open) open.checked = true;
+}
 
 /**
  * Brings a page that was built with one day's puzzles to the reader's own day: the table and the links to other days are

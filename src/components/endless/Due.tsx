@@ -1,13 +1,42 @@
 import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { dailyNumber } from '../../records/days.ts';
 import type { Again } from '../../records/practice.ts';
 import { dropLine } from '../../records/progress.ts';
 import { isPuzzleId } from '../../records/records.ts';
+import { link } from '../../site/i18n.ts';
+import { loading } from '../../site/loading.ts';
 import type { GameOffer } from '../games/wishes.ts';
 import { parseAsked } from './asked.ts';
-import { DuePicture } from './DuePicture.tsx';
-import { dueLink } from './due-link.ts';
+
+/** Where a puzzle that comes back is played: in practice by its fragment, in the library or at its day by its id. */
+export function dueLink(name: string, game: string): string {
+  if (!isPuzzleId(name)) return `#${name}`;
+  const day = dailyNumber(name);
+  return link(day === null ? `/puzzles/${game}/${name}/` : `/daily/${day}/${game}/`);
+}
+
+/** A small board of what comes back: an empty frame until the drawing has come, and for good where the position cannot be drawn. */
+function DuePicture({ position }: { position: string | undefined }): VNode {
+  const [picture, setPicture] = useState<VNode | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (position !== undefined)
+      loading(() => import('./due.ts'))
+        .then(({ drawn }) => drawn(position))
+        .then((tree) => gone || setPicture(tree))
+        .catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, [position]);
+  return (
+    <span class="due-picture" aria-hidden="true">
+      {picture}
+    </span>
+  );
+}
 
 /** So many are shown. */
 const most = 6;

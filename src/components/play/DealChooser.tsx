@@ -7,6 +7,7 @@ import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import { Board } from '../board/Board.tsx';
+import type { Label, Layout } from '../board/layout/types.ts';
 import { chosenIn, type DealChoice, type Dealing, optionsOf, randomNumber } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { type PanelButton, says } from './panel-parts.ts';
@@ -17,7 +18,27 @@ import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { levelWords, playerWords } from './player-words.ts';
 import { Screen } from './Screen.tsx';
-import { uncounted } from './uncounted.ts';
+
+/** Labels that count what lies there; with whose it is, those that say that too. */
+const counting: Readonly<Partial<Record<Label['text'], 'name' | 'hand-yours' | null>>> = {
+  reserve: null,
+  waste: null,
+  hand: null,
+  stock: null,
+  count: null,
+  'hand-yours': 'hand-yours',
+  'hand-theirs': 'name',
+};
+
+/** A table on which nothing lies yet: nothing is counted there, and what only counts is not said. */
+export const uncounted = (layout: Layout): Layout => ({
+  ...layout,
+  slots: layout.slots.map((slot) => ({ ...slot, counted: false })),
+  labels: layout.labels.flatMap((label) => {
+    const text = counting[label.text];
+    return text === null ? [] : [text === undefined ? label : { ...label, text, counts: [] }];
+  }),
+});
 
 interface Props {
   readonly kit: GameKit;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { solvedPuzzles } from '../../records/progress.ts';
+import type { SolvedMap } from '../../records/records.ts';
 import { settings } from '../../site/settings.ts';
 import type { Telling } from '../links/telling.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
@@ -14,7 +15,12 @@ import { usePractice } from './parts/usePractice.ts';
 import type { Way } from './Screen.tsx';
 import { useSolved } from './solved/useSolved.ts';
 import { pageSolver } from './solver.ts';
-import { openFirst } from './ways.ts';
+
+/** The ways on from a puzzle in their order, but those to puzzles that have been solved last. */
+export const openFirst = (ways: readonly Way[], solved: SolvedMap): readonly Way[] =>
+  ways.toSorted((a, b) => Number(isMet(a, solved)) - Number(isMet(b, solved)));
+
+const isMet = ({ puzzle }: Way, solved: SolvedMap): boolean => puzzle !== undefined && Object.hasOwn(solved, puzzle);
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {

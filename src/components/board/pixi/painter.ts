@@ -2,10 +2,17 @@ import { Container } from '@px/scene/container/Container';
 import { Sprite } from '@px/scene/sprite/Sprite';
 import { boardOf } from '../games.ts';
 import type { Box, Layout, PlacedPiece } from '../layout/types.ts';
+import { light, type Palette } from '../paint.ts';
 import { during, type Flight, type PlanOptions, plan, planEnd } from '../plan.ts';
-import { paletteOf } from './palette.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
 import { Faces, margin } from './textures.ts';
+
+/** The colours of the page as they are now, by the custom properties of the same names. */
+function paletteOf(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const entries = Object.keys(light).map((token) => [token, style.getPropertyValue(`--${token}`).trim() || light[token]]);
+  return Object.fromEntries(entries) as Palette;
+}
 
 /** Draws the pieces of a board and moves them. The signs and labels stay with the SVG around it. */
 export interface Painter {

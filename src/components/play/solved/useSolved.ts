@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import { recordSolved, solvedPuzzles } from '../../../records/progress.ts';
@@ -6,8 +6,20 @@ import { kindOf, type Solved } from '../../../records/records.ts';
 import { loading } from '../../../site/loading.ts';
 import { watch } from '../../../site/storage.ts';
 import { type Practice, resultOf } from '../practice.ts';
-import { whenGivenUp } from './given-up.ts';
 import { useClock } from './useClock.ts';
+
+/**
+ * Tells once that a solution was looked at before the goal was met, in this visit: what was given up on an earlier one has been told.
+ * Gives back how to stop.
+ */
+export function whenGivenUp({ state, met }: Pick<Practice, 'state' | 'met'>, tell: () => void): () => void {
+  let seen = state.peek().solution;
+  return effect(() => {
+    if (!state.value.solution || seen) return;
+    seen = true;
+    if (!met.peek()) tell();
+  });
+}
 
 /** What this browser knows of a puzzle that somebody works at. */
 export interface SolvedHere {

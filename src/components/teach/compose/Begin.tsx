@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { rng } from '../../../engine/core/rng.ts';
 import { type GameId, gameIds } from '../../../engine/games/ids.ts';
@@ -10,10 +11,37 @@ import { watch } from '../../../site/storage.ts';
 import { loadDeals } from '../../games/index.ts';
 import { nameOf } from './draft-words.ts';
 import { draftsKey, eraseDraft, type Kept, keptDrafts } from './drafts.ts';
-import { Picker } from './Picker.tsx';
 import { emptyWork } from './tools.ts';
 import type { Bench } from './useBench.ts';
 import type { Work } from './work.ts';
+
+interface PickerProps {
+  /** What finds it again in another draft. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly children: ComponentChildren;
+  choose(value: string): void;
+}
+
+/** A choice that looks like words of a line. It shows what is so, also where that was not what was chosen. */
+function Picker({ id, name, value, choose, children }: PickerProps) {
+  return (
+    <label class="picker">
+      <span class="visually-hidden">{name}</span>
+      <select
+        data-picker={id}
+        value={value}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+          event.currentTarget.value = value;
+        }}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
 
 /** The other drafts of this browser, and new ones. */
 export interface Drafts {

@@ -7,13 +7,18 @@ import { boardOf, splitHold } from '../../board/games.ts';
 import { type Direction, neighbour, slotAt } from '../../board/hit.ts';
 import { layOut } from '../../board/layout/index.ts';
 import { touchable } from '../../board/layout/parts.ts';
-import type { Layout } from '../../board/layout/types.ts';
-import { lifted, type Marks, marksOf, onCloth } from '../../board/marks.ts';
+import type { Box, Layout, PlacedSlot } from '../../board/layout/types.ts';
+import { lifted, type Marks, marksOf, onCloth, topBox } from '../../board/marks.ts';
 import { svgOf } from '../../board/svg.ts';
 import { Later } from '../../play/parts/Later.tsx';
-import { litBoxOf } from './lit-box.ts';
 import { placed } from './placed.ts';
 import type { GoesTo, Spot } from './spot.ts';
+
+/** Where the ring of the place lies that takes what is tapped. A hand's begins with its name, which no ring cuts, and the next hand is near. */
+export function litBoxOf(layout: Layout, { id, kind, touch }: PlacedSlot): Box | null {
+  const box = topBox(layout, id);
+  return box && kind === 'hand' && box === touch ? { x: box.x - 10, y: box.y + 1, w: box.w + 20, h: box.h - 3 } : box;
+}
 
 const loadOpened = () => import('./Opened.tsx').then(({ Opened }) => Opened);
 

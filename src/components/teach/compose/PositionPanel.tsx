@@ -4,12 +4,30 @@ import type { GameOffer } from '../../games/wishes.ts';
 import type { SomeLink } from '../../links/links.ts';
 import { Later } from '../../play/parts/Later.tsx';
 import { AddToSet } from './AddToSet.tsx';
-import { Find } from './Find.tsx';
+import type { Finding } from './FindPart.tsx';
 import { GoalPart } from './GoalPart.tsx';
 import { ProofPart } from './ProofPart.tsx';
 import type { Bench } from './useBench.ts';
 import { WordsPart } from './WordsPart.tsx';
 import { linkOf, noWords } from './work.ts';
+
+const load = () => import('./FindPart.tsx').then(({ FindPart }) => FindPart);
+
+/** Finding a puzzle like the one at hand; all that it takes is loaded once it is opened. */
+function Find(props: Finding) {
+  const open = useSignal(false);
+  return (
+    <details
+      class="compose-finding"
+      onToggle={(event) => {
+        open.value ||= event.currentTarget.open;
+      }}
+    >
+      <summary>{m.teach_find_head()}</summary>
+      {open.value && <Later load={load} with={props} />}
+    </details>
+  );
+}
 
 const loadPreview = () => import('./Preview.tsx').then(({ Preview }) => Preview);
 

@@ -1,12 +1,29 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { parseCard, rankOf, suitOf, suits } from '../../../engine/core/cards.ts';
+import type { NotationError } from '../../../engine/core/result.ts';
 import * as m from '../../../paraglide/messages.js';
+import { cardSign, suitName } from '../../board/card-words.ts';
 import { engineWords } from '../../play/engine-words.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { placesWords } from './place-words.ts';
 import type { Checked, Lying, Surplus } from './problems.ts';
 import type { ProofProps } from './proof-props.ts';
-import { withSigns } from './with-signs.ts';
+
+/** An error with a suit's name and a card's sign in place of their letters, as no reader knows the notation. */
+export function withSigns(error: NotationError): NotationError {
+  const { suit, card } = error.args;
+  const named = suits.find((one) => one === suit);
+  const read = typeof card === 'string' ? parseCard(card) : null;
+  return {
+    ...error,
+    args: {
+      ...error.args,
+      ...(named ? { suit: suitName(named) } : {}),
+      ...(read === null ? {} : { card: cardSign({ rank: rankOf(read), suit: suits[suitOf(read)] }) }),
+    },
+  };
+}
 
 interface Props extends Pick<ProofProps, 'kit' | 'sign' | 'place' | 'seat' | 'take'> {
   readonly checked: Extract<Checked, { kind: 'surplus' | 'refused' }>;

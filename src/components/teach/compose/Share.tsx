@@ -10,16 +10,22 @@ import { askedWords } from '../../play/asked.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { embedCode } from '../embed/code.ts';
-import { mostInCode } from '../lengths.ts';
+import { mostInCode, mostInMessage } from '../lengths.ts';
 import { formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
 import { LargeCode } from './LargeCode.tsx';
-import { lengthWords } from './length-words.ts';
 import { Panel } from './Panel.tsx';
 import { boardPicture, pngOf, save } from './picture.ts';
 import type { Proved } from './proved.ts';
 import type { Tools } from './tools.ts';
 import { linkOf, type Work } from './work.ts';
+
+/** What a link of so many characters is too long for, and what would shorten it; or that it fits anywhere. */
+export function lengthWords(count: number): string {
+  if (count <= mostInCode) return m.teach_share_signs({ count });
+  const code = m.teach_share_no_code({ count, most: mostInCode.toLocaleString() });
+  return [code, ...(count > mostInMessage ? [m.teach_share_signs_long()] : []), m.teach_share_shorten()].join(' ');
+}
 
 interface Props {
   readonly work: Work;

@@ -4,6 +4,7 @@ import type { Play } from '../../../engine/core/play.ts';
 import type { Slot } from '../../../engine/core/scene.ts';
 import { loading } from '../../../site/loading.ts';
 import { type Written, watch } from '../../../site/storage.ts';
+import { splitHold } from '../../board/games.ts';
 import { at, countsOf, type Draft, exchanged, landedIn, seatIn, surplusCount } from '../../games/composing.ts';
 import { pageSolver } from '../../play/solver.ts';
 import type { Added } from './AddToSet.tsx';
@@ -11,11 +12,21 @@ import { draftsKey, isOfGame, isSameWork, type Kept, keepDraft, keptDrafts, merg
 import { presetGoal } from './preset.ts';
 import { check } from './problems.ts';
 import { createProver } from './proof.ts';
-import { refocus } from './refocus.ts';
 import type { Spot } from './spot.ts';
 import type { Tools } from './tools.ts';
 import type { Held } from './useHand.ts';
 import { createHistory, type History, type Work } from './work.ts';
+
+/** Once the page is drawn anew: the focus goes to a place of the board, if what had it is gone. */
+function refocus(slot: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const all = [...document.querySelectorAll<HTMLElement>('.laid .bd-slot')];
+    (
+      all.findLast(({ dataset }) => splitHold(dataset.slot ?? '').slot === slot) ?? all.find(({ tabIndex }) => tabIndex === 0)
+    )?.focus();
+  });
+}
 
 /** A line that is looked at instead of the position, and the solution that is being played, if one is. */
 interface Looked {

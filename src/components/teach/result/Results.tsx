@@ -4,12 +4,31 @@ import type { JudgeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
 import { pageSolver } from '../../play/solver.ts';
 import { asking } from './asking.ts';
-import { breather } from './breath.ts';
 import { type KeptResults, keepResults, linksOf, nothingKept, withText } from './kept.ts';
 import { Paste } from './Paste.tsx';
 import { SetResults } from './SetResults.tsx';
 import { leftWords, pileWords, unusedIn } from './said.ts';
 import { claim, givenIn, judgeAgain, knownIn, noPile, type Pile, type Tools, takeIn } from './taking.ts';
+
+/** So many milliseconds at a stretch are worked: half a frame. */
+const stretch = 8;
+
+/** What lets the page do something else now and then, wherever long work waits for it: the work goes on in a task of its own. */
+function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < stretch) return;
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+    since = performance.now();
+  };
+}
 
 /** How many of those that cannot be used are listed. */
 const listed = 100;

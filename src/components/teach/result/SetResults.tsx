@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
-import { Choice } from './Choice.tsx';
 import { namesOf, notesOf, whyWords } from './cells.ts';
 import { alikeIn, byName, isClean, isOpen, type Row, troubleAt } from './judging.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -10,6 +9,28 @@ import { Story } from './Story.tsx';
 import { titleOfSet } from './said.ts';
 import type { SetTable } from './taking.ts';
 import { saveCsv } from './to-csv.ts';
+
+interface ChoiceProps<T extends string> {
+  /** What is chosen, for who does not see it. */
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, words: string])[];
+  choose(value: T): void;
+}
+
+/** One of some ways to see the table. */
+const Choice = <T extends string>({ label, value, options, choose }: ChoiceProps<T>) => (
+  <label>
+    <span class="visually-hidden">{label}</span>
+    <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 type Order = 'name' | 'clean' | 'trouble' | 'given';
 type Filter = 'all' | 'not-met' | 'here' | 'unjudged';

@@ -11,17 +11,32 @@ import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
 import { LargeCode } from '../compose/LargeCode.tsx';
 import { mostInCode, mostInEasyCode, mostInMessage } from '../lengths.ts';
-import { asSetSays, type SetLink, setId } from '../links/set-text.ts';
+import { longestSet, mostSetText } from '../links/set.ts';
+import { asSetSays, formatSetText, type SetLink, setId } from '../links/set-text.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
-import { fitsLink, howManyFit } from './fitting.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { keepOurs, ourSets } from './ours.ts';
 import { asName, nameKey } from './pupil.ts';
 import { askedBy, type Standing, twinsOf, workOut } from './standing.ts';
 import { type Taken, TakenOut } from './TakenOut.tsx';
+
+/** Whether the link of a set, with its fragment, can be read by whoever gets it: texts that are packed small still have to be unpacked. */
+export const fitsLink = (set: SetLink, fragment: string): boolean =>
+  fragment.length <= longestSet && formatSetText(set).length <= mostSetText;
+
+/** How many positions of a set, from the first, a fragment of at most so many signs has room for. */
+export function howManyFit(set: SetLink, room: number): number {
+  let [fit, beyond] = [0, set.items.length + 1];
+  while (beyond - fit > 1) {
+    const middle = (fit + beyond) >> 1;
+    if (formatSet({ ...set, items: set.items.slice(0, middle) }).length <= room) fit = middle;
+    else beyond = middle;
+  }
+  return fit;
+}
 
 /** Positions opened before: only what is new is read again. */
 const known = new Map<PositionLink, Promise<Opened | null>>();
