@@ -27,26 +27,30 @@ const sentences: Readonly<Record<string, RegExp>> = {
     /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
-    /\/messages\/play_(?:done_sentence|happened\w*|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$/,
+    /\/messages\/play_(?:done_sentence|happened\w*|hint_\w+|others_turn|player_does|redo|restart|solution_head|step_back|step_done|taken_back|thinking|why_head)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
   panel:
-    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|rules_in_force|rules_short|solution_at|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
+    /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_\w+|position_(?:not_|un)proved|refuted|rest_\w+|rules_in_force|rules_short|show_why\w*|solution_(?:at|begins|others)|unknown|verdict_\w+|why_words|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
 
-/** How anything is kept in the browser; what looks for changes once more comes with the first change. */
-const storage = /\/src\/site\/(?:raw|settings|storage)\.ts$/;
+/** How anything is kept in the browser, and what a result counts as, which an embed says too; what looks for changes once more comes with the first change. */
+const storage = /\/src\/(?:records\/cleanness|site\/(?:raw|settings|storage))\.ts$/;
 /** What is kept of puzzles, days and lessons, and how it is read. */
-const records =
-  /\/src\/(?:records\/(?:days|progress|records)|published\/days\/calendar|components\/play\/(?:keeper|solved\/taken))\.ts$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/;
+const records = /\/src\/(?:records\/(?:days|progress|records)|published\/days\/calendar|components\/play\/keeper)\.ts$/;
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
   /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts)|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
+/** What a practice says: a file by itself would name nearly all that the one beside it has. */
+const panel = /\/components\/play\/panel\.ts$/;
 /** How links are read, wherever one may be opened. */
 const links = /\/components\/(?:links\/(?:fragment|telling)|play\/parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */
 const embed = /\/teach\/(?:links\/embed|embed\/code)\.ts$|\/messages\/teach_share_copy\.js$/;
+/** What puzzles may be asked for, in practice and in the composer. */
+const wishes =
+  /\/src\/(?:components\/games\/wishes|engine\/games\/making|published\/grades)\.ts$|\/messages\/(?:endless_(?:any_\w+|goal|grade|searching|theme)|play_grade_\d)\.js$/;
 /** How a set is read. */
 const set = /\/teach\/(?:links\/(?:set|set-text|sum|unpack)|set\/read)\.ts$/;
 
@@ -105,8 +109,10 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (links.test(id)) return 'links';
     if (embed.test(id)) return 'embed';
     if (set.test(id)) return 'set';
+    if (wishes.test(id)) return 'wishes';
     const [said] = Object.entries(sentences).find(([, names]) => names.test(id)) ?? [];
     if (said !== undefined) return said === 'panel' ? 'practice' : said;
+    if (panel.test(id)) return 'practice';
     if (drawing.test(id) && (from('painter', id) || from('webgl', id))) return 'pixi';
     if (from('light', id)) return null;
     if (from('island', id)) return 'island';
@@ -120,7 +126,7 @@ function chunkOf(graph: Graph): (id: string) => string | null {
 
 /** What any page with an island has by the time that it asks for more, and what one with a board at work has. */
 const atHand = /\/(?:client|core|fault|ids|rolldown-runtime)\./;
-const atWork = /\/(?:asleep|board|panel|pictures|practice|records|screen|storage)\./;
+const atWork = /\/(?:asleep|board|pictures|practice|records|screen|storage)\./;
 const begins = /\/Island\./;
 /** What is asked for rarely, and may take a moment longer. */
 const rare = /\/(?:composer|figure)\./;

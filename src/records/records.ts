@@ -1,6 +1,7 @@
 import { ok, type Result } from '../engine/core/result.ts';
 import { dateOf, dayOf, formatDate, parseDate } from '../published/days/calendar.ts';
 import { isCount, isRecord, mostCount } from '../site/raw.ts';
+import { type Cleanness, kindOf } from './cleanness.ts';
 
 /**
  * How a puzzle was solved: the best of all times (clean first, then with least help, then in fewest actions), and when the
@@ -213,26 +214,8 @@ const least = (a: readonly number[], b: readonly number[]): number => {
   return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
 };
 
-/** How a puzzle was solved, in a word. */
-export type Cleanness =
-  /** No slip, nothing asked, no hint. */
-  | 'clean'
-  /** Without hints or a solution, but not clean. */
-  | 'met'
-  /** With hints, or after looking at a solution or at what would have won. */
-  | 'helped'
-  /** Without hints or a solution, before slips and questions were counted. */
-  | 'earlier';
-
 /** Of two records the one of the lesser kind is the better. */
 const kinds: readonly Cleanness[] = ['clean', 'earlier', 'met', 'helped'];
-
-/** What a record counts as. Clean is said only of what is known to have been so: nothing taken back unjudged. */
-export function kindOf(s: Pick<Solved, 'v' | 'hints' | 'solution' | 'slips' | 'questions' | 'doubts'>): Cleanness {
-  if (isHelped(s)) return 'helped';
-  if (s.v === undefined) return 'earlier';
-  return (s.slips ?? 0) + (s.questions ?? 0) + (s.doubts ?? 0) === 0 ? 'clean' : 'met';
-}
 
 const effort = (s: Solved): number[] => [
   kinds.indexOf(kindOf(s)),
@@ -269,6 +252,3 @@ export function joinDay(a: Readonly<Record<string, string>>, b: Readonly<Record<
 
 /** Steps of a lesson done in either of two browsers, those of the first before what the second adds. */
 export const joinSteps = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
-
-/** Whether hints were taken or a solution was looked at. Questions and what was taken back are told by themselves. */
-export const isHelped = ({ hints, solution }: Pick<Solved, 'hints' | 'solution'>): boolean => solution || hints > 0;

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../published/days/calendar.ts';
+import { type Cleanness, isHelped, kindOf } from './cleanness.ts';
 import { dailyNumber, letterOf } from './days.ts';
-import { type Cleanness, type DayMap, isHelped, kindOf, type Solved, type SolvedMap } from './records.ts';
+import type { DayMap, Solved, SolvedMap } from './records.ts';
 
 /** How many solved puzzles there are of each kind. */
 export type Tally = Readonly<Record<Cleanness, number>>;

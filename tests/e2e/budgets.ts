@@ -7,17 +7,14 @@ export const kib = 1024;
  * those of the page; a broken link the sentences that say what is wrong with it. The composer has the rules, the board and the
  * words of the game at hand, the tray and the workbench; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
- * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. A set being collected,
- * practice (1 KiB each) and the embed (1.5) have more for the second look at what another tab may have written over.
+ * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game.
  */
 const more: Readonly<Record<string, number>> = {
   search: 26,
   'broken link': 3,
-  'set being collected': 1,
-  practice: 1,
   composer: 48,
   set: 70,
-  'embed, tried out': 65.5,
+  'embed, tried out': 64,
 };
 
 /** What a page's scripts may weigh after gzip before a board is started: counted, not timed. */
@@ -25,7 +22,7 @@ export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'pros
 
 /**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
- * page may have had before (30 KiB, and one for the second look) and what a board may add (120). Why, solution, menu, sharing, rules and keys come when they
+ * page may have had before (30 KiB) and what a board may add (120). Why, solution, menu, sharing, rules and keys come when they
  * are asked for.
  */
-export const boardLimit = (31 + 120) * kib;
+export const boardLimit = (30 + 120) * kib;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../src/records/cleanness.ts';
 import {
   checkDay,
   checkKept,
@@ -8,7 +9,6 @@ import {
   joinDay,
   joinSolved,
   joinSteps,
-  kindOf,
   readDays,
   readSolved,
   readSteps,

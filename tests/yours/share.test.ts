@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  plainAddress,
-  puzzleName,
-  resultWords,
-  shareText,
-  symbolLine,
-  timeWords,
-} from '../../src/components/play/solved/share.ts';
+import { plainAddress, puzzleName, resultWords, shareText, symbolLine } from '../../src/components/play/solved/share.ts';
+import { timeWords } from '../../src/components/play/solved/time-words.ts';
 
 const clean = { v: 2, actions: 14, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 } as const;
 /** Of before slips and questions were counted. */

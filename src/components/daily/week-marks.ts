@@ -1,7 +1,7 @@
 import { dailyId } from '../../engine/core/daily.ts';
 import { numberOf, weekdayOf } from '../../published/days/calendar.ts';
+import { kindOf } from '../../records/cleanness.ts';
 import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
-import { kindOf } from '../../records/records.ts';
 import { streak } from '../../records/streak.ts';
 import { readersDay } from './day-dom.ts';
 

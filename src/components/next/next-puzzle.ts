@@ -1,4 +1,5 @@
-import { kindOf, type SolvedMap } from '../../records/records.ts';
+import { kindOf } from '../../records/cleanness.ts';
+import type { SolvedMap } from '../../records/records.ts';
 
 /** A puzzle of the library in the order of its list: id, title, grade, position. */
 export type Listed = readonly [id: string, title: string, grade: number, position: string];

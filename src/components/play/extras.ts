@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { kindOf } from '../../records/records.ts';
+import { kindOf } from '../../records/cleanness.ts';
 import { settings } from '../../site/settings.ts';
 import { type Practice, resultOf } from './practice.ts';
 import { sound } from './sound.ts';

@@ -1,6 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { kindOf } from '../../records/records.ts';
+import { kindOf } from '../../records/cleanness.ts';
 import { doneWords, recordWords } from './done.ts';
 import { hintPanel, type Panel, type PanelButton, refusalOf, says } from './panel-parts.ts';
 import { type Practice, resultOf } from './practice.ts';

@@ -1,5 +1,5 @@
+import { kindOf } from '../../records/cleanness.ts';
 import { solvedPuzzles } from '../../records/progress.ts';
-import { kindOf } from '../../records/records.ts';
 import { anyOf, fits, formatWanted, type ListedPuzzle, parseWanted, type Wanted } from './puzzle-filter.ts';
 
 /** Filters a list of puzzles by the address, says what is met of it, and goes to any one. */

@@ -1,5 +1,6 @@
+import { kindOf } from '../../records/cleanness.ts';
 import { solvedPuzzles } from '../../records/progress.ts';
-import { kindOf, type Solved } from '../../records/records.ts';
+import type { Solved } from '../../records/records.ts';
 
 /** How a puzzle was solved, in the words that its mark has for it. */
 export function markWords(how: Solved | undefined, words: DOMStringMap): string {

@@ -3,7 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import { type GameStats, median } from '../../records/stats.ts';
 import { link } from '../../site/i18n.ts';
 import { settings } from '../../site/settings.ts';
-import { timeWords } from '../play/solved/share.ts';
+import { timeWords } from '../play/solved/time-words.ts';
 import { gradeName } from './GamePart.tsx';
 import { TimeDots } from './Plots.tsx';
 

@@ -7,7 +7,8 @@ import { link } from '../../../site/i18n.ts';
 import { settings } from '../../../site/settings.ts';
 import { type Practice, resultOf } from '../practice.ts';
 import { Share } from './Share.tsx';
-import { puzzleName, resultWords, timeWords } from './share.ts';
+import { puzzleName, resultWords } from './share.ts';
+import { timeWords } from './time-words.ts';
 import type { SolvedHere } from './useSolved.ts';
 
 interface Props {

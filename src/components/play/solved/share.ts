@@ -1,6 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
+import { kindOf } from '../../../records/cleanness.ts';
 import { dailyNumber } from '../../../records/days.ts';
-import { kindOf } from '../../../records/records.ts';
 import { listed, type Solving, takenWords } from './taken.ts';
 
 /** Which puzzle it was, without a word of what it asks: `Winnable #12 · Russian Bank`. */
@@ -51,12 +51,4 @@ export function plainAddress(href: string): string {
   address.hash = '';
   address.search = '';
   return address.href;
-}
-
-/** A time in words: `48 s`, `3 min 5 s`, `1 h 20 min`. */
-export function timeWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return m.yours_time_seconds({ seconds });
-  if (minutes < 60) return m.yours_time_minutes({ minutes, seconds: seconds % 60 });
-  return m.yours_time_hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

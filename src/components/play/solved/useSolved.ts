@@ -1,8 +1,9 @@
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
+import { kindOf } from '../../../records/cleanness.ts';
 import { recordSolved, solvedPuzzles } from '../../../records/progress.ts';
-import { kindOf, type Solved } from '../../../records/records.ts';
+import type { Solved } from '../../../records/records.ts';
 import { loading } from '../../../site/loading.ts';
 import { watch } from '../../../site/storage.ts';
 import { type Practice, resultOf } from '../practice.ts';
