@@ -63,6 +63,20 @@ test('a round against the others by keyboard, its points, and the next round, wh
   await expect(page.locator('.news')).toContainText(/You win|out first and wins/);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
+  // The table is whole beside a board, and the heading stands clear of the way on.
+  for (const [width, height] of [
+    [1440, 757],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator('.screen-aside').evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
+    const [head, way] = await Promise.all(
+      ['.verdict-head', '.screen-way'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(way?.y ?? 0);
+  }
   await page.getByRole('button', { name: 'Next round' }).click();
   // Where everybody stands is in view in every round, not behind *More*.
   const [yours, second] = await sheet

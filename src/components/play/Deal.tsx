@@ -217,6 +217,7 @@ function DealtGame({
       next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
       ended: ended.value,
+      scored: round !== undefined,
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
@@ -251,7 +252,7 @@ function DealtGame({
         aside={
           <>
             {round?.sheet(now.outcome)}
-            {wide && news}
+            {wide && !(round && over) && news}
             {wide && count}
           </>
         }

@@ -13,6 +13,8 @@ export interface DealFacts {
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
   readonly agreed: boolean;
   readonly ended: boolean;
+  /** What it counts is told beside it, in a table. */
+  readonly scored: boolean;
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
   readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
   readonly hopeless: boolean;
@@ -34,11 +36,15 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const undone = own.undone.value;
   const { hints } = practice.state.value;
   const asked = hints > 0 ? [m.play_deal_hints({ count: hints })] : [];
-  if (now.outcome !== null)
-    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own)) ?? '', [
+  if (now.outcome !== null) {
+    // How it ended is the heading; what follows is said below it.
+    const [head = '', ...more] = (kit.words.outcomeWords(now, readerOf(own)) ?? '').split(/(?<=[.!])\s+/);
+    return says(isWon(now, own.seat) ? 'met' : 'lost', head, [
+      ...(facts.scored ? [] : more),
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
       ...asked,
     ]);
+  }
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.ended) return says('unasked', m.play_deal_ended());
   if (facts.asked?.at === count) {
