@@ -34,7 +34,7 @@ test('by keyboard: a position is solved, with undo and redo', async ({ page }) =
   await expectLine(page, 3);
   await expect(news(page)).toContainText('Nothing can go wrong now');
   await page.getByRole('button', { name: 'Bring the rest home' }).click();
-  await expect(news(page)).toContainText('Clean');
+  await expect(news(page)).toContainText('Solved, clean');
   expect(seen).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ async function solve(page: Page): Promise<void> {
   await page.goto(`/puzzles/sixteen/${shortest.id}/`);
   await startBoard(page);
   for (const action of actions) await byKeyboard(page, action);
-  await expect(page.locator('.news')).toContainText('Clean');
+  await expect(page.locator('.news')).toContainText('Solved, clean');
 }
 
 /** Opens what is told of a solved puzzle, to be shared. */
@@ -98,7 +98,7 @@ test('a result is handed to what the device shares with, and again after a reloa
   }, shortest.id);
   await page.reload();
   await awake(page);
-  await expect(page.locator('.news')).toContainText('Clean');
+  await expect(page.locator('.news')).toContainText('Solved, clean');
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.solved') ?? '{}'));
   expect(kept[shortest.id]).toMatchObject({ date: '2026-11-01', actions: 99 });
   const again = await result(page);

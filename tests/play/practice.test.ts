@@ -67,7 +67,7 @@ describe('told at once', () => {
       lines: ['2 moves so far. Proved.'],
     });
     for (const action of winning.slice(2)) practice.own.play(action);
-    expect(panel(practice)).toMatchObject({ sign: 'clean', head: 'Clean', way: 'next' });
+    expect(panel(practice)).toMatchObject({ sign: 'clean', head: 'Solved, clean', way: 'next' });
     expect(resultOf(practice)).toEqual({ v: 2, actions: 7, hints: 0, solution: false, undone: 0, slips: 0, questions: 0 });
   });
 
