@@ -92,6 +92,7 @@ function LiveBoard({
   onIntent,
   onTouch = () => {},
   onRefused = () => {},
+  onQuick = () => {},
   lights = true,
   marks,
   seat,
@@ -149,6 +150,7 @@ function LiveBoard({
   };
   const tell = (intent: Intent): void => {
     const { means, from, to, piece } = triedBy(intent, facts);
+    if (intent.quick) onQuick();
     (means ? onIntent : onRefused)(from, to, piece);
   };
   const send = (event: HandEvent): void => {

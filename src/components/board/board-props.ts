@@ -33,6 +33,8 @@ export interface BoardProps {
   /** What can be said, as buttons on the board, and what happens when one is pressed. */
   readonly said?: readonly SaidAct[] | undefined;
   onSaid?(action: string): void;
+  /** A piece went to its only place at one touch. */
+  onQuick?(): void;
   /** A piece was taken up, by its slot, or put down: null. */
   onTaken?(slot: string | null): void;
   /** The two sizes for which it is laid out, where the page has a place of another shape for it. */

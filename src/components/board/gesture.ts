@@ -72,6 +72,8 @@ export interface Intent {
   readonly to: string | null;
   /** The piece that was dragged though others lie on it: never a legal try. */
   readonly covered?: string | null;
+  /** The place was not named: it is the only one. */
+  readonly quick?: boolean;
 }
 
 /** The next state of the hand and what it tries, if anything. Pure. */
@@ -138,7 +140,7 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
     // What is not the reader's to take says whose it is, and an empty place what it is for.
     if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard ? { from: slot, to: null } : null };
     const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
-    if (sole !== null) return { hand: rest, intent: { from: slot, to: sole } };
+    if (sole !== null) return { hand: rest, intent: { from: slot, to: sole, quick: true } };
     return takeUp(slot, lastTap, facts);
   }
   // Whoever touches it again after a try that was refused takes it up for another, and would not look for it put down.

@@ -132,6 +132,8 @@ function DealtGame({
 }: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
+  /** How many moves of one's own there were after the first that went by itself. */
+  const quick = useSignal<number | null>(null);
   const asked = useSignal<DealFacts['asked']>(null);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
@@ -225,13 +227,26 @@ function DealtGame({
       dealNew,
       keep: resume,
     });
+  /** Lessons teach two touches, so the first piece that goes by itself says why; until the next move. */
+  const tellQuick = () => {
+    quick.value ??= own.own.peek() + 1;
+  };
   const endable = own.cursor.value > 0 && !over;
   const { number } = choice;
   const against = opponent && kit.opponents?.names[opponent]?.();
   const title = round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number }));
   const eye: number | 'all' = choice.open || over ? 'all' : READER;
   const news = <News practice={practice} eye={eye} waits={false} />;
-  const count = <CountNote practice={practice} />;
+  const count = (
+    <>
+      <CountNote practice={practice} />
+      {quick.value === own.own.value && (
+        <p class="board-note">
+          {m.play_deal_quick()} <a href={link('/settings/')}>{m.play_deal_quick_settings()}</a>
+        </p>
+      )}
+    </>
+  );
   const onward = (round && now.outcome && round.onward(now.outcome)) || {
     words: over && wide ? m.play_deal_another() : m.play_deal_new(),
     // A game that is running is not dropped by one touch.
@@ -248,7 +263,9 @@ function DealtGame({
         lead={opponent ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
-        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick />}
+        board={
+          <PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick onQuick={tellQuick} />
+        }
         aside={
           <>
             {round?.sheet(now.outcome)}

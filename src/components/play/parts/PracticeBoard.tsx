@@ -14,6 +14,7 @@ export function PracticeBoard({
   lights = true,
   fills = false,
   quick = false,
+  onQuick,
   answers = false,
 }: {
   practice: Practice;
@@ -27,6 +28,8 @@ export function PracticeBoard({
   fills?: boolean;
   /** A game is played for itself: one touch may do. */
   quick?: boolean;
+  /** A piece went to its only place at one touch. */
+  onQuick?: (() => void) | undefined;
   /** A lesson: whatever is touched next is a try of what is taken up. */
   answers?: boolean;
 }) {
@@ -69,6 +72,7 @@ export function PracticeBoard({
         onSaid={(action) => session.play(action)}
         fills={fills}
         quick={quick}
+        onQuick={onQuick}
         answers={answers}
       />
       <Heard session={session} kit={practice.kit} eye={eye} waits={waits} quiet={watching || session.refusal.value !== null} />
