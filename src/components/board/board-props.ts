@@ -34,7 +34,7 @@ export interface BoardProps {
   readonly said?: readonly SaidAct[] | undefined;
   onSaid?(action: string): void;
   /** A piece went to its only place at one touch. */
-  onQuick?(): void;
+  readonly onQuick?: (() => void) | undefined;
   /** A piece was taken up, by its slot, or put down: null. */
   onTaken?(slot: string | null): void;
   /** The two sizes for which it is laid out, where the page has a place of another shape for it. */
