@@ -173,6 +173,7 @@ describe('advice', () => {
     next: null,
     agreed: false,
     ended: false,
+    scored: false,
     asked: null,
     hopeless: false,
     offer: null,
