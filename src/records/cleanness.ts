@@ -1,5 +1,3 @@
-import type { Solved } from './records.ts';
-
 /** How a puzzle was solved, in a word. */
 export type Cleanness =
   /** No slip, nothing asked, no hint. */
@@ -11,7 +9,15 @@ export type Cleanness =
   /** Without hints or a solution, before slips and questions were counted. */
   | 'earlier';
 
-type Counted = Pick<Solved, 'v' | 'hints' | 'solution' | 'slips' | 'questions' | 'doubts'>;
+/** What of a record says how clean it is; each field as in `Solved`. */
+interface Counted {
+  readonly v?: 2;
+  readonly hints: number;
+  readonly solution: boolean;
+  readonly slips?: number;
+  readonly questions?: number;
+  readonly doubts?: number;
+}
 
 /** Whether hints were taken or a solution was looked at. Questions and what was taken back are told by themselves. */
 export const isHelped = ({ hints, solution }: Pick<Counted, 'hints' | 'solution'>): boolean => solution || hints > 0;
