@@ -60,7 +60,7 @@ test('a round against the others by keyboard, its points, and the next round, wh
   expect(new Set(cards).size).toBe(cards.length);
   const ofOthers = heard.filter((text) => /Player \d/.test(text));
   expect(ofOthers.length).toBeLessThanOrEqual(acts);
-  await expect(page.locator('.news')).toContainText(/You win|out first and wins/);
+  await expect(page.locator('.news')).toContainText(/You win|You are out first|out first and wins/);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
   // The table is whole beside a board, and the heading stands clear of the way on.
