@@ -36,15 +36,11 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const undone = own.undone.value;
   const { hints } = practice.state.value;
   const asked = hints > 0 ? [m.play_deal_hints({ count: hints })] : [];
-  if (now.outcome !== null) {
-    // How it ended is the heading; what follows is said below it.
-    const [head = '', ...more] = (kit.words.outcomeWords(now, readerOf(own)) ?? '').split(/(?<=[.!])\s+/);
-    return says(isWon(now, own.seat) ? 'met' : 'lost', head, [
-      ...(facts.scored ? [] : more),
+  if (now.outcome !== null)
+    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own), facts.scored) ?? '', [
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
       ...asked,
     ]);
-  }
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.ended) return says('unasked', m.play_deal_ended());
   if (facts.asked?.at === count) {

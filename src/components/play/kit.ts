@@ -87,8 +87,8 @@ export interface GameWords<State = unknown, Action = unknown> {
     readonly better: () => string;
     readonly list: (args: { played: string }) => string;
   };
-  /** How it ended, for the reader in their seat; null while play goes on. */
-  outcomeWords(play: Play<State, Action>, reader: number): string | null;
+  /** How it ended, for the reader in their seat; null while play goes on. `scored`: a table beside it has the points. */
+  outcomeWords(play: Play<State, Action>, reader: number, scored?: boolean): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
   unknownWords?(play: Play<State, Action>): string | null;
   /** The name of a slot as it stands in a sentence: "pile 2". */

@@ -64,8 +64,8 @@ export function leadWords(play: Here): string | null {
 export const stillWords = ({ state, actor }: Here, reader: number): string =>
   typeof actor === 'number' ? m.ristiseiska_still({ player: called(actor, reader, state.hands.length) }) : m.play_others_still();
 
-/** How a round ended, with the points where any are counted; null while it goes on. */
-export function outcomeWords({ state }: Here, reader: number): string | null {
+/** How a round ended, with the points where any are counted and no table has them; null while it goes on. */
+export function outcomeWords({ state }: Here, reader: number, scored = false): string | null {
   const end = outcome(state);
   if (end === null) return null;
   const { points } = end;
@@ -78,7 +78,7 @@ export function outcomeWords({ state }: Here, reader: number): string | null {
       : loser === null
         ? m.ristiseiska_outcome_won({ winner })
         : m.ristiseiska_outcome_lost({ winner, loser });
-  if (points.every((count) => count === 0)) return result;
+  if (scored || points.every((count) => count === 0)) return result;
   const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: name(i + 1), points: count }));
   return m.ristiseiska_outcome_points({ result, points: all(each) });
 }
