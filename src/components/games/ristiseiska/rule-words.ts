@@ -4,109 +4,86 @@ import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { RuleWords } from '../../play/kit.ts';
 import { all, either } from '../../play/lists.ts';
+import { type RuleSaid, rule, ruleSaid } from '../rules-said.ts';
 import type { Here } from './action-words.ts';
 import { called, readerOf } from './seats.ts';
 
-/** Each rule: the number of the section of the rule page in which it stands, and its name. */
-export const ruleTable: Readonly<Record<Rule, { readonly number: number; readonly name: () => string }>> = {
-  'seven-of-clubs': { number: 1, name: m.ristiseiska_rule_seven_of_clubs_name },
-  'not-in-hand': { number: 1, name: m.ristiseiska_rule_not_in_hand_name },
-  'seven-first': { number: 2, name: m.ristiseiska_rule_seven_first_name },
-  'six-before-eight': { number: 2, name: m.ristiseiska_rule_six_before_eight_name },
-  'five-needs-eight': { number: 2, name: m.ristiseiska_rule_five_needs_eight_name },
-  'no-gaps': { number: 2, name: m.ristiseiska_rule_no_gaps_name },
-  'must-play': { number: 3, name: m.ristiseiska_rule_must_play_name },
-  'ace-closes': { number: 4, name: m.ristiseiska_rule_ace_closes_name },
-  'ace-side': { number: 4, name: m.ristiseiska_rule_ace_side_name },
-  'aces-and-kings': { number: 5, name: m.ristiseiska_rule_aces_and_kings_name },
-  'play-or-stop': { number: 5, name: m.ristiseiska_rule_play_or_stop_name },
-  'after-ace-or-king': { number: 5, name: m.ristiseiska_rule_after_ace_or_king_name },
-  'take-first': { number: 6, name: m.ristiseiska_rule_take_first_name },
-  'must-beg': { number: 6, name: m.ristiseiska_rule_must_beg_name },
-  'no-begging': { number: 6, name: m.ristiseiska_rule_no_begging_name },
-  'first-turn': { number: 6, name: m.ristiseiska_rule_first_turn_name },
-  'last-card': { number: 6, name: m.ristiseiska_rule_last_card_name },
-  'give-first': { number: 6, name: m.ristiseiska_rule_give_first_name },
-  'unplayable-first': { number: 6, name: m.ristiseiska_rule_unplayable_first_name },
-  'nobody-asks': { number: 6, name: m.ristiseiska_rule_nobody_asks_name },
-  'no-false-pass': { number: 7, name: m.ristiseiska_rule_no_false_pass_name },
-  'cannot-play': { number: 7, name: m.ristiseiska_rule_cannot_play_name },
-  'fine-first': { number: 7, name: m.ristiseiska_rule_fine_first_name },
-  'game-over': { number: 8, name: m.ristiseiska_rule_game_over_name },
-};
+/** What was tried: the action, and its card with what is said of it; a hand has many cards. */
+interface Tried {
+  readonly play: Here;
+  readonly action: Action | null;
+  readonly named: Card | null;
+  readonly card: string;
+  readonly suit: SuitIndex;
+  /** Another card of that suit. */
+  of(rank: number): string;
+  /** How a player is called, and who is to play. */
+  called(player: number): number;
+  readonly turn: number;
+}
 
-const isRule = (id: string): id is Rule => Object.hasOwn(ruleTable, id);
-
-/**
- * Why a try was refused. `play` is the play before it; a hand has many cards, so it is the action that says which was meant.
- * An id that Ristiseiska does not have throws: rule ids come from the engine.
- */
-export function ruleWords(ruleId: string, play: Here, _from: string, _to: string | null, action = ''): RuleWords {
-  if (!isRule(ruleId)) throw new Error(`Ristiseiska has no rule “${ruleId}”`);
+function tried(play: Here, action: Action | null): Tried {
+  const { state } = play;
+  const by = (player: number) => called(player, readerOf(play), state.hands.length);
+  const named = action !== null && 'card' in action ? action.card : null;
+  const suit = suitOf(named ?? 0);
   return {
-    name: ruleTable[ruleId].name(),
-    number: ruleTable[ruleId].number,
-    says: says(ruleId, play, action === '' ? null : play.read(action)),
+    play,
+    action,
+    named,
+    card: named === null ? '' : signOf(named),
+    suit,
+    of: (rank) => signOf(cardOf(suit, rank)),
+    called: by,
+    turn: by(state.turn),
   };
 }
 
-/** The sentences that need no card of the action. */
-const plain: Partial<Record<Rule, () => string>> = {
-  'game-over': m.ristiseiska_rule_game_over_says,
-  'nobody-asks': m.ristiseiska_rule_nobody_asks_says,
-  'after-ace-or-king': m.ristiseiska_rule_after_ace_or_king_says,
-  'play-or-stop': m.ristiseiska_rule_play_or_stop_says,
-  'must-beg': m.ristiseiska_rule_must_beg_says,
-  'no-begging': m.ristiseiska_rule_no_begging_says,
-  'first-turn': m.ristiseiska_rule_first_turn_says,
-  'last-card': m.ristiseiska_rule_last_card_says,
-  'no-false-pass': m.ristiseiska_rule_no_false_pass_says,
-  'cannot-play': m.ristiseiska_rule_cannot_play_says,
+/** Each rule: the section of the rule page in which it stands, its name, and its sentence. */
+export const ruleTable: Readonly<Record<Rule, RuleSaid<Tried>>> = {
+  'seven-of-clubs': rule(1, m.ristiseiska_rule_seven_of_clubs_name, ({ named, card }) =>
+    named !== null ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim(),
+  ),
+  'not-in-hand': rule(1, m.ristiseiska_rule_not_in_hand_name, ({ play: { state }, card, called: by }) =>
+    m.ristiseiska_rule_not_in_hand_says({ card, player: by(askedOf(state) ?? state.turn) }),
+  ),
+  'seven-first': rule(2, m.ristiseiska_rule_seven_first_name, ({ card, suit, of }) =>
+    m.ristiseiska_rule_seven_first_says({ card, suit: suitName(suit), seven: of(7) }),
+  ),
+  'six-before-eight': rule(2, m.ristiseiska_rule_six_before_eight_name, ({ card, of }) =>
+    m.ristiseiska_rule_six_before_eight_says({ card, six: of(6) }),
+  ),
+  'five-needs-eight': rule(2, m.ristiseiska_rule_five_needs_eight_name, ({ of }) =>
+    m.ristiseiska_rule_five_needs_eight_says({ eight: of(8) }),
+  ),
+  'no-gaps': rule(2, m.ristiseiska_rule_no_gaps_name, ({ play, card, suit }) => gap(play.state, card, suit)),
+  'must-play': rule(3, m.ristiseiska_rule_must_play_name, ({ play }) =>
+    m.ristiseiska_rule_must_play_says({ cards: all(cardsOf(play)) }),
+  ),
+  'ace-closes': rule(4, m.ristiseiska_rule_ace_closes_name, m.ristiseiska_rule_ace_closes_says),
+  'ace-side': rule(4, m.ristiseiska_rule_ace_side_name, ({ play, action }) => aceSide(play.state, action)),
+  'aces-and-kings': rule(5, m.ristiseiska_rule_aces_and_kings_name, m.ristiseiska_rule_aces_and_kings_says),
+  'play-or-stop': rule(5, m.ristiseiska_rule_play_or_stop_name, m.ristiseiska_rule_play_or_stop_says),
+  'after-ace-or-king': rule(5, m.ristiseiska_rule_after_ace_or_king_name, m.ristiseiska_rule_after_ace_or_king_says),
+  'take-first': rule(6, m.ristiseiska_rule_take_first_name, m.ristiseiska_rule_take_first_says),
+  'must-beg': rule(6, m.ristiseiska_rule_must_beg_name, m.ristiseiska_rule_must_beg_says),
+  'no-begging': rule(6, m.ristiseiska_rule_no_begging_name, m.ristiseiska_rule_no_begging_says),
+  'first-turn': rule(6, m.ristiseiska_rule_first_turn_name, m.ristiseiska_rule_first_turn_says),
+  'last-card': rule(6, m.ristiseiska_rule_last_card_name, m.ristiseiska_rule_last_card_says),
+  'give-first': rule(6, m.ristiseiska_rule_give_first_name, m.ristiseiska_rule_give_first_says),
+  'unplayable-first': rule(6, m.ristiseiska_rule_unplayable_first_name, ({ play, card }) =>
+    m.ristiseiska_rule_unplayable_first_says({ card, cards: either(cardsOf(play)) }),
+  ),
+  'nobody-asks': rule(6, m.ristiseiska_rule_nobody_asks_name, m.ristiseiska_rule_nobody_asks_says),
+  'no-false-pass': rule(7, m.ristiseiska_rule_no_false_pass_name, m.ristiseiska_rule_no_false_pass_says),
+  'cannot-play': rule(7, m.ristiseiska_rule_cannot_play_name, m.ristiseiska_rule_cannot_play_says),
+  'fine-first': rule(7, m.ristiseiska_rule_fine_first_name, m.ristiseiska_rule_fine_first_says),
+  'game-over': rule(8, m.ristiseiska_rule_game_over_name, m.ristiseiska_rule_game_over_says),
 };
 
-function says(rule: Rule, play: Here, tried: Action | null): string {
-  const simple = plain[rule];
-  if (simple) return simple();
-  const { state } = play;
-  const name = (player: number) => called(player, readerOf(play), state.hands.length);
-  const turn = name(state.turn);
-  const named = tried !== null && 'card' in tried ? tried.card : null;
-  const card = named === null ? '' : signOf(named);
-  const suit = suitOf(named ?? 0);
-  const of = (rank: number): string => signOf(cardOf(suit, rank));
-  switch (rule) {
-    case 'take-first':
-      return m.ristiseiska_rule_take_first_says({ turn });
-    case 'give-first':
-      return m.ristiseiska_rule_give_first_says({ turn });
-    case 'fine-first':
-      return m.ristiseiska_rule_fine_first_says({ turn });
-    case 'not-in-hand':
-      return m.ristiseiska_rule_not_in_hand_says({ card, player: name(askedOf(state) ?? state.turn) });
-    case 'seven-of-clubs':
-      return named !== null ? m.ristiseiska_rule_seven_of_clubs_says({ card }) : m.ristiseiska_rule_seven_of_clubs_says_claim();
-    case 'seven-first':
-      return m.ristiseiska_rule_seven_first_says({ card, suit: suitName(suit), seven: of(7) });
-    case 'six-before-eight':
-      return m.ristiseiska_rule_six_before_eight_says({ card, six: of(6) });
-    case 'five-needs-eight':
-      return m.ristiseiska_rule_five_needs_eight_says({ eight: of(8) });
-    case 'no-gaps':
-      return gap(state, card, suit);
-    case 'ace-closes':
-      return m.ristiseiska_rule_ace_closes_says({ card });
-    case 'ace-side':
-      return aceSide(state, tried);
-    case 'aces-and-kings':
-      return m.ristiseiska_rule_aces_and_kings_says({ card });
-    case 'must-play':
-      return m.ristiseiska_rule_must_play_says({ cards: all(cardsOf(play)) });
-    case 'unplayable-first':
-      return m.ristiseiska_rule_unplayable_first_says({ card, cards: either(cardsOf(play)) });
-    default:
-      throw new Error(`no sentence for rule “${rule}”`);
-  }
-}
+/** Why a try was refused. `play` is the play before it; it is the action that says which card was meant. */
+export const ruleWords = (id: string, play: Here, _from: string, _to: string | null, action = ''): RuleWords =>
+  ruleSaid(ruleTable, id, tried(play, action === '' ? null : play.read(action)));
 
 const suitName = (suit: SuitIndex): string => m.ristiseiska_suit({ suit: suits[suit] });
 
