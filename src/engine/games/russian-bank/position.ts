@@ -46,38 +46,63 @@ export function formatFields(rules: string, state: Omit<State, 'params'>): strin
   ].join('/');
 }
 
-export const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'];
+const template = ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'];
 
-/** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
-export function parsePosition(text: string): Result<State> {
+/** What the fields of a position say under any rule set, each by itself. */
+interface Fields<Rules> {
+  readonly params: Rules;
+  readonly turn: PlayerNumber;
+  readonly sides: readonly [Written, Written];
+  readonly heights: readonly number[];
+  readonly drawn: boolean;
+  readonly count: number;
+}
+
+/** Reads the fields of a position by themselves. In: how a rule set reads its rules, and a side. Errors name the field, one of the template's (or `fields`). */
+export function parseFields<Rules>(
+  text: string,
+  rules: (text: string) => Result<Rules>,
+  side: (player: PlayerNumber, text: string, params: Rules) => Result<Written>,
+): Result<Fields<Rules>> {
   const fields = splitFields(text, template);
   if (!fields.ok) return fields;
   const field = (index: number) => fields.value[index] as string;
 
-  const params = parseRules(field(0));
+  const params = rules(field(0));
   if (!params.ok) return params;
   if (field(1) !== '1' && field(1) !== '2') return fail('turn', 'not-a-player', { text: field(1), most: 2 });
-  const turn = Number(field(1)) as PlayerNumber;
-  const one = parseSide(1, field(2), params.value);
+  const one = side(1, field(2), params.value);
   if (!one.ok) return one;
-  const two = parseSide(2, field(3), params.value);
+  const two = side(2, field(3), params.value);
   if (!two.ok) return two;
   const heights = parseFoundations(field(4));
   if (!heights.ok) return heights;
   if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', 'bank-drawn', { text: field(5) });
-  const drawn = field(5) === 'd';
   const count = parseNumber(field(6), 0, limit);
   if (count === null) return fail('count', 'not-a-number', { text: field(6), low: 0, high: limit });
+  return ok({
+    params: params.value,
+    turn: Number(field(1)) as PlayerNumber,
+    sides: [one.value, two.value],
+    heights: heights.value,
+    drawn: field(5) === 'd',
+    count,
+  });
+}
 
-  const sides = [one.value, two.value] as const;
-  const surplus = tooMany(sides, heights.value);
+/** Reads the fields of a position. Errors name the field, one of the template's (or `fields`). */
+export function parsePosition(text: string): Result<State> {
+  const read = parseFields(text, parseRules, parseSide);
+  if (!read.ok) return read;
+  const { params, turn, sides, heights, drawn, count } = read.value;
+  const surplus = tooMany(sides, heights);
   if (surplus !== null) return surplus;
   for (const [i, { hand, waste }] of sides.entries())
     if (hand.length === 0 && waste.length > 0 && !(drawn && turn === i + 1))
       return fail(`player ${i + 1}`, 'bank-not-turned-over', { player: i + 1 });
   if (drawn && sides[turn - 1]?.waste.length === 0) return fail('drawn', 'bank-drawn-nowhere', { player: turn });
 
-  const state: State = { params: params.value, turn, ...withBacks(sides, heights.value), drawn, count };
+  const state: State = { params, turn, ...withBacks(sides, heights), drawn, count };
   if (outcome(state) === null && !canAct(state)) return fail('turn', 'bank-turn-passed', { player: turn });
   return ok(state);
 }
@@ -109,7 +134,7 @@ export interface Written {
 }
 
 /** `<reserve>;<t1>.<t2>.<t3>.<t4>;<hand>;<waste>`, of a size that a pack of one's own allows. */
-export function parseSide(player: PlayerNumber, text: string, params: Params): Result<Written> {
+function parseSide(player: PlayerNumber, text: string, params: Params): Result<Written> {
   const written = parseCardsOfSide(player, text);
   if (!written.ok) return written;
   const field = `player ${player}`;
@@ -156,7 +181,7 @@ export function parseCardsOfSide(player: PlayerNumber, text: string): Result<Wri
 }
 
 /** The heights of the eight foundations from their tops: `3-.--.K2.A-`. */
-export function parseFoundations(text: string): Result<readonly number[]> {
+function parseFoundations(text: string): Result<readonly number[]> {
   const pairs = text.split('.');
   if (pairs.length !== 4) return fail('foundations', 'bank-foundation-suits', { text, found: pairs.length });
   const heights: number[] = [];

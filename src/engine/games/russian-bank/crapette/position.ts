@@ -1,9 +1,7 @@
-import { splitFields } from '../../../core/fields.ts';
-import { parseNumber } from '../../../core/numbers.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { fail } from '../codes.ts';
-import { formatFields, homeCards, parseCardsOfSide, parseFoundations, template, tooMany, type Written } from '../position.ts';
-import { limit, type PackCard, type PlayerNumber, packCard, type Side } from '../state.ts';
+import { formatFields, homeCards, parseCardsOfSide, parseFields, tooMany, type Written } from '../position.ts';
+import { type PackCard, type PlayerNumber, packCard, type Side } from '../state.ts';
 import { canAct, outcome, type Params, type Table } from './rules.ts';
 
 const defaults: Params = { preset: 'crapette', reserve: 13, waste: 'closed', score: 'none' };
@@ -40,28 +38,13 @@ export const formatPosition = (table: Table): string => formatFields(formatRules
 
 /** Reads the fields of a position. Errors name the field. */
 export function parsePosition(text: string): Result<Table> {
-  const fields = splitFields(text, template);
-  if (!fields.ok) return fields;
-  const field = (index: number) => fields.value[index] as string;
-  const params = parseRules(field(0));
-  if (!params.ok) return params;
-  if (field(1) !== '1' && field(1) !== '2') return fail('turn', 'not-a-player', { text: field(1), most: 2 });
-  const turn = Number(field(1)) as PlayerNumber;
-  const one = parseCardsOfSide(1, field(2));
-  if (!one.ok) return one;
-  const two = parseCardsOfSide(2, field(3));
-  if (!two.ok) return two;
-  const heights = parseFoundations(field(4));
-  if (!heights.ok) return heights;
-  if (field(5) !== 'd' && field(5) !== '-') return fail('drawn', 'bank-drawn', { text: field(5) });
-  const drawn = field(5) === 'd';
-  const count = parseNumber(field(6), 0, limit);
-  if (count === null) return fail('count', 'not-a-number', { text: field(6), low: 0, high: limit });
-  const sides = [one.value, two.value] as const;
-  const surplus = tooMany(sides, heights.value);
+  const read = parseFields(text, parseRules, parseCardsOfSide);
+  if (!read.ok) return read;
+  const { params, turn, sides, heights, drawn, count } = read.value;
+  const surplus = tooMany(sides, heights);
   if (surplus !== null) return { ok: false, error: { ...surplus.error, field: 'cards' } };
   if (drawn && sides[turn - 1]?.hand.length === 0) return fail('drawn', 'crapette-drawn-nowhere', { player: turn });
-  const table: Table = { params: params.value, turn, ...withPacks(sides, heights.value), drawn, count };
+  const table: Table = { params, turn, ...withPacks(sides, heights), drawn, count };
   if (outcome(table) === null && !canAct(table)) return fail('turn', 'bank-turn-passed', { player: turn });
   return ok(table);
 }
