@@ -17,7 +17,7 @@ const root = document.querySelector<HTMLElement>('[data-lesson-page]');
 if (root) {
   const key = root.dataset.lessonPage ?? '';
   const sections = [...root.querySelectorAll<HTMLElement>('section.step, section.lesson-end')];
-  const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-brick')];
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-lesson')];
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)');
   const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)');
   const frame = () => (wide.matches ? 'beside' : low.matches ? 'low' : 'stacked');
@@ -32,11 +32,11 @@ if (root) {
         .querySelector('.next')
         ?.classList.toggle('primary', done.includes(section.id) && !section.hasAttribute('data-lost'));
     }
-    for (const brick of links) {
-      const steps = brick.dataset.steps?.split(' ') ?? [];
-      brick.toggleAttribute(
+    for (const lesson of links) {
+      const steps = lesson.dataset.steps?.split(' ') ?? [];
+      lesson.toggleAttribute(
         'data-done',
-        steps.every((step) => all[brick.dataset.lesson ?? '']?.includes(step)),
+        steps.every((step) => all[lesson.dataset.lesson ?? '']?.includes(step)),
       );
     }
     const ids = sections.map(({ id }) => id).filter((id) => id !== 'end');
