@@ -10,6 +10,9 @@ const { gameIds, isGameId, loadMaking } = await import('../src/engine/games/regi
 const { combinations, expected, fewest, gradesServed, isServed, served, slowest, wishName } = await import(
   '../src/engine/mine/serving.ts'
 );
+const { find, mostNumber } = await import('../src/engine/mine/find.ts');
+const { rng } = await import('../src/engine/core/rng.ts');
+const { shuffled } = await import('../src/engine/core/shuffled.ts');
 const { tools } = await import('../src/engine/mine/tools.ts');
 const { forget } = await import('../src/engine/solve/inquiries.ts');
 const { courses, stagesOf, suits } = await import('../src/published/taught.ts');
@@ -18,16 +21,19 @@ const usage = `Measures how long endless practice looks for what may be wished o
 
   npm run practice -- --samples DIR [--game sixteen]… [--seconds 60] [--seed 1]
   npm run practice -- --samples DIR --write
+  npm run practice -- --tried 150 [--game sixteen]… [--seed 1]
 
 The first looks at numbers of every recipe, whatever is wished, and adds what they took and held to DIR/<game>.jsonl; it may be run again for
 more, with another seed, also beside itself. The second tells from these samples how long each wish takes, and writes src/published/practice.json,
-which the page is built with, and the table of docs/puzzles.md.
+which the page is built with, and the table of docs/puzzles.md. The third looks for so many of the wishes that are offered, drawn by chance, twice each
+as two workers do on the page, and tells what the quicker search of each took.
 
   --samples  where the samples are kept
   --game     only this game; may be given several times (all of them)
   --seconds  of processor time for each game (60)
   --seed     which numbers are looked at (1)
   --write    write what is offered
+  --tried    so many wishes of all that are offered, or all if there are fewer
 `;
 
 const { values, misused } = command('practice', usage, {
@@ -36,13 +42,16 @@ const { values, misused } = command('practice', usage, {
   seconds: { type: 'string', default: '60' },
   seed: { type: 'string', default: '1' },
   write: { type: 'boolean', default: false },
+  tried: { type: 'string', default: '0' },
 });
 const strange = values.game.find((game) => !isGameId(game));
 if (strange !== undefined) misused(`there is no game “${strange}”`);
-if (values.samples === undefined) misused('--samples names a folder');
+if (!/^\d{1,5}$/.test(values.tried)) misused(`--tried takes a whole number, not “${values.tried}”`);
+const tried = Number(values.tried);
+if (values.samples === undefined && tried === 0) misused('--samples names a folder');
 if (!/^[1-9]\d{0,5}$/.test(values.seconds)) misused(`--seconds takes a whole number from 1 on, not “${values.seconds}”`);
 if (!/^\d{1,6}$/.test(values.seed)) misused(`--seed takes a whole number of up to six digits, not “${values.seed}”`);
-const folder = values.samples;
+const folder = values.samples ?? '';
 
 /** @typedef {import('../src/engine/games/making.ts').Miner} Miner */
 /** @typedef {import('../src/engine/mine/serving.ts').Sample} Sample */
@@ -120,8 +129,56 @@ nine in ten take 2.3 times the average or less, and all of 200 some 5 times; whi
 takes ${slowest} s at most, which is 4.6 s in nine of ten cases and 15 s in 999 of 1,000, and was seen ${fewest} times or more. The first rows of a game are practice as it
 begins: short where it is easy, and what is taught up to a lesson.`;
 
+/** Whatever takes longer than this is given up, seconds. */
+const given = 30;
+
+/** What one search took from a number on, or as long as it went on without finding any. @param {string} game @param {import('../src/engine/mine/find.ts').Wish} wish @param {number} from */
+async function searched(game, wish, from) {
+  const began = clock();
+  for (let number = from; clock() - began < given; number = (number + 1) % (mostNumber + 1)) {
+    const answer = await find(game, wish, number, 1);
+    if (!answer.ok) throw new Error(answer.error.code);
+    if (answer.value.found !== null) break;
+  }
+  return clock() - began;
+}
+
+/** Looks for wishes that are offered, and tells what that took. */
+async function tryOut() {
+  /** @type {Record<string, { served: Record<string, string> }>} */
+  const offers = JSON.parse(readFileSync(join(root, 'src/published/practice.json'), 'utf8'));
+  const random = rng(Number(values.seed));
+  const wishes = Object.entries(offers).flatMap(([game, { served }]) =>
+    Object.entries(served).flatMap(([name, letters]) => {
+      const [rules, goal, theme] = name.split(' ').map((word) => (word === '-' ? null : word));
+      return [...letters].map((letter) => ({ game, name, rules, goal, theme, grade: letter === '0' ? null : Number(letter) }));
+    }),
+  );
+  const drawn = shuffled(
+    wishes.filter(({ game }) => values.game.includes(game)),
+    random,
+  ).slice(0, tried);
+  const took = [];
+  for (const [n, { game, name, rules = null, goal = null, theme = null, grade }] of drawn.entries()) {
+    const wish = { rules, goal, theme, grade };
+    const both = [await searched(game, wish, random.int(mostNumber + 1)), await searched(game, wish, random.int(mostNumber + 1))];
+    const seconds = Math.min(...both);
+    took.push({ game, seconds });
+    if (seconds > 5) console.error(`${game} ${name}, grade ${grade ?? 'any'}: ${seconds.toFixed(1)} s`);
+    if ((n + 1) % 20 === 0) console.error(`${n + 1} of ${drawn.length}`);
+  }
+  const rows = [null, ...values.game].map((only) => {
+    const all = took.flatMap(({ game, seconds }) => (only === null || game === only ? [seconds] : [])).sort((a, b) => a - b);
+    const share = (/** @type {number} */ most) => `${((100 * all.filter((s) => s <= most).length) / all.length).toFixed(1)} %`;
+    const at = (/** @type {number} */ part) => (all[Math.floor(part * (all.length - 1))] ?? 0).toFixed(1);
+    return [only ?? 'all', all.length, at(0.5), at(0.9), at(1), share(5), share(15)];
+  });
+  console.log(table(['game', 'wishes', 'seconds, median', 'nine in ten', 'worst', 'within 5 s', 'within 15 s'], rows));
+}
+
 const makings = await Promise.all(gameIds.map(async (game) => ({ game, making: await loadMaking(game) })));
-if (values.write) {
+if (tried > 0) await tryOut();
+else if (values.write) {
   const all = makings.flatMap(({ game, making }) => (making === null ? [] : [{ game, ...offered(game, making.miner) }]));
   const file = Object.fromEntries(all.map(({ game, served, taught }) => [game, { served, taught }]));
   writeFileSync(join(root, 'src/published/practice.json'), `${JSON.stringify(file, null, 2)}\n`);
