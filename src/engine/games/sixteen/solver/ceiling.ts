@@ -1,5 +1,25 @@
 import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, placeOn, toOf } from './kernel.ts';
 
+/** What the ceiling looks at: a kernel, or another position packed like one. */
+export interface Lying
+  extends Pick<
+    Kernel,
+    | 'ranks'
+    | 'copies'
+    | 'piles'
+    | 'roomy'
+    | 'stride'
+    | 'bricks'
+    | 'height'
+    | 'home'
+    | 'total'
+    | 'leftRanks'
+    | 'next'
+    | 'drawn'
+    | 'allFree'
+    | 'consecutive'
+  > {}
+
 /**
  * An upper bound of how many bricks can ever be home, without search. It plays a game in which nothing is ever lost: what
  * has once been true stays true. Facts about the bricks now on piles: a brick is *free* when it is at some time the top of a
@@ -11,10 +31,11 @@ import { type Code, DRAW, fromOf, homeFrom, isMove, type Kernel, placeOn, toOf }
  * A pile gets empty when its lowest brick leaves it in one of these ways. Facts are added until nothing changes; whatever
  * can truly happen has all it needs among earlier facts, so it is among them, and a rank has no more bricks at home than
  * are home or free, nor than the rank below. The order of the urn plays no part, so the bound is good for every order.
+ * Piles from `roomy` on take nothing once they are empty, and their lowest bricks leave for home alone.
  * Once it is known to be `enough` or more, that is given.
  */
-export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): number {
-  const { ranks, piles, stride, bricks, home, consecutive } = kernel;
+export function ceiling(kernel: Lying, enough = Number.POSITIVE_INFINITY): number {
+  const { ranks, piles, roomy, stride, bricks, home, consecutive } = kernel;
   if (scratch.free.length < piles * stride) scratch = scratchFor(piles * stride);
   let hasEmpty = freeFromTop(kernel);
   if (covered === 0) return kernel.allFree;
@@ -41,7 +62,7 @@ export function ceiling(kernel: Kernel, enough = Number.POSITIVE_INFINITY): numb
       above = rank;
       if (i > base) waiting[count++] = i;
     }
-    if (!hasEmpty) waiting[count++] = ~base;
+    if (!hasEmpty && p < roomy) waiting[count++] = ~base;
   }
 
   for (;;) {
@@ -105,8 +126,8 @@ export function keepsCeiling(kernel: Kernel, code: Code): boolean {
  * Frees bricks as long as only free ones leave, pile by pile from the top: quick, and all that is needed in many positions. Leaves
  * behind how many are still `covered`, and the `lowest` free of each pile; gives whether some pile is empty at some time.
  */
-function freeFromTop(kernel: Kernel): boolean {
-  const { ranks, piles, stride, bricks, height, home, total } = kernel;
+function freeFromTop(kernel: Lying): boolean {
+  const { ranks, piles, roomy, stride, bricks, height, home, total } = kernel;
   // Ranks of which a brick is free, as bits; and once a pile gets empty, as if by a rank above the top one.
   let free = kernel.leftRanks[kernel.next] as number;
   if (kernel.drawn > 0) free |= 1 << kernel.drawn;
@@ -115,8 +136,9 @@ function freeFromTop(kernel: Kernel): boolean {
   for (let p = 0; p < piles; p++) {
     const top = (height[p] as number) - 1;
     lowest[p] = top;
-    if (top < 0) free |= empty;
-    else {
+    if (top < 0) {
+      if (p < roomy) free |= empty;
+    } else {
       free |= 1 << (bricks[p * stride + top] as number);
       covered += top;
     }
@@ -132,9 +154,13 @@ function freeFromTop(kernel: Kernel): boolean {
       for (; i >= 0; i--) {
         const rank = bricks[base + i] as number;
         if (((free >> (rank + 1)) & 1) === 0 && !(counting && (most[rank - 1] as number) > (home[rank] as number))) break;
-        const beneath = i === 0 ? ranks + 1 : (bricks[base + i - 1] as number);
+        if (i === 0) {
+          if (p < roomy) free |= empty;
+          continue;
+        }
+        const beneath = bricks[base + i - 1] as number;
         free |= 1 << beneath;
-        if (counting && i > 0) (freeOf[beneath] as number)++;
+        if (counting) (freeOf[beneath] as number)++;
       }
       if (i === from) continue;
       covered -= from - Math.max(i, 0);
@@ -154,7 +180,7 @@ function freeFromTop(kernel: Kernel): boolean {
 }
 
 /** Works out `most` from the bricks free so far; how many bricks that is. */
-function countMost({ ranks, copies, home }: Kernel): number {
+function countMost({ ranks, copies, home }: Lying): number {
   most[0] = copies;
   let beneath = copies;
   let sum = 0;
@@ -170,7 +196,7 @@ function countMost({ ranks, copies, home }: Kernel): number {
 /** Bricks that are not free. */
 let covered = 0;
 /** Scratch, by pile: the lowest brick that is free and has not left. */
-const lowest = new Int32Array(8);
+const lowest = new Int32Array(32);
 /**
  * By brick: whether it is free; the upper end of the run from it upwards; at such an end, the highest free brick of it, or −1. And the
  * bricks that have not left yet what they lie on, from the top of each pile downwards, the lowest of a pile as its complement.

@@ -64,10 +64,10 @@ export class ExactSearch {
     if (this.#table.get(this.#key, this.#kernel.key(this.#key, this.#use.unordered)) === DEAD) return null;
     if (this.#needed !== null && ceiling(this.#kernel, this.#needed) < this.#needed) return null;
     const entry = this.#enter();
-    return entry < 0 ? undefined : this.#visit(entry, this.#kernel.order);
+    return entry < 0 ? undefined : this.#visit(entry, this.#kernel.order, true);
   }
 
-  #visit(entry: KeyNumber, order: number): Code[] | null | undefined {
+  #visit(entry: KeyNumber, order: number, isFirst = false): Code[] | null | undefined {
     const stamp = this.#table.stamp();
     const members: Member[] = [{ entry, order, parent: -1, code: 0 }];
     this.#table.marks[entry] = stamp;
@@ -78,8 +78,11 @@ export class ExactSearch {
       if (this.#use.classes && !this.#arrange(members, m, stamp)) return undefined;
     }
     // The kernel is at the last arrangement, and each of them reaches all.
-    if (this.#aside?.isWorthAsking(this.#meter) && this.#aside.isLost(this.#meter, members.at(-1)?.order))
-      return this.#allDead(members);
+    if (this.#aside?.isWorthAsking(this.#meter)) {
+      // An answer about the first settles all, so it may take as long as all before.
+      const most = isFirst ? this.#meter.nodes : this.#aside.worth(this.#meter);
+      if (this.#aside.isLost(this.#meter, most, members.at(-1)?.order)) return this.#allDead(members);
+    }
     const ways = this.#ways(members);
     if (ways === undefined) return undefined;
     for (const way of ways) {

@@ -12,6 +12,7 @@ import { Aside } from './aside.ts';
 import { beam } from './beam.ts';
 import { shortest } from './breadth.ts';
 import { ceiling } from './ceiling.ts';
+import { type Weights, weights } from './evaluate.ts';
 import { ExactSearch } from './exact.ts';
 import { actionOf, type Code, codeOf, Kernel } from './kernel.ts';
 import { type Shortcut, shortcutsFor, type Use } from './shortcuts.ts';
@@ -39,6 +40,8 @@ const usual = {
   breadthOther: 40_000,
   taste: 1_000,
   widths: [1, 10, 100, 1_000],
+  /** After the beam of this width comes one with the weights of the other rule of runs: it goes astray elsewhere. */
+  other: { after: 100, width: 300 },
   large: 40,
   long: 14,
 } as const;
@@ -160,9 +163,9 @@ export class SixteenInquiry implements Inquiry<Action> {
     const isLarge = needed !== null && kernel.out() >= (this.#method.large ?? usual.large);
     // The cheapest comes first: a narrow beam where no short line is to be had, or none is asked for.
     const quick = isLarge || kernel.urn.length - kernel.next >= usual.long ? 2 : anyLine ? 1 : 0;
-    const byBeam = (width: number): Code[] | null => {
+    const byBeam = (width: number, w?: Weights): Code[] | null => {
       kernel.load(words);
-      return beam(kernel, goal, use, width, meter);
+      return beam(kernel, goal, use, width, meter, w);
     };
     for (const width of widths.slice(0, quick)) {
       const line = byBeam(width);
@@ -182,7 +185,11 @@ export class SixteenInquiry implements Inquiry<Action> {
       const bitten = meter.within(bite, exact);
       if (bitten !== undefined) return bitten;
       bite *= 4;
-      const line = byBeam(width);
+      const line =
+        byBeam(width) ??
+        (isLarge && width === usual.other.after
+          ? byBeam(usual.other.width, kernel.consecutive ? weights.descending : weights.consecutive)
+          : null);
       if (line !== null) return line;
       if (meter.stopped !== null) return undefined;
     }

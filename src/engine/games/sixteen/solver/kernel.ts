@@ -42,6 +42,8 @@ export class Kernel {
   readonly ranks: number;
   readonly copies: number;
   readonly piles: number;
+  /** So many piles, the first, take bricks also when they are empty: all. */
+  readonly roomy: number;
   readonly consecutive: boolean;
   /** Pile p is `bricks[p * stride]` … upwards, `height[p]` ranks, bottom to top. */
   readonly bricks: Uint8Array;
@@ -76,6 +78,7 @@ export class Kernel {
     this.ranks = ranks;
     this.copies = copies;
     this.piles = piles;
+    this.roomy = piles;
     this.consecutive = runs === 'consecutive';
     const size = state.piles.reduce((sum, pile) => sum + pile.length, 0) + state.urn.length + 1;
     this.stride = size;
