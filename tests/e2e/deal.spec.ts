@@ -80,7 +80,7 @@ test('the record of a game says who did what, as the reader calls them', async (
   const news = page.locator('.news');
   for (let turn = 0; turn < 2; turn++) {
     await expect(news).toContainText('It is your turn');
-    const card = page.locator('.bd-slot[aria-label$="can be played"]').first();
+    const card = page.locator('.bd-slot[aria-label$="can be chosen"]').first();
     if ((await card.count()) > 0) {
       await card.focus();
       await page.keyboard.press('Enter');

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
-import * as words from '../../src/components/games/russian-bank/words.ts';
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import { adviceFor } from '../../src/components/play/advice.ts';
 import { hintFor } from '../../src/components/play/hints.ts';
 import type { GameKit, GameWords } from '../../src/components/play/kit.ts';
 import { play as open } from '../engine/open.ts';
 
-const named: GameWords = { ...words, gameName: () => 'Russian Bank' };
+const named: GameWords = { ...bankKit.words, gameName: () => 'Russian Bank' };
 const start = 'russian-bank:free/1/3d;4sTs.Jd7c6d.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.6c;4dTh;-/--.--.--.A-/d/39';
 
 const play = () => open(start);
