@@ -66,7 +66,7 @@ for (const kind of pageKinds)
       await startBoard(page);
       const { js } = await weight.read();
       expect.soft(js - before.js, 'Pixi and the board come when a board is started').toBeGreaterThan(20 * kib);
-      expect.soft(js, 'scripts with a board at work').toBeLessThanOrEqual(boardLimit);
+      expect.soft(js, 'scripts with a board at work').toBeLessThanOrEqual(boardLimit(kind));
       // The rest of the page is as it was.
       expect.soft(await wrong(page, atWork), 'axe, with its board at work').toEqual([]);
     }

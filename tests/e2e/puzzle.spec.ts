@@ -19,7 +19,7 @@ test('a puzzle is solved to its end, told how it went, marked in the list, and f
   await startBoard(page);
   const line = first.line.split(',');
   for (const action of line) await byKeyboard(page, action);
-  await expect(page.locator('.news')).toContainText(`Clean ${line.length} move`);
+  await expect(page.locator('.news')).toContainText(`Solved, clean ${line.length} move`);
   // Its line lies across the board in every window, with what it has changed, and hides nothing of what is said beside it.
   const won = page.locator('.won');
   await expect(won).toContainText('Solved in Sixteen');
