@@ -79,6 +79,8 @@ describe('tapping', () => {
   it('tries the first on the other where mistakes have answers, and takes up the other all the same', () => {
     const { tried, hand } = play([...tap('p2'), ...tap('p1')], facts({ answers: true }));
     expect([tried, hand.selected]).toEqual([['p2>p1'], 'p1']);
+    // Who has just been refused begins anew.
+    expect(play([...tap('p2'), ...tap('p4'), ...tap('p1')], facts({ answers: true })).tried).toEqual(['p2>p4']);
     // Cards of one hand are no places for each other.
     const hands = facts({ answers: true, mayTake: () => true, instead: () => true });
     expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).hand.selected).toBe('hand-1/Qh');

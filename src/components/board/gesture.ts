@@ -150,10 +150,9 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
   if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) {
     const { hand: next, intent } = takeUp(slot, lastTap, facts);
-    return {
-      hand: next,
-      intent: facts.answers && splitHold(taken).slot !== splitHold(slot).slot ? { from: taken, to: slot } : intent,
-    };
+    // After a try that was refused one begins anew, and has had the answer.
+    const asks = facts.answers && !hand.tried && splitHold(taken).slot !== splitHold(slot).slot;
+    return { hand: next, intent: asks ? { from: taken, to: slot } : intent };
   }
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.
   return { hand: { ...hand, tried: true, lastTap: null }, intent: { from: taken, to: slot } };
