@@ -66,6 +66,14 @@ test('by mouse: a win given away can be understood and taken back', async ({ pag
   await expect(page.locator('.bd-slot:focus')).toHaveCount(1);
 });
 
+test('what a lesson’s end has led to leads back there', async ({ page }) => {
+  await page.goto('/learn/russian-bank/the-table/#end');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await awake(page);
+  await page.getByRole('link', { name: 'Back to the lesson' }).first().click();
+  await expect(page).toHaveURL(/\/learn\/russian-bank\/the-table\/#end$/);
+});
+
 test('a link pasted into the address of the open page is read', async ({ page }) => {
   await page.goto('/position/');
   await page.evaluate(() => {

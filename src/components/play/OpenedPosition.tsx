@@ -25,6 +25,13 @@ interface Props {
   readonly within?: { readonly keep: string; readonly crumb: string; readonly back: Way; readonly ways: readonly Way[] };
 }
 
+/** The end of the lesson that has led here; null where another page has, or none. */
+function lessonBefore(): string | null {
+  const { referrer } = document;
+  const [page = ''] = referrer.startsWith(`${location.origin}/`) ? referrer.slice(location.origin.length).split(/[?#]/) : [];
+  return /\/learn\/[a-z-]+\/[a-z0-9-]+\/$/.test(page) ? `${page}#end` : null;
+}
+
 /** A position that could be read. */
 export function OpenedPosition({ kit, start, link, more, within }: Props) {
   const goal = link.goal ?? 'win';
@@ -46,10 +53,17 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
   // One of a set is handed in with the set.
   const handIn = within?.back.href ?? `${pageLink('/set/')}#${formatLink(link)}`;
   // Whoever says how one is told has handed it out, and waits for what comes of it.
+  const lesson = lessonBefore();
+  const back =
+    lesson === null
+      ? { href: pageLink('/position/'), name: m.play_position_title() }
+      : { href: lesson, name: m.play_position_lesson() };
   const way =
-    link.telling === undefined
-      ? { href: pageLink('/position/'), name: m.play_position_another() }
-      : { href: handIn, name: m.play_hand_in(), always: m.play_hand_in_short() };
+    link.telling !== undefined
+      ? { href: handIn, name: m.play_hand_in(), always: m.play_hand_in_short() }
+      : lesson === null
+        ? { href: back.href, name: m.play_position_another() }
+        : back;
   const goalWords = kit.words.goalWords(goal, start);
   const title = link.text ?? goalWords;
   return (
@@ -58,7 +72,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       crumb={within?.crumb ?? m.play_position_crumb({ game: kit.words.gameName() })}
       title={title}
       goal={askedWords(title, link.question, goalWords, goal)}
-      back={within?.back ?? { href: pageLink('/position/'), name: m.play_position_title() }}
+      back={within?.back ?? back}
       {...(link.telling === undefined ? {} : { tell: <p class="told-so">{m.play_telling_author({ how: link.telling })}</p> })}
       opening={m.play_position_proved()}
       ways={within?.ways ?? [way]}
