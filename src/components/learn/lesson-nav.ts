@@ -1,6 +1,7 @@
 import { doneSteps } from '../../records/progress.ts';
 import { copiesAnchors } from '../../site/anchors.ts';
 import { idIn } from '../../site/fragment.ts';
+import { keepLessonBefore } from '../../site/lesson-before.ts';
 import { settings } from '../../site/settings.ts';
 import { leadOn } from './lead-on.ts';
 import { readsFirst } from './reading.ts';
@@ -22,6 +23,11 @@ if (root) {
   const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)');
   const frame = () => (wide.matches ? 'beside' : low.matches ? 'low' : 'stacked');
   const now = () => sections.find(({ hidden }) => !hidden) ?? sections[0];
+
+  for (const kin of root.querySelectorAll<HTMLAnchorElement>('.end-kin a'))
+    kin.addEventListener('click', () => {
+      if (kin.hash) keepLessonBefore(location.pathname, kin.hash);
+    });
 
   const mark = () => {
     const all = doneSteps();

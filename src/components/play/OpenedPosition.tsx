@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { link as pageLink } from '../../site/i18n.ts';
+import { lessonBefore } from '../../site/lesson-before.ts';
 import { formatLink, type PositionLink } from '../links/links.ts';
 import { askedWords } from './asked.ts';
 import { keeperOf } from './keeper.ts';
@@ -25,13 +27,6 @@ interface Props {
   readonly within?: { readonly keep: string; readonly crumb: string; readonly back: Way; readonly ways: readonly Way[] };
 }
 
-/** The end of the lesson that has led here; null where another page has, or none. */
-function lessonBefore(): string | null {
-  const { referrer } = document;
-  const [page = ''] = referrer.startsWith(`${location.origin}/`) ? referrer.slice(location.origin.length).split(/[?#]/) : [];
-  return /\/learn\/[a-z-]+\/[a-z0-9-]+\/$/.test(page) ? `${page}#end` : null;
-}
-
 /** A position that could be read. */
 export function OpenedPosition({ kit, start, link, more, within }: Props) {
   const goal = link.goal ?? 'win';
@@ -53,7 +48,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
   // One of a set is handed in with the set.
   const handIn = within?.back.href ?? `${pageLink('/set/')}#${formatLink(link)}`;
   // Whoever says how one is told has handed it out, and waits for what comes of it.
-  const lesson = lessonBefore();
+  const lesson = useMemo(() => lessonBefore(location.hash), []);
   const back =
     lesson === null
       ? { href: pageLink('/position/'), name: m.play_position_title() }
