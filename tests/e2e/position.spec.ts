@@ -70,7 +70,7 @@ test('what a lesson’s end has led to leads back there', async ({ page }) => {
   await page.goto('/learn/russian-bank/the-table/#end');
   await page.locator('.end-kin').getByRole('link', { name: 'Try it', exact: true }).click();
   await awake(page);
-  await page.getByRole('link', { name: 'Skip' }).click();
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(page).toHaveURL(/\/learn\/russian-bank\/the-table\/#end$/);
 });
 
