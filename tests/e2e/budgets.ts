@@ -22,8 +22,8 @@ export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'pros
 
 /**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
- * page may have had before (30 KiB), what a board may add (120), and what keeps the presses that come while it wakes and the
- * ring of the focus on the board (2). A game against an opponent names the opponent in all that is said (1). Why, solution, menu,
- * sharing, rules and keys come when they are asked for.
+ * page may have had before (30 KiB), what a board may add (120), and (2) what came since: a queue of presses while it wakes, a ring
+ * of the focus that stays on the board, answers to what is touched next, more to say in hints. A game against an opponent also names
+ * the opponent in all that is said (1). Why, solution, menu, sharing, rules and keys come when they are asked for.
  */
 export const boardLimit = ({ name }: PageKind): number => (30 + 120 + 2 + (name === 'Russian Bank at play' ? 1 : 0)) * kib;
