@@ -127,11 +127,21 @@ describe.each(gameIds)('composing %s', async (id) => {
           draft = { ...draft, facts: { ...draft.facts, [fact.id]: fact.choices[next(fact.choices.length)]?.value ?? '' } };
       for (let i = next(30); i > 0; i--)
         draft = composer.put(draft, slots[next(slots.length)] ?? '', pieces[next(pieces.length)] ?? '');
-      expect(['position', 'empty', 'surplus', 'refused']).toContain(check(composer, game, draft).kind);
+      const checked = check(composer, game, draft);
+      expect(['position', 'empty', 'surplus', 'refused']).toContain(checked.kind);
+      // What can be read is what the engine writes of it.
+      if (checked.kind === 'position') expect(checked.play.position).toBe(composer.position(draft));
       composer.offers(draft);
       composer.goals(draft);
     }
   });
+});
+
+it('of two drawn bricks, which only damage can keep, the second is neither shown nor written', async () => {
+  const composer = await loadComposer('sixteen');
+  const twice = { ...composer.empty, places: { p1: ['5'], drawn: ['4', '3'] } };
+  expect(composer.scene(twice).slots.find(({ id }) => id === 'drawn')?.pieces).toHaveLength(1);
+  expect(composer.position(twice)).toBe('sixteen:g/5.-.-.-/000000/4/-');
 });
 
 it('a card that a player of Russian Bank has twice is found where it is, though the game has two', async () => {

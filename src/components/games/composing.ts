@@ -1,4 +1,5 @@
-import { ranks } from '../../engine/core/cards.ts';
+import { type Card, parseCard, ranks } from '../../engine/core/cards.ts';
+import type { Game } from '../../engine/core/game.ts';
 import type { Play } from '../../engine/core/play.ts';
 import type { Face, Piece, Scene, Slot, SlotKind } from '../../engine/core/scene.ts';
 import type { PlacedPiece } from '../board/layout/types.ts';
@@ -261,5 +262,11 @@ export const pick = (draft: Draft, slot: string, index: number): Draft =>
 /** Without one piece of a place and all that came after it. */
 export const cut = (draft: Draft, slot: string, index: number): Draft => lay(draft, { [slot]: at(draft, slot).slice(0, index) });
 
-/** Pieces as a field writes them. */
-export const field = (pieces: readonly string[]): string => (pieces.length === 0 ? '-' : pieces.join(''));
+/** The cards that lie in a place. */
+export const cardsAt = (draft: Draft, slot: string): Card[] => at(draft, slot).flatMap((card) => parseCard(card) ?? []);
+
+/** A state as the notation writes it, whether or not that can be read again. */
+export const notationOf = <State>(
+  { id, position }: Pick<Game<unknown, State, unknown>, 'id' | 'position'>,
+  state: State,
+): string => `${id}:${position.format(state)}`;

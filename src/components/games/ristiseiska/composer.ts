@@ -1,23 +1,32 @@
 import { ranks, suits } from '../../../engine/core/cards.ts';
 import { rng } from '../../../engine/core/rng.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
-import { factsOf, formatRules, type Params, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import {
+  factsOf,
+  type Params,
+  type Phase,
+  type Run,
+  ristiseiska,
+  type Side,
+  type State,
+} from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
   cardOfFace,
+  cardsAt,
   cardsBetween,
   cut,
   type Draft,
   type Fact,
   faceOfCard,
-  field,
   type GameComposer,
   lay,
   lying,
   missing,
+  notationOf,
   pick,
   rankOfCard,
   slotOf,
@@ -80,11 +89,11 @@ const order = (cards: readonly string[]): string[] =>
 /** A house rule as it is in force: what the draft says, else the rule set's own. */
 const ruleOf = (draft: Draft, key: string): string => draft.facts[key] || inRules(presetOf(draft), key);
 
-/** The rules as a position writes them. */
-function rulesOf(draft: Draft): string {
+/** The rules in force, and how many play. */
+function paramsOf(draft: Draft): Params {
   const preset = presetOf(draft);
   const own = ruleKeys.filter((key) => ruleOf(draft, key) !== inRules(preset, key)).map((key) => [key, ruleOf(draft, key)]);
-  return formatRules({ ...preset, ...Object.fromEntries(own) });
+  return { ...preset, ...Object.fromEntries(own), players: Number(draft.facts.players) };
 }
 
 /** What players are asked for when somebody does not play, each by the rule that has it. */
@@ -145,17 +154,24 @@ function grown(draft: Draft, slot: string, piece: string): Draft {
 const unheld = (draft: Draft, card: string): Draft =>
   lay(draft, Object.fromEntries(seats(draft).map((seat) => [hand(seat), at(draft, hand(seat)).filter((own) => own !== card)])));
 
-function run(draft: Draft, suit: string): string {
-  if (at(draft, `row-${suit}`).length === 0) return '--';
-  const [low, high] = [at(draft, `down-${suit}`).at(-1), at(draft, `up-${suit}`).at(-1)];
-  return `${low?.[0] ?? '7'}${high?.[0] ?? '7'}`;
+/** A suit's run from the last card below its seven to the last one above it, where an ace lies on the king; null without a seven. */
+function runOf(draft: Draft, suit: string): Run | null {
+  if (at(draft, `row-${suit}`).length === 0) return null;
+  const [low = 7, high = 7] = ['down', 'up'].map((part) => at(draft, `${part}-${suit}`).slice(-1).map(rankOfCard)[0]);
+  return { low, high: high === 1 ? 14 : high };
 }
 
 /** Which side the aces of the table lie on, where the first one decides it. */
-function aces(draft: Draft): string {
-  if (ruleOf(draft, 'ace') !== 'first-decides') return '-';
+function aces(draft: Draft): Side | null {
+  if (ruleOf(draft, 'ace') !== 'first-decides') return null;
   const has = (part: string) => suits.some((suit) => at(draft, `${part}-${suit}`).includes(`A${suit}`));
-  return has('up') ? 'high' : has('down') ? 'low' : '-';
+  return has('up') ? 'high' : has('down') ? 'low' : null;
+}
+
+/** What is going on, and who is asked; whether play could lead there is for the reader of positions to say. */
+function phaseOf({ facts }: Draft): Phase {
+  const [kind = '', player] = (facts.phase ?? 'play').split(':', 2);
+  return (player === undefined ? { kind } : { kind, player: Number(player) }) as Phase;
 }
 
 /** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
@@ -281,26 +297,21 @@ export const composer: GameComposer = {
   }),
   position(draft) {
     const { facts } = draft;
-    const fresh = seats(draft).filter((seat) => facts[`fresh-${seat}`] === 'y');
-    const lastIn = ruleOf(draft, 'end') === 'last-in';
     const empty = seats(draft).filter((seat) => at(draft, hand(seat)).length === 0);
     // In the order in which they went, as far as that is known.
     const gone = [...(facts.out ?? '')].map(Number).filter((seat) => empty.includes(seat));
-    const out = [...new Set([...gone, ...empty])];
-    return `ristiseiska:${[
-      rulesOf(draft),
-      suits.map((suit) => run(draft, suit)).join('.'),
-      seats(draft)
-        .map((seat) => field(order(at(draft, hand(seat)))))
-        .join('.'),
-      facts.turn,
-      facts.phase,
-      ruleOf(draft, 'unable') === 'token' ? (facts.token ?? '-') : '-',
-      field(fresh.map(String)),
-      aces(draft),
-      ruleOf(draft, 'unable') === 'beg' ? (facts.idle ?? '0') : '0',
-      lastIn ? field(out.map(String)) : '-',
-    ].join('/')}`;
+    return notationOf(ristiseiska, {
+      params: paramsOf(draft),
+      table: suits.map((suit) => runOf(draft, suit)),
+      hands: seats(draft).map((seat) => cardsAt(draft, hand(seat)).toSorted((a, b) => a - b)),
+      turn: Number(facts.turn),
+      phase: phaseOf(draft),
+      token: ruleOf(draft, 'unable') === 'token' ? Number(facts.token) || null : null,
+      fresh: seats(draft).filter((seat) => facts[`fresh-${seat}`] === 'y'),
+      aces: aces(draft),
+      idle: ruleOf(draft, 'unable') === 'beg' ? Number(facts.idle ?? 0) : 0,
+      out: ruleOf(draft, 'end') === 'last-in' ? [...new Set([...gone, ...empty])] : [],
+    });
   },
   offers(draft) {
     const rest = missing(composer, draft);

@@ -2,22 +2,23 @@ import { suits } from '../../../engine/core/cards.ts';
 import { rng } from '../../../engine/core/rng.ts';
 import type { Slot, SlotKind } from '../../../engine/core/scene.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
-import { type PlayerNumber, russianBank, type State } from '../../../engine/games/russian-bank/index.ts';
+import { type Params, type PlayerNumber, russianBank, type Side, type State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
 import {
   at,
   cardOfFace,
+  cardsAt,
   cardsBetween,
   cut,
   type Draft,
   faceOfCard,
-  field,
   type GameComposer,
   lay,
   lying,
   missing,
+  notationOf,
   pick,
   rankOfCard,
   seatIn,
@@ -34,27 +35,19 @@ const stockOf = (player: PlayerNumber) =>
     [`${player}w`, 'waste'],
   ] as const satisfies readonly (readonly [string, SlotKind])[];
 
-const side = (draft: Draft, player: PlayerNumber): string =>
-  [
-    field(at(draft, `${player}r`)),
-    pilesOf(player)
-      .map((id) => field(at(draft, id)))
-      .join('.'),
-    field(at(draft, `${player}h`)),
-    field(at(draft, `${player}w`)),
-  ].join(';');
-
-/** The tops of a suit's two foundations, higher first. */
-function tops(draft: Draft, suit: string): string {
-  const [a, b] = [at(draft, `f${suit}1`), at(draft, `f${suit}2`)].toSorted((x, y) => y.length - x.length);
-  return [a, b].map((cards) => cards?.at(-1)?.[0] ?? '-').join('');
-}
+const sideOf = (draft: Draft, player: PlayerNumber): Side => ({
+  reserve: cardsAt(draft, `${player}r`),
+  piles: pilesOf(player).map((id) => cardsAt(draft, id)),
+  hand: cardsAt(draft, `${player}h`),
+  waste: cardsAt(draft, `${player}w`),
+});
 
 const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
 
 /** How many cards a reserve has by the one rule set there is, and by this draft. */
 const usualReserve = `${russianBank.presets.free?.reserve}`;
 const reserveOf = ({ facts }: Draft): string => facts.reserve ?? usualReserve;
+const paramsOf = (draft: Draft): Params => ({ preset: 'free', reserve: reserveOf(draft) === '13' ? 13 : 12 });
 
 /** The most cards in hand and waste together. */
 const mostInHand = (draft: Draft): number => 48 - Number(reserveOf(draft));
@@ -139,15 +132,14 @@ export const composer: GameComposer = {
     };
   },
   position: (draft) =>
-    `russian-bank:${[
-      reserveOf(draft) === '13' ? 'free~reserve=13' : 'free',
-      turnOf(draft),
-      side(draft, 1),
-      side(draft, 2),
-      suits.map((suit) => tops(draft, suit)).join('.'),
-      draft.facts.drawn ?? '-',
-      draft.facts.count ?? '0',
-    ].join('/')}`,
+    notationOf(russianBank, {
+      params: paramsOf(draft),
+      turn: turnOf(draft),
+      sides: [sideOf(draft, 1), sideOf(draft, 2)],
+      foundations: homes.map((id) => cardsAt(draft, id)),
+      drawn: draft.facts.drawn === 'd',
+      count: Number(draft.facts.count ?? 0),
+    }),
   offers(draft) {
     const offers = [];
     for (const player of [1, 2] as const) {

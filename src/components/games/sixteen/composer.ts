@@ -1,10 +1,10 @@
 import { rng } from '../../../engine/core/rng.ts';
 import type { Face } from '../../../engine/core/scene.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
-import { bounds, type State, sixteen } from '../../../engine/games/sixteen/index.ts';
+import { type Brick, bounds, type Runs, type State, sixteen } from '../../../engine/games/sixteen/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { offOrOn } from '../choices.ts';
-import { at, cut, type Draft, field, type GameComposer, lay, lying, missing, pick, slotOf, swap } from '../composing.ts';
+import { at, cut, type Draft, type GameComposer, lay, lying, missing, notationOf, pick, slotOf, swap } from '../composing.ts';
 
 const text = (rank: number): string => rank.toString(17);
 const rank = (brick: string): number => Number.parseInt(brick, 17);
@@ -17,6 +17,8 @@ const foundations = (draft: Draft) => ids('f', number(draft, 'copies'));
 /** The kind of run that is written by no word. */
 const usualRuns = sixteen.presets.sixteen?.runs ?? '';
 const runsOf = ({ facts }: Draft): string => facts.runs ?? usualRuns;
+/** The bricks of a place; nothing here tells those of one rank apart. */
+const bricks = (draft: Draft, id: string): Brick[] => at(draft, id).map(rank);
 const between = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, i) => ({ value: `${low + i}`, name: `${low + i}` }));
 
@@ -90,27 +92,23 @@ export const composer: GameComposer = {
     slots: [
       ...foundations(draft).map((id, i) => slotOf(id, 'foundation', [i + 1, 0], at(draft, id), face)),
       slotOf('urn', 'stock', [0, 0], at(draft, 'urn'), face),
-      slotOf('drawn', 'drawn', [0, 0], at(draft, 'drawn'), face),
+      slotOf('drawn', 'drawn', [0, 0], at(draft, 'drawn').slice(0, 1), face),
       ...piles(draft).map((id, i) => slotOf(id, 'pile', [i + 1, 0], at(draft, id), face)),
     ],
   }),
-  position(draft) {
-    const heights = foundations(draft).map((id) => at(draft, id).length);
-    const rules = `${text(number(draft, 'ranks'))}${runsOf(draft) === 'consecutive' ? '~runs=consecutive' : ''}`;
-    const fields = [
-      rules,
-      piles(draft)
-        .map((id) => field(at(draft, id)))
-        .join('.'),
-      heights
-        .toSorted((a, b) => b - a)
-        .map((height) => (height === 0 ? '0' : text(height)))
-        .join(''),
-      field(at(draft, 'drawn')),
-      field(at(draft, 'urn')),
-    ];
-    return `sixteen:${fields.join('/')}`;
-  },
+  position: (draft) =>
+    notationOf(sixteen, {
+      params: {
+        ranks: number(draft, 'ranks'),
+        copies: number(draft, 'copies'),
+        piles: number(draft, 'piles'),
+        runs: runsOf(draft) as Runs,
+      },
+      piles: piles(draft).map((id) => bricks(draft, id)),
+      foundations: foundations(draft).map((id) => bricks(draft, id)),
+      drawn: bricks(draft, 'drawn')[0] ?? null,
+      urn: bricks(draft, 'urn'),
+    }),
   offers(draft) {
     const rest = missing(composer, draft);
     if (rest.length === 0) return [];

@@ -18,7 +18,7 @@ export type { PlayerName } from './players/index.ts';
 export type { End } from './rules.ts';
 export { apply, outcome, type Rule } from './rules.ts';
 export { factsOf } from './scene.ts';
-export { askedOf, giverOf, handOf, newlyOut, type Run, type Side, type State } from './state.ts';
+export { askedOf, giverOf, handOf, newlyOut, type Phase, type Run, type Side, type State } from './state.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
 export const ristiseiska: Game<Params, State, Action> = {
