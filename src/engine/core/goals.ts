@@ -1,5 +1,7 @@
+import type { Coded } from './codes.ts';
 import type { Codec, Followed, Goal, GoalState } from './game.ts';
-import { ok, type Result } from './result.ts';
+import { parseNumber } from './numbers.ts';
+import { fail, mapped, ok, type Result } from './result.ts';
 
 /** How a goal follows a line of play: by points that hold the position and whatever else it has to remember. */
 interface Following<State, Action, Point> {
@@ -42,19 +44,55 @@ export function decidedOnTheWay<State, Action, Point extends { readonly state: S
   return Object.assign(goal, { follow: (start: State) => followed(by.first(start)) });
 }
 
-/** `do:A,B`: the next action is one of those named. In: the text after the colon. */
-export function parseActions<Action>(text: string, { parse }: Pick<Codec<Action>, 'parse'>): Result<Action[]> {
-  const actions: Action[] = [];
-  for (const word of text.split(',')) {
-    const action = parse(word);
-    if (!action.ok) return action;
-    actions.push(action.value);
-  }
-  return ok(actions);
+/** `home:3` → `home` and `3`; without a colon the value is blank. */
+export function kindAndValue(text: string): readonly [kind: string, value: string] {
+  const colon = text.indexOf(':');
+  return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
-/** The goal `do`: the first action of the line is one of these. Lost where play is over at the start. */
-export function oneOf<State, Action>(
+/** The number of a goal that asks for one, within bounds that are both inclusive; `what`: the name of what is counted. */
+export function parseCount(text: string, what: Coded, [low, high]: readonly [number, number]): Result<number> {
+  const [goal, value] = kindAndValue(text);
+  const count = parseNumber(value, low, high);
+  return count === null ? fail('goal', 'goal-number', { text, goal, what, low, high }) : ok(count);
+}
+
+/** `do:A,B`, which every game has: the next action is one of those named. */
+export interface Do<Action> {
+  readonly kind: 'do';
+  readonly actions: readonly Action[];
+}
+
+/** Reads a goal `do`. */
+export function parseDo<Action>(text: string, { parse }: Pick<Codec<Action>, 'parse'>): Result<Do<Action>> {
+  const actions: Action[] = [];
+  for (const word of kindAndValue(text)[1].split(',')) {
+    const action = parse(word);
+    if (!action.ok) return fail('goal', 'goal-action', { text, because: action.error });
+    actions.push(action.value);
+  }
+  return ok({ kind: 'do', actions });
+}
+
+/**
+ * A goal that has been read as a function of start and line. `do` is the same in every game; `other` makes those of the game's own.
+ * `outcome` and `format` are the game's.
+ */
+export const compiled = <State, Action, Spec extends { readonly kind: string }>(
+  spec: Result<Spec | Do<Action>>,
+  { outcome, format }: { outcome(state: State): unknown; format(action: Action): string },
+  other: (asked: Exclude<Spec, { readonly kind: 'do' }>) => Goal<State, Action>,
+): Result<Goal<State, Action>> =>
+  mapped(spec, (asked) =>
+    isDo<Action>(asked)
+      ? oneOf(asked.actions, { format }, (start: State) => outcome(start) !== null)
+      : other(asked as Exclude<Spec, { readonly kind: 'do' }>),
+  );
+
+const isDo = <Action>(spec: { readonly kind: string }): spec is Do<Action> => spec.kind === 'do';
+
+/** The first action of the line is one of these. Lost where play is over at the start. */
+function oneOf<State, Action>(
   actions: readonly Action[],
   { format }: Pick<Codec<Action>, 'format'>,
   isOver: (start: State) => boolean,

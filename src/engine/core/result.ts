@@ -21,6 +21,10 @@ export interface LineError extends NotationError {
 /** A value that could be read. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** What is made of a value that could be read; an error stays as it is. */
+export const mapped = <T, U, E>(result: Result<T, E>, make: (value: T) => U): Result<U, E> =>
+  result.ok ? ok(make(result.value)) : result;
+
 /** Makes the function that gives an error of a field, with one of these codes. */
 export const failing =
   <S extends Codes>() =>

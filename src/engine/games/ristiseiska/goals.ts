@@ -1,9 +1,8 @@
 import { type Card, formatCard, parseCard } from '../../core/cards.ts';
 import { tooLong } from '../../core/fields.ts';
 import type { Goal, GoalState, Seat } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
-import { parseNumber } from '../../core/numbers.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { compiled, type Do, decidedOnTheWay, kindAndValue, parseCount, parseDo } from '../../core/goals.ts';
+import { mapped, ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { runCards } from './fits.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
@@ -34,7 +33,7 @@ export type GoalSpec =
   | { readonly kind: 'turn'; readonly cards: number }
   /** The round has ended, and the player has at most so many penalty points. */
   | { readonly kind: 'points'; readonly most: number }
-  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+  | Do<Action>;
 
 /** A goal as canonical text. */
 export function formatGoal(goal: GoalSpec): string {
@@ -69,32 +68,21 @@ export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'not-last' || text === 'best') return ok({ kind: text });
   const long = tooLong('goal', text);
   if (long) return long;
-  const colon = text.indexOf(':');
-  const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
-  const outOf = (what: 'risti-what-player' | 'what-cards' | 'risti-what-points', low: number, high: number) =>
-    fail('goal', 'goal-number', { text, goal: kind, what: coded(what), low, high });
+  const [kind, value] = kindAndValue(text);
   switch (kind) {
     case 'lies':
     case 'played': {
       const card = parseCard(value);
       return card === null ? fail('goal', 'goal-form', { text, goal: kind, form: coded('form-card') }) : ok({ kind, card });
     }
-    case 'passes': {
-      const seat = parseNumber(value, 1, players[1]);
-      return seat === null ? outOf('risti-what-player', 1, players[1]) : ok({ kind, seat });
-    }
-    case 'turn': {
-      const cards = parseNumber(value, 1, 52);
-      return cards === null ? outOf('what-cards', 1, 52) : ok({ kind, cards });
-    }
-    case 'points': {
-      const most = parseNumber(value, 0, 1000);
-      return most === null ? outOf('risti-what-points', 0, 1000) : ok({ kind, most });
-    }
-    case 'do': {
-      const actions = parseActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
-    }
+    case 'passes':
+      return mapped(parseCount(text, coded('risti-what-player'), [1, players[1]]), (seat) => ({ kind, seat }));
+    case 'turn':
+      return mapped(parseCount(text, coded('what-cards'), [1, 52]), (cards) => ({ kind, cards }));
+    case 'points':
+      return mapped(parseCount(text, coded('risti-what-points'), [0, 1000]), (most) => ({ kind, most }));
+    case 'do':
+      return parseDo(text, { parse: parseAction });
     default:
       return fail('goal', 'unknown-goal', { text, forms: coded('risti-goals') });
   }
@@ -107,27 +95,18 @@ export function heroOf(start: State): Seat {
 }
 
 /** The goal as a function of start and line: once met it stays met, and so with lost. */
-export function goal(text: string): Result<Goal<State, Action>> {
-  const spec = parseGoal(text);
-  if (!spec.ok) return spec;
-  const asked = spec.value;
-  switch (asked.kind) {
-    case 'best':
-      return ok((start) => (outcome(start) === null ? 'open' : 'lost'));
-    case 'do':
-      return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
-    default:
-      return ok(
-        decidedOnTheWay({
+export const goal = (text: string): Result<Goal<State, Action>> =>
+  compiled(parseGoal(text), { outcome, format: formatAction }, (asked) =>
+    asked.kind === 'best'
+      ? (start: State) => (outcome(start) === null ? 'open' : 'lost')
+      : decidedOnTheWay({
           first: begin,
           next: further,
           judge: (point) => judgePoint(asked, point),
           key: (point) => keyOf(asked, point),
           mine: ({ state, hero }) => actor(state) === hero,
         }),
-      );
-  }
-}
+  );
 
 type Walked = Exclude<GoalSpec, { kind: 'best' | 'do' }>;
 

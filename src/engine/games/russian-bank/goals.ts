@@ -1,9 +1,8 @@
 import { type Card, formatCards, parseCards } from '../../core/cards.ts';
 import { tooLong } from '../../core/fields.ts';
-import type { Codec, Goal, GoalState } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
-import { parseNumber } from '../../core/numbers.ts';
-import { ok, type Result } from '../../core/result.ts';
+import type { Goal, GoalState } from '../../core/game.ts';
+import { compiled, type Do, decidedOnTheWay, kindAndValue, parseCount, parseDo } from '../../core/goals.ts';
+import { mapped, ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction, type Target } from './notation.ts';
 import { formatPosition } from './position.ts';
@@ -16,7 +15,7 @@ export type GoalSpec =
   | { readonly kind: 'lock' | 'tie' | 'end' }
   | { readonly kind: 'empty'; readonly cards: number }
   | { readonly kind: 'top'; readonly pile: Pile; readonly cards: readonly Card[] }
-  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+  | Do<Action>;
 
 /** A pile as the player who begins the line sees it: one of their own, or one of the opponent's. */
 type Pile = Exclude<Target, 'f'>;
@@ -67,31 +66,14 @@ export function parseGoal(text: string): Result<GoalSpec> {
   }
 }
 
-/** `home:3` → `home` and `3`; without a colon the value is blank. */
-export function kindAndValue(text: string): readonly [kind: string, value: string] {
-  const colon = text.indexOf(':');
-  return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
-}
-
 /** Reads a goal of a kind that asks for a number, of cards unless said otherwise, within bounds that are both inclusive. */
-export function parseCounted<Kind extends string>(
+export const parseCounted = <Kind extends string>(
   text: string,
   kind: Kind,
-  [low, high]: readonly [number, number],
+  bounds: readonly [number, number],
   what: 'what-cards' | 'what-piles' = 'what-cards',
-): Result<{ readonly kind: Kind; readonly cards: number }> {
-  const cards = parseNumber(kindAndValue(text)[1], low, high);
-  return cards === null ? fail('goal', 'goal-number', { text, goal: kind, what: coded(what), low, high }) : ok({ kind, cards });
-}
-
-/** Reads a goal `do`, whose actions are read as the rule set writes them. */
-export function parseDo<Act>(
-  text: string,
-  action: Pick<Codec<Act>, 'parse'>,
-): Result<{ readonly kind: 'do'; readonly actions: readonly Act[] }> {
-  const actions = parseActions(kindAndValue(text)[1], action);
-  return actions.ok ? ok({ kind: 'do', actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
-}
+): Result<{ readonly kind: Kind; readonly cards: number }> =>
+  mapped(parseCount(text, coded(what), bounds), (cards) => ({ kind, cards }));
 
 /**
  * Whether a goal other than `lock`, `end` and `do` holds for a player while their turn lasts (its last action included).
@@ -169,12 +151,8 @@ export function easierGoals(goal: GoalSpec): GoalSpec[] {
  * otherwise going to and fro until only one action is left would lock anybody. Whoever wins has not ended the turn, and has
  * not locked.
  */
-export function goal(text: string): Result<Goal<State, Action>> {
-  const spec = parseGoal(text);
-  if (!spec.ok) return spec;
-  const asked = spec.value;
-  if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
-  return ok(
+export const goal = (text: string): Result<Goal<State, Action>> =>
+  compiled(parseGoal(text), { outcome, format: formatAction }, (asked) =>
     decidedOnTheWay({
       first: begin,
       next: further,
@@ -183,7 +161,6 @@ export function goal(text: string): Result<Goal<State, Action>> {
       key: ({ state }) => formatPosition(asked.kind === 'tie' ? state : { ...state, count: 0 }),
     }),
   );
-}
 
 /** A point of a line: who plays the turn, how many turns have ended since it began, and cards home in it. */
 interface Point {

@@ -1,8 +1,7 @@
 import { tooLong } from '../../core/fields.ts';
 import type { Goal } from '../../core/game.ts';
-import { decidedOnTheWay, oneOf, parseActions } from '../../core/goals.ts';
-import { parseNumber } from '../../core/numbers.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { compiled, type Do, decidedOnTheWay, kindAndValue, parseCount, parseDo } from '../../core/goals.ts';
+import { mapped, ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { bounds, formatRank, parseRank } from './params.ts';
@@ -17,7 +16,7 @@ export type GoalSpec =
   | { readonly kind: 'empty'; readonly piles: number }
   | { readonly kind: 'top'; readonly ranks: readonly number[]; readonly pile: number | null }
   | { readonly kind: 'sorted' }
-  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+  | Do<Action>;
 
 /** The bricks of the largest set. */
 const mostBricks = bounds.ranks[1] * bounds.copies[1];
@@ -44,22 +43,12 @@ export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'sorted') return ok({ kind: text });
   const long = tooLong('goal', text);
   if (long) return long;
-  const colon = text.indexOf(':');
-  const [kind, value] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  const [kind, value] = kindAndValue(text);
   switch (kind) {
-    case 'home': {
-      const bricks = parseNumber(value, 1, mostBricks);
-      return bricks === null
-        ? fail('goal', 'goal-number', { text, goal: kind, what: coded('sixteen-what-bricks'), low: 1, high: mostBricks })
-        : ok({ kind, bricks });
-    }
-    case 'empty': {
-      const high = bounds.piles[1];
-      const piles = parseNumber(value, 1, high);
-      return piles === null
-        ? fail('goal', 'goal-number', { text, goal: kind, what: coded('what-piles'), low: 1, high })
-        : ok({ kind, piles });
-    }
+    case 'home':
+      return mapped(parseCount(text, coded('sixteen-what-bricks'), [1, mostBricks]), (bricks) => ({ kind, bricks }));
+    case 'empty':
+      return mapped(parseCount(text, coded('what-piles'), [1, bounds.piles[1]]), (piles) => ({ kind, piles }));
     case 'top': {
       const match = /^(?:([1-6])=)?([1-9a-g]+)$/.exec(value);
       if (!match) return fail('goal', 'goal-form', { text, goal: kind, form: coded('sixteen-form-top') });
@@ -69,10 +58,8 @@ export function parseGoal(text: string): Result<GoalSpec> {
         ranks: [...(match[2] as string)].map((char) => parseRank(char) as number),
       });
     }
-    case 'do': {
-      const actions = parseActions(value, { parse: parseAction });
-      return actions.ok ? ok({ kind, actions: actions.value }) : fail('goal', 'goal-action', { text, because: actions.error });
-    }
+    case 'do':
+      return parseDo(text, { parse: parseAction });
     default:
       return fail('goal', 'unknown-goal', { text, forms: coded('sixteen-goals') });
   }
@@ -128,12 +115,8 @@ export function easierGoals(goal: GoalSpec, { params }: State): GoalSpec[] {
 }
 
 /** The goal as a function of start and line: once met it stays met; lost when play is over without it. */
-export function goal(text: string): Result<Goal<State, Action>> {
-  const spec = parseGoal(text);
-  if (!spec.ok) return spec;
-  const asked = spec.value;
-  if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: State) => outcome(start) !== null));
-  return ok(
+export const goal = (text: string): Result<Goal<State, Action>> =>
+  compiled(parseGoal(text), { outcome, format: formatAction }, (asked) =>
     decidedOnTheWay({
       first: (state) => ({ state, played: 0 }),
       next: ({ state, played }, action: Action) => ({ state: apply(state, action), played: played + 1 }),
@@ -141,4 +124,3 @@ export function goal(text: string): Result<Goal<State, Action>> {
       key: ({ state, played }) => `${formatPosition(state)}${played > 0 ? ' played' : ''}`,
     }),
   );
-}

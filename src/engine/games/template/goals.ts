@@ -1,23 +1,27 @@
 import { tooLong } from '../../core/fields.ts';
 import type { Goal } from '../../core/game.ts';
-import { oneOf, parseActions } from '../../core/goals.ts';
+import { compiled, type Do, parseDo } from '../../core/goals.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { coded, fail } from './codes.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { apply, outcome } from './rules.ts';
 import type { State } from './state.ts';
 
-/** `win`: whoever is to move at the start reaches the end. `do:A,B`: the next action is one of those named. */
-export function goal(text: string): Result<Goal<State, Action>> {
-  if (text === 'win') return ok(win);
+/** A goal as data. `win`: whoever is to move at the start reaches the end. */
+type GoalSpec = { readonly kind: 'win' } | Do<Action>;
+
+function parseGoal(text: string): Result<GoalSpec> {
+  if (text === 'win') return ok({ kind: text });
   const long = tooLong('goal', text);
   if (long) return long;
-  if (!text.startsWith('do:')) return fail('goal', 'unknown-goal', { text, forms: coded('template-goals') });
-  const wanted = parseActions(text.slice(3), { parse: parseAction });
-  return wanted.ok
-    ? ok(oneOf(wanted.value, { format: formatAction }, (start: State) => outcome(start) !== null))
-    : fail('goal', 'goal-action', { text, because: wanted.error });
+  return text.startsWith('do:')
+    ? parseDo(text, { parse: parseAction })
+    : fail('goal', 'unknown-goal', { text, forms: coded('template-goals') });
 }
+
+/** The goal as a function of start and line. */
+export const goal = (text: string): Result<Goal<State, Action>> =>
+  compiled(parseGoal(text), { outcome, format: formatAction }, () => win);
 
 const win: Goal<State, Action> = (start, line) => {
   const end = outcome(line.reduce(apply, start));

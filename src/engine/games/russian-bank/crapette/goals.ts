@@ -1,19 +1,16 @@
 import { tooLong } from '../../../core/fields.ts';
 import type { Goal, GoalState } from '../../../core/game.ts';
-import { decidedOnTheWay, oneOf } from '../../../core/goals.ts';
+import { compiled, type Do, decidedOnTheWay, kindAndValue, parseDo } from '../../../core/goals.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { coded, fail } from '../codes.ts';
-import { type CommonGoal, isReached, kindAndValue, parseCounted, parseDo } from '../goals.ts';
+import { type CommonGoal, isReached, parseCounted } from '../goals.ts';
 import { type PlayerNumber, sideOf } from '../state.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { formatPosition } from './position.ts';
 import { outcome, step, type Table } from './rules.ts';
 
 /** A goal of the traditional game as data. All but `do` are about the first turn of the line. */
-export type GoalSpec =
-  | CommonGoal
-  | { readonly kind: 'load'; readonly cards: number }
-  | { readonly kind: 'do'; readonly actions: readonly Action[] };
+export type GoalSpec = CommonGoal | { readonly kind: 'load'; readonly cards: number } | Do<Action>;
 
 /** The numbers that make sense, both inclusive. A player may come to hold cards of both packs, being loaded. */
 const bounds = { reserve: [0, 104], stock: [0, 104], home: [1, 104], load: [1, 104] } as const;
@@ -44,12 +41,8 @@ export function parseGoal(text: string): Result<GoalSpec> {
 }
 
 /** The goal as a function of start and line: once met it stays met. Lost when the turn, or the game, has ended without it. */
-export function goal(text: string): Result<Goal<Table, Action>> {
-  const spec = parseGoal(text);
-  if (!spec.ok) return spec;
-  const asked = spec.value;
-  if (asked.kind === 'do') return ok(oneOf(asked.actions, { format: formatAction }, (start: Table) => outcome(start) !== null));
-  return ok(
+export const goal = (text: string): Result<Goal<Table, Action>> =>
+  compiled(parseGoal(text), { outcome, format: formatAction }, (asked) =>
     decidedOnTheWay({
       first: begin,
       next: further,
@@ -58,7 +51,6 @@ export function goal(text: string): Result<Goal<Table, Action>> {
       key: ({ state }) => formatPosition({ ...state, count: 0 }),
     }),
   );
-}
 
 /** A point of a line: who plays the turn, how many turns have ended since it began, and cards home and loaded in it. */
 interface Point {
