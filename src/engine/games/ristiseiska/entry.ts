@@ -13,7 +13,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     thumb: async () => (await import('./players/thumb.ts')).thumb,
   },
   prover: async () => (await import('./solver/index.ts')).prover,
-  grader: async () => (await import('./solver/grader.ts')).grader,
+  grader: async () => (await import('./solver/grade.ts')).grader,
   ground: async () => (await import('./solver/ground.ts')).ground,
   further: ['depth', 'missed', 'gap'],
   making: async () => (await import('./mine/index.ts')).making,

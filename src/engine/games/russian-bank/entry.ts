@@ -14,7 +14,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     planner: async () => (await import('./players/planner.ts')).planner,
   },
   prover: async () => (await import('./solver/index.ts')).prover,
-  grader: async () => (await import('./solver/grader.ts')).grader,
+  grader: async () => (await import('./solver/grade.ts')).grader,
   ground: async () => (await import('./solver/ground.ts')).ground,
   further: ['depth', 'share', 'walks'],
   making: async () => (await import('./mine/index.ts')).making,

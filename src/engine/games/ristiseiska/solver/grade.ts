@@ -1,68 +1,45 @@
 import { decide } from '../../../core/player.ts';
-import type { Budget, Grading, Known } from '../../../proving/prover.ts';
-import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
+import { graderOf } from '../../../proving/of-goals.ts';
+import type { Budget, Grader, Grading, Known } from '../../../proving/prover.ts';
+import { sharpness } from '../../../proving/sharpness.ts';
+import { formatGoal, type GoalSpec, heroOf, parseGoal } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
 import { thumb } from '../players/thumb.ts';
-import { actor, apply, legal } from '../rules.ts';
+import { actor, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { RistiseiskaInquiry } from './inquiry.ts';
 
-/**
- * How sharp a line is that meets the goal. At each of the player's decisions on it every action is proved to win or not, and the
- * rule of thumb is asked what it would do. Null when something could not be proved within the budget.
- */
-export function grade(
-  start: State,
-  line: readonly Action[],
-  goal: GoalSpec,
-  budget: Budget,
-  known?: Known<Action>,
-): Grading | null {
-  const inquiry = new RistiseiskaInquiry(start, goal);
-  const asked = goalOf(formatGoal(goal));
-  if (!asked.ok) return null;
-  const hero = heroOf(start);
-  let nodes = 0;
+/** How sharp a line is that meets the goal; at each decision of the player the rule of thumb is asked what it would do. */
+function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget, known?: Known<Action>): Grading | null {
+  const isBest = goal.kind === 'best';
   /** With `best`: the chances of the first actions. */
   const values: number[] = [];
-  const wins = (before: readonly Action[], action: Action): boolean | null => {
-    // A chance is more than that it wins, so it is asked for again.
-    const won = goal.kind === 'best' ? undefined : known?.(before.length, action);
-    if (won !== undefined) return won;
-    const played = [...before, action];
-    const now = asked.value(start, played);
-    if (now !== 'open') return now === 'met';
-    const proof = inquiry.prove(played, { ...budget, anyLine: true });
-    nodes += proof.nodes;
-    if (proof.value !== undefined) values.push(proof.value);
-    return proof.result === 'unknown' ? null : proof.result === 'win';
-  };
-
-  let decisions = 0;
-  let onlyMoves = 0;
   let missed = false;
-  let first: readonly [winning: number, all: number] = [0, 0];
-  let state = start;
-  for (const [i, action] of line.entries()) {
-    const actions = legal(state);
-    if (actor(state) === hero && (actions.length > 1 || i === 0)) {
-      const before = line.slice(0, i);
-      const results = actions.map((option) => wins(before, option));
-      if (results.includes(null)) return null;
-      const winning = results.filter(Boolean).length;
-      if (i === 0) first = [winning, actions.length];
-      if (actions.length > 1) {
-        decisions += 1;
-        if (winning === 1) onlyMoves += 1;
+  const grading = sharpness(
+    ristiseiska,
+    {
+      start,
+      line,
+      goal: formatGoal(goal),
+      inquiry: new RistiseiskaInquiry(start, goal),
+      budget: { ...budget, anyLine: true },
+      // A chance is more than that it wins, so it is asked for again.
+      known: isBest ? undefined : known,
+    },
+    {
+      options: legal,
+      decides: (state) => actor(state) === heroOf(start),
+      onDecision(state, options, wins) {
         const usual = decide(ristiseiska, thumb, state, 0);
-        missed ||= !actions.some((option, n) => results[n] && usual !== null && formatAction(option) === formatAction(usual));
-      }
-    }
-    state = apply(state, action);
-  }
-  const gap = goal.kind === 'best' ? { gap: gapOf(values) } : {};
-  return { decisions, onlyMoves, winningFirst: first[0], firstActions: first[1], depth: line.length, missed, ...gap, nodes };
+        missed ||= !options.some((option, n) => wins[n] && usual !== null && formatAction(option) === formatAction(usual));
+      },
+      onProof({ value }) {
+        if (value !== undefined) values.push(value);
+      },
+    },
+  );
+  return grading && { ...grading, depth: line.length, missed, ...(isBest ? { gap: gapOf(values) } : {}) };
 }
 
 /** By how much the highest of some chances is higher than the next, in millionths; 0 where all are alike. */
@@ -88,3 +65,6 @@ export function gradeOf({ depth = 0, missed = false, onlyMoves, firstActions, ga
   if (missed || depth > 12) return 3;
   return depth > 6 ? 2 : 1;
 }
+
+/** How puzzles of Ristiseiska are graded. */
+export const grader: Grader<State, Action> = graderOf(parseGoal, grade, gradeOf);

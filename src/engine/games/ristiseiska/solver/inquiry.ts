@@ -1,8 +1,8 @@
 import { decide } from '../../../core/player.ts';
 import { Meter } from '../../../proving/budget.ts';
+import { bearOut, proofOf, proofOfDo } from '../../../proving/proofs.ts';
 import type { Budget, Inquiry, OnProgress, Proof, Reply } from '../../../proving/prover.ts';
 import { reason } from '../../../proving/reasons.ts';
-import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
@@ -51,28 +51,20 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
   }
 
   #prove(line: readonly Action[], meter: Meter, anyLine: boolean): Proof<Action> {
-    if (this.#goal.kind === 'do') return this.#proveDo(this.#goal.actions, line);
+    if (this.#goal.kind === 'do') return proofOfDo(ristiseiska, this.#start, this.#goal.actions, line);
     if (this.#goal.kind === 'best') return this.#proveBest(line, meter);
     let state = this.#go(line);
     const decider = this.#knowledge.decider(meter);
     const result = decider.wins();
-    if (result === STOPPED) return unknown(meter);
-    if (result === NO) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
+    if (result === STOPPED) return proofOf<Action>(undefined, meter);
+    if (result === NO) return proofOf<Action>(null, meter);
     const actions = winningLine(this.#kernel, decider, anyLine).map((code) => {
       const action = actionOf(code, state);
       state = apply(state, action);
       return action;
     });
-    if (!meetsGoal(ristiseiska, this.#start, [...line, ...actions], formatGoal(this.#goal)))
-      throw new Error(`the solver claims a line that the rules do not bear out: ${actions.map(formatAction).join(',')}`);
-    return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
-  }
-
-  /** `do:` asks for one of some actions, now. */
-  #proveDo(wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
-    const texts = wanted.map(formatAction);
-    const action = line.length > 0 ? undefined : legal(this.#start).find((a) => texts.includes(formatAction(a)));
-    return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
+    bearOut(ristiseiska, this.#start, [...line, ...actions], formatGoal(this.#goal));
+    return proofOf(actions, meter);
   }
 
   /** `best` asks for one of the actions with the highest chance, now: the rest of the line does not matter. */
@@ -82,7 +74,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     const actions = legal(this.#start);
     for (const action of actions) {
       const value = this.#valueAfter(action, meter);
-      if (value === STOPPED_VALUE) return unknown(meter);
+      if (value === STOPPED_VALUE) return proofOf<Action>(undefined, meter);
       values.push(value);
     }
     const highest = Math.max(...values);
@@ -184,10 +176,3 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     return state;
   }
 }
-
-const unknown = ({ stopped, nodes }: Meter): Proof<Action> => ({
-  result: 'unknown',
-  line: null,
-  reason: stopped ?? reason('not-decided'),
-  nodes,
-});

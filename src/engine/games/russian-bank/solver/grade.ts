@@ -1,5 +1,7 @@
-import type { Budget, Grading, Known } from '../../../proving/prover.ts';
-import { formatGoal, type GoalSpec } from '../goals.ts';
+import { graderOf } from '../../../proving/of-goals.ts';
+import type { Budget, Grader, Grading, Known } from '../../../proving/prover.ts';
+import { sharpness } from '../../../proving/sharpness.ts';
+import { formatGoal, type GoalSpec, parseGoal } from '../goals.ts';
 import { russianBank } from '../index.ts';
 import type { Action } from '../notation.ts';
 import { formatPosition } from '../position.ts';
@@ -9,47 +11,17 @@ import { TurnInquiry } from './inquiry.ts';
 import { sureShare } from './walks.ts';
 
 /**
- * How sharp a line is that meets a goal: at each of its positions every option is proved to win or not, and random walks
- * from the start are counted, until it is certain which grade their share is of. Options that lead to the same but for the
- * order of piles count as one. Null when something could not be proved within the budget, or the share lies on a cut-off.
+ * How sharp a line is that meets a goal. Besides, random walks from the start are counted, until it is certain which grade their share
+ * is of. Options that lead to the same but for the order of piles count as one. Null also where the share lies on a cut-off.
  */
-export function grade(
-  start: State,
-  line: readonly Action[],
-  goal: GoalSpec,
-  budget: Budget,
-  known?: Known<Action>,
-): Grading | null {
-  const inquiry = new TurnInquiry(start, goal);
-  const read = russianBank.goal(formatGoal(goal));
-  if (!read.ok) return null;
-  let nodes = 0;
-  const wins = (played: readonly Action[]): boolean | null => {
-    const now = read.value(start, played);
-    if (now !== 'open') return now === 'met';
-    const proof = inquiry.prove(played, budget);
-    nodes += proof.nodes;
-    return proof.result === 'unknown' ? null : proof.result === 'win';
-  };
-  let first: Grading | null = null;
-  let decisions = 0;
-  let onlyMoves = 0;
-  let state = start;
-  for (const [i, action] of line.entries()) {
-    const options = different(state, goal);
-    const results = options.map((option) => known?.(i, option) ?? wins([...line.slice(0, i), option]));
-    if (results.includes(null)) return null;
-    const winning = results.filter(Boolean).length;
-    if (options.length > 1) decisions += 1;
-    if (options.length > 1 && winning === 1) onlyMoves += 1;
-    first ??= { decisions, onlyMoves, winningFirst: winning, firstActions: options.length, nodes };
-    state = apply(state, action);
-  }
-  if (first === null) return null;
+function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget, known?: Known<Action>): Grading | null {
+  const asked = { start, line, goal: formatGoal(goal), inquiry: new TurnInquiry(start, goal), budget, known };
+  const grading = sharpness(russianBank, asked, { options: (state) => different(state, goal) });
+  if (grading === null) return null;
   const depth = line.length;
   const found = sureShare(start, goal, depth < long ? cutOffs.slice(0, -1) : cutOffs, mostWalks(budget));
   if (found?.sure === false) return null;
-  return { ...first, decisions, onlyMoves, nodes, depth, ...(found ? { share: found.share, walks: found.walks } : {}) };
+  return { ...grading, depth, ...(found ? { share: found.share, walks: found.walks } : {}) };
 }
 
 /** Legal actions, but only one of those that differ by an exchange of piles; all where the goal names a pile. */
@@ -83,3 +55,6 @@ export function gradeOf({ share = 0, depth = 0 }: Pick<Grading, 'share' | 'depth
   const grade = 1 + cutOffs.filter((least) => share < least).length;
   return depth < long ? Math.min(4, grade) : grade;
 }
+
+/** How puzzles of Russian Bank are graded. */
+export const grader: Grader<State, Action> = graderOf(parseGoal, grade, gradeOf);

@@ -1,4 +1,4 @@
-import { ok } from '../../../core/result.ts';
+import { proverOf } from '../../../proving/of-goals.ts';
 import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
@@ -13,14 +13,10 @@ export { randomShare } from './walks.ts';
 
 /** A solver of Russian Bank that works in its own way: for tests and measurements. */
 export const proverWith = (method: Method): Prover<State, Action> => ({
-  inquire(start, goalText) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(new TurnInquiry(start, goal.value, method)) : goal;
-  },
-  easier(_start, goalText) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
-  },
+  ...proverOf(
+    { parse: parseGoal, format: formatGoal, easier: easierGoals },
+    (start: State, goal) => new TurnInquiry(start, goal, method),
+  ),
   prospects: (start, budget, onProgress) => bestOfTurn(start, budget, onProgress, method),
 });
 

@@ -1,12 +1,12 @@
 import { Meter } from '../../../proving/budget.ts';
+import { bearOut, proofOf, proofOfDo } from '../../../proving/proofs.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
-import { reason } from '../../../proving/reasons.ts';
 import { meetsGoal } from '../../../proving/verify.ts';
 import { formatGoal, type GoalSpec } from '../goals.ts';
 import { russianBank } from '../index.ts';
-import { type Action, formatAction } from '../notation.ts';
+import type { Action } from '../notation.ts';
 import { formatPosition } from '../position.ts';
-import { apply, legal } from '../rules.ts';
+import { apply } from '../rules.ts';
 import { limit, type State } from '../state.ts';
 import { actionOf, type Code, codeOf } from './codes.ts';
 import { homeCount, Kernel } from './kernel.ts';
@@ -47,19 +47,17 @@ export class TurnInquiry implements Inquiry<Action> {
 
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
     const meter = new Meter(budget, onProgress);
-    if (this.#goal.kind === 'do') return proveDo(this.#start, this.#goal.actions, line);
+    if (this.#goal.kind === 'do') return proofOfDo(russianBank, this.#start, this.#goal.actions, line);
     const state = line.reduce(apply, this.#start);
     const known = this.#known(state);
     if (known) return { result: 'win', line: known, reason: null, nodes: 0 };
     const found = this.#run(state, meter, budget.anyLine);
-    if (found === undefined)
-      return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
-    if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
-    if (!this.#stands(line, found)) throw new Error(`the solver claims a line that the rules do not bear out: ${words(found)}`);
-    if (budget.anyLine) return { result: 'win', line: found.map(actionOf), reason: null, nodes: meter.nodes };
+    if (!found) return proofOf<Action>(found, meter);
+    bearOut(russianBank, this.#start, [...line, ...found.map(actionOf)], formatGoal(this.#goal));
+    if (budget.anyLine) return proofOf(found.map(actionOf), meter);
     const actions = this.#tidied(line, state, found).map(actionOf);
     this.#latest = { state, line: actions };
-    return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
+    return proofOf(actions, meter);
   }
 
   #run(state: State, meter: Meter, anyLine = false): Found {
@@ -94,13 +92,4 @@ export class TurnInquiry implements Inquiry<Action> {
       now = apply(now, action);
     }
   }
-}
-
-const words = (codes: readonly Code[]): string => codes.map((code) => formatAction(actionOf(code))).join(',');
-
-/** `do:` asks for one of some actions, now. */
-function proveDo(start: State, wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
-  const codes = wanted.map(codeOf);
-  const action = line.length > 0 ? undefined : legal(start).find((one) => codes.includes(codeOf(one)));
-  return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
 }
