@@ -15,7 +15,7 @@ interface Line<State, Action> {
 interface Counting<State, Action> {
   /** What there is to choose from, options that come to the same thing once. */
   options(state: State): readonly Action[];
-  /** Whether a position but for the first is looked at: there is a decision of the player whose goal it is; left out: all are. */
+  /** Whether a position is a decision of the player whose goal it is; left out: all are. */
   decides?(state: State): boolean;
   /** Told of each decision between several options, and which of them win. */
   onDecision?(state: State, options: readonly Action[], wins: readonly boolean[]): void;
@@ -25,7 +25,7 @@ interface Counting<State, Action> {
 
 /**
  * How sharp a line is that meets a goal: at each decision on it every option is proved to win or not. What is `known` is not proved
- * again. Null for a line without actions, and where something could not be proved within the budget, which counts for each question.
+ * again. Null where something could not be proved within the budget, which counts for each question anew.
  */
 export function sharpness<Params, State, Action>(
   game: Game<Params, State, Action>,
@@ -33,7 +33,7 @@ export function sharpness<Params, State, Action>(
   { options, decides = () => true, onDecision, onProof }: Counting<State, Action>,
 ): Grading | null {
   const read = game.goal(goal);
-  if (!read.ok || line.length === 0) return null;
+  if (!read.ok) return null;
   let nodes = 0;
   const wins = (played: readonly Action[]): boolean | null => {
     const now = read.value(start, played);
@@ -43,24 +43,26 @@ export function sharpness<Params, State, Action>(
     onProof?.(proof);
     return proof.result === 'unknown' ? null : proof.result === 'win';
   };
-  let [decisions, onlyMoves, winningFirst, firstActions] = [0, 0, 0, 0];
+  /** Which options win after so many actions of the line; null where that is not proved of all. */
+  const rated = (state: State, after: number) => {
+    const here = options(state);
+    const results = here.map((option) => known?.(after, option) ?? wins([...line.slice(0, after), option]));
+    const proved = results.filter((result) => result !== null);
+    return proved.length < results.length ? null : { options: here, wins: proved, winning: proved.filter(Boolean).length };
+  };
+  const first = rated(start, 0);
+  if (first === null) return null;
+  let [decisions, onlyMoves] = [0, 0];
   let state = start;
   for (const [i, action] of line.entries()) {
-    const decided = decides(state);
-    if (decided || i === 0) {
-      const here = options(state);
-      const results = here.map((option) => known?.(i, option) ?? wins([...line.slice(0, i), option]));
-      const proved = results.filter((result) => result !== null);
-      if (proved.length < results.length) return null;
-      const winning = proved.filter(Boolean).length;
-      if (i === 0) [winningFirst, firstActions] = [winning, here.length];
-      if (decided && here.length > 1) {
-        decisions += 1;
-        if (winning === 1) onlyMoves += 1;
-        onDecision?.(state, here, proved);
-      }
+    const here = !decides(state) ? undefined : i === 0 ? first : rated(state, i);
+    if (here === null) return null;
+    if (here && here.options.length > 1) {
+      decisions += 1;
+      if (here.winning === 1) onlyMoves += 1;
+      onDecision?.(state, here.options, here.wins);
     }
     state = game.apply(state, action);
   }
-  return { decisions, onlyMoves, winningFirst, firstActions, nodes };
+  return { decisions, onlyMoves, winningFirst: first.winning, firstActions: first.options.length, nodes };
 }

@@ -1,3 +1,4 @@
+import { switchesOf } from '../../../proving/shortcuts.ts';
 import type { Params } from '../params.ts';
 import type { Kernel } from './kernel.ts';
 import { PASSES, POINTS } from './target.ts';
@@ -6,7 +7,7 @@ import { PASSES, POINTS } from './target.ts';
  * What the search leaves out, each with the argument why no verdict changes by it. Each can be switched off, and the tests
  * compare every one with a plain search of the rules.
  */
-export const shortcuts = {
+const shortcuts = {
   /**
    * Hands that never change need not be remembered. With the token and without false passes a card only ever goes from its
    * holder's hand to the table, so who holds what follows from what lies there: a position is four runs, a turn, and whether it
@@ -33,14 +34,8 @@ export const shortcuts = {
 export type Shortcut = keyof typeof shortcuts;
 export type Use = Readonly<Record<Shortcut, boolean>>;
 
-export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
-
-/** The shortcuts that may be used under some rules, but for those left out by the caller. */
-export const shortcutsFor = (params: Params, without: readonly Shortcut[] = []): Use => ({
-  fixedHands: shortcuts.fixedHands(params) && !without.includes('fixedHands'),
-  patience: shortcuts.patience(params) && !without.includes('patience'),
-  stalled: shortcuts.stalled() && !without.includes('stalled'),
-});
+/** Their names, and those that may be used under some rules, but for those left out by the caller. */
+export const { names: shortcutNames, usable: shortcutsFor } = switchesOf(shortcuts);
 
 /** Whether the goal is out of reach because nobody will ever play again (`stalled`). */
 export const isStalled = (kernel: Kernel): boolean =>

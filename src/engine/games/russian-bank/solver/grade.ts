@@ -12,13 +12,14 @@ import { sureShare } from './walks.ts';
 
 /**
  * How sharp a line is that meets a goal. Besides, random walks from the start are counted, until it is certain which grade their share
- * is of. Options that lead to the same but for the order of piles count as one. Null also where the share lies on a cut-off.
+ * is of. Options that lead to the same but for the order of piles count as one. Null also where the share lies on a cut-off,
+ * and for a line without actions.
  */
 function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Budget, known?: Known<Action>): Grading | null {
   const asked = { start, line, goal: formatGoal(goal), inquiry: new TurnInquiry(start, goal), budget, known };
   const grading = sharpness(russianBank, asked, { options: (state) => different(state, goal) });
-  if (grading === null) return null;
   const depth = line.length;
+  if (grading === null || depth === 0) return null;
   const found = sureShare(start, goal, depth < long ? cutOffs.slice(0, -1) : cutOffs, mostWalks(budget));
   if (found?.sure === false) return null;
   return { ...grading, depth, ...(found ? { share: found.share, walks: found.walks } : {}) };

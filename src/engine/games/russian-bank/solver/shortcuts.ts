@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
+import { switchesOf } from '../../../proving/shortcuts.ts';
 import { type Code, PASS, staysOwn } from './codes.ts';
 import { at, type Kernel, type Words } from './kernel.ts';
 import { DEAD_TOP, NONE, type Pile } from './piles.ts';
@@ -15,7 +16,7 @@ const looksAtOwn = (target: Target): boolean => target.kind !== 'lock' && (targe
  * "Movable" are the cards that the player in turn may still move in this turn: those in reserve, hand, waste and own
  * piles. They get fewer only: a card on a foundation or on an opponent's pile stays there until the turn is over.
  */
-export const shortcuts = {
+const shortcuts = {
   /**
    * Each player's four piles are unordered. The rules treat them alike, in this turn and the next, so exchanging two of
    * them maps every line of play to one that does the same. Not for a goal that names a pile.
@@ -48,15 +49,8 @@ export type Use = Readonly<Record<Shortcut, boolean>>;
 /** Those that merge positions. */
 export type Merges = Pick<Use, 'unordered' | 'topsOnly' | 'deadTops'>;
 
-export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
-
-/** The shortcuts that may be used for a target, but for those left out by the caller. */
-export function shortcutsFor(target: Target, without: readonly Shortcut[] = []): Use {
-  return Object.fromEntries(shortcutNames.map((name) => [name, shortcuts[name](target) && !without.includes(name)])) as Record<
-    Shortcut,
-    boolean
-  >;
-}
+/** Their names, and those that may be used for a target, but for those left out by the caller. */
+export const { names: shortcutNames, usable: shortcutsFor } = switchesOf(shortcuts);
 
 const lowBit = (card: Card): number => (card < 26 ? 1 << card : 0);
 const highBit = (card: Card): number => (card >= 26 ? 1 << (card - 26) : 0);

@@ -1,4 +1,4 @@
-import { ok } from '../../../core/result.ts';
+import { proverOf } from '../../../proving/of-goals.ts';
 import type { Prover } from '../../../proving/prover.ts';
 import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
@@ -12,15 +12,11 @@ export { deadWhateverComes };
 
 /** A solver of Sixteen that works in its own way: for tests and measurements. */
 export const proverWith = (method: Method): Prover<State, Action> => ({
-  inquire(start, goalText) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(new SixteenInquiry(start, goal.value, method)) : goal;
-  },
+  ...proverOf(
+    { parse: parseGoal, format: formatGoal, easier: easierGoals },
+    (start: State, goal) => new SixteenInquiry(start, goal, method),
+  ),
   hopeless: deadWhateverComes,
-  easier(start, goalText) {
-    const goal = parseGoal(goalText);
-    return goal.ok ? ok(easierGoals(goal.value, start).map(formatGoal)) : goal;
-  },
 });
 
 /** The solver of Sixteen. */

@@ -1,7 +1,7 @@
 import { Meter } from '../../../proving/budget.ts';
+import { bearOut, proofOf, proofOfDo } from '../../../proving/proofs.ts';
 import type { Budget, Inquiry, OnProgress, Proof } from '../../../proving/prover.ts';
 import { reason } from '../../../proving/reasons.ts';
-import { meetsGoal } from '../../../proving/verify.ts';
 import { WordStore } from '../../../proving/word-store.ts';
 import { formatGoal, type GoalSpec, holds } from '../goals.ts';
 import { sixteen } from '../index.ts';
@@ -68,7 +68,7 @@ export class SixteenInquiry implements Inquiry<Action> {
   prove(line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
     const meter = new Meter(budget, onProgress);
     const goal = this.#goal;
-    if (goal.kind === 'do') return this.#proveDo(goal.actions, line);
+    if (goal.kind === 'do') return proofOfDo(sixteen, this.#start, goal.actions, line);
     let state = this.#start;
     for (const action of line) state = apply(state, action);
     const anyLine = budget.anyLine ?? false;
@@ -76,13 +76,10 @@ export class SixteenInquiry implements Inquiry<Action> {
       line.length === 0 && holds(goal, state, 1)
         ? this.#anyAction(goal, state, meter, anyLine)
         : this.#search(goal, state, meter, anyLine);
-    if (found === undefined)
-      return { result: 'unknown', line: null, reason: meter.stopped ?? reason('not-decided'), nodes: meter.nodes };
-    if (found === null) return { result: 'loss', line: null, reason: null, nodes: meter.nodes };
+    if (!found) return proofOf<Action>(found, meter);
     const actions = found.map(actionOf);
-    if (!meetsGoal(sixteen, this.#start, [...line, ...actions], formatGoal(goal)))
-      throw new Error(`the solver claims a line that the rules do not bear out: ${actions.map(sixteen.action.format).join(',')}`);
-    return { result: 'win', line: actions, reason: null, nodes: meter.nodes };
+    bearOut(sixteen, this.#start, [...line, ...actions], formatGoal(goal));
+    return proofOf(actions, meter);
   }
 
   /**
@@ -93,13 +90,6 @@ export class SixteenInquiry implements Inquiry<Action> {
     if (this.#goal.kind === 'do') return undefined;
     this.#kernel.load(words);
     return this.#decide(this.#goal, words, meter);
-  }
-
-  /** `do:` asks for one of some actions, now. */
-  #proveDo(wanted: readonly Action[], line: readonly Action[]): Proof<Action> {
-    const codes = wanted.map(codeOf);
-    const action = line.length > 0 ? undefined : legal(this.#start).find((a) => codes.includes(codeOf(a)));
-    return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
   }
 
   /** The goal holds here but counts only after an action: one that keeps it, or the search after each. */

@@ -1,3 +1,4 @@
+import { switchesOf } from '../../../proving/shortcuts.ts';
 import type { Kernel } from './kernel.ts';
 import type { StateGoal } from './target.ts';
 
@@ -5,7 +6,7 @@ import type { StateGoal } from './target.ts';
  * What the exact search leaves out or forces, each with the argument why no winnable position is lost by it. All hold for
  * both `runs` rules. Each can be switched off, and the tests compare every one with a plain search of the rules.
  */
-export const shortcuts = {
+const shortcuts = {
   /**
    * Piles are unordered. The rules treat piles alike, so exchanging two piles maps every line of play to one that does
    * the same. Not for a goal that names a pile.
@@ -69,15 +70,8 @@ export const shortcuts = {
 export type Shortcut = keyof typeof shortcuts;
 export type Use = Readonly<Record<Shortcut, boolean>>;
 
-export const shortcutNames = Object.keys(shortcuts) as Shortcut[];
-
-/** The shortcuts that may be used for a goal, but for those left out by the caller. */
-export function shortcutsFor(goal: StateGoal, without: readonly Shortcut[] = []): Use {
-  return Object.fromEntries(shortcutNames.map((name) => [name, shortcuts[name](goal) && !without.includes(name)])) as Record<
-    Shortcut,
-    boolean
-  >;
-}
+/** Their names, and those that may be used for a goal, but for those left out by the caller. */
+export const { names: shortcutNames, usable: shortcutsFor } = switchesOf(shortcuts);
 
 /** The pile whose top may go home at once (`safeHome`), or −1. */
 export function safeHomePile(kernel: Kernel): number {
