@@ -175,8 +175,8 @@ describe('a survey', () => {
 
   test('is of nothing else than positions, goals and actions', async () => {
     await expect(survey('whist:1', 'win', [], budget)).rejects.toThrow('unknown-game');
-    await expect(survey('sixteen:nonsense', 'win', [], budget)).rejects.toThrow(/nothing to survey in sixteen:nonsense with win/);
-    await expect(survey(position, 'fly', [], budget)).rejects.toThrow(/nothing to survey/);
+    await expect(survey('sixteen:nonsense', 'win', [], budget)).rejects.toThrow('sixteen:nonsense: fields');
+    await expect(survey(position, 'fly', [], budget)).rejects.toThrow(/nothing can be asked of .* with fly/);
     await expect(survey(position, 'win', ['p1', 'fly'], budget)).rejects.toThrow('unknown-action');
   });
 });

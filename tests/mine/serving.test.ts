@@ -79,5 +79,5 @@ test.each(gameIds)('tries at a puzzle of %s come to the same each time, and easy
 
 test('what cannot be tried says so', async () => {
   await expect(triesSolved('chess:x', 'win', 1, 1)).rejects.toThrow();
-  await expect(triesSolved('sixteen:nowhere', 'win', 1, 1)).rejects.toThrow('nothing to try');
+  await expect(triesSolved('sixteen:nowhere', 'win', 1, 1)).rejects.toThrow('sixteen:nowhere: fields');
 });

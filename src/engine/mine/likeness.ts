@@ -1,7 +1,7 @@
 import { parseLine } from '../core/play.ts';
 import type { AnyMaking } from '../games/entry.ts';
 import type { Likeness, Traits } from '../games/making.ts';
-import { loadGame, loadMaking, parseState } from '../games/registry.ts';
+import { opened } from './opened.ts';
 
 /** The state and traits of a puzzle, ready to be compared with many others: numbers in order, for each symmetry. */
 export interface Print {
@@ -15,18 +15,9 @@ const fewest = 6;
 
 /** What a puzzle is told by from those like it. Unreadable text throws. */
 export async function printOf(position: string, line: string): Promise<Print> {
-  const read = await parseState(position);
-  if (!read.ok) throw new Error(`${position}: ${read.error.field} ${read.error.code}`);
-  const { id, state } = read.value;
-  const [making, game] = await Promise.all([loadMaking(id), loadGame(id)]);
-  if (making === null) throw new Error(`there are no puzzles of ${id}`);
-  const actions = parseLine(line).map((word) => {
-    const action = game.action.parse(word);
-    if (!action.ok) throw new Error(`${position}: ${action.error.code}`);
-    return action.value;
-  });
-  const { pieces, moves }: Traits = making.look.traitsOf(state, actions);
-  return { state, pieces: pieces.map(numbers), moves: moves.map(numbers) };
+  const { start, actions, look } = await opened(position);
+  const { pieces, moves }: Traits = (await look()).traitsOf(start, actions(parseLine(line)));
+  return { state: start, pieces: pieces.map(numbers), moves: moves.map(numbers) };
 }
 
 /**

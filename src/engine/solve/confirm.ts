@@ -3,7 +3,7 @@ import type { ConfirmAnswer } from '../proving/answers.ts';
 import { Meter } from '../proving/budget.ts';
 import { explore, winningLine } from '../proving/plain.ts';
 import type { Budget, OnProgress } from '../proving/prover.ts';
-import { inquire } from './inquiries.ts';
+import { inquireAfter } from './inquiries.ts';
 
 /** What a plain search is worth beside a verdict that is proved already: a second at most. */
 export const plainBudget: Budget = { nodes: 5_000, seconds: 1 };
@@ -19,19 +19,17 @@ export async function confirm(
   budget: Budget = plainBudget,
   onProgress?: OnProgress,
 ): Promise<Result<ConfirmAnswer, LineError>> {
-  const inquiry = await inquire(position, goal, { aside: true });
-  if (!inquiry.ok) return { ok: false, error: { ...inquiry.error, action: '', index: -1 } };
-  const { game, read, follow, state, write } = inquiry.value;
-  const actions = read(line);
-  if (!actions.ok) return actions;
-  const point = follow(actions.value);
+  const inquiry = await inquireAfter(position, line, goal, { aside: true });
+  if (!inquiry.ok) return inquiry;
+  const { game, actions, follow, state, write } = inquiry.value;
+  const point = follow(actions);
   if (point === null) return ok({ winnable: null, line: null });
   if (point.goal !== 'open') return ok({ winnable: point.goal === 'met', line: point.goal === 'met' ? line.join(',') : null });
   const space = explore(game, point, new Meter(budget, onProgress));
   if (space === null) return ok({ winnable: null, line: null });
   const rest = winningLine(space);
   if (rest === null) return ok({ winnable: false, line: null });
-  const whole = [...actions.value, ...rest];
+  const whole = [...actions, ...rest];
   if (state(whole) !== 'met') throw new Error(`the plain search claims a line that does not meet the goal: ${write(whole)}`);
   return ok({ winnable: true, line: write(whole) });
 }

@@ -3,8 +3,8 @@ import { loadProver, parseState } from '../games/registry.ts';
 import type { FurthestAnswer, ProspectsAnswer } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
 import type { Budget, OnProgress, Proof } from '../proving/prover.ts';
-import { inquire } from './inquiries.ts';
-import { asLineError, defaultBudget } from './verdicts.ts';
+import { asLineError, inquire, inquireAfter } from './inquiries.ts';
+import { defaultBudget } from './verdicts.ts';
 
 /**
  * How far a lost line still gets: the hardest of the goal's easier kin that can be met after it. Null where the goal has
@@ -17,10 +17,9 @@ export async function furthest(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<FurthestAnswer | null, LineError>> {
-  const asked = await inquire(position, goal, { aside: true });
-  if (!asked.ok) return asLineError(asked);
-  const actions = asked.value.read(line);
-  if (!actions.ok) return actions;
+  const asked = await inquireAfter(position, line, goal, { aside: true });
+  if (!asked.ok) return asked;
+  const { actions } = asked.value;
   const easier = asked.value.easier();
   if (!easier.ok) return asLineError(easier);
   const spend = shared(budget);
@@ -34,8 +33,8 @@ export async function furthest(
     const question = await inquire(position, text, { aside: true });
     if (!question.ok) return asLineError(question);
     const { prove, state, write } = question.value;
-    const at = state(actions.value);
-    const proof: Proof<unknown> | null = at === 'open' ? prove(actions.value, share(spend.left()), onProgress) : null;
+    const at = state(actions);
+    const proof: Proof<unknown> | null = at === 'open' ? prove(actions, share(spend.left()), onProgress) : null;
     if (proof) spend.add(proof.nodes);
     if (at === 'met' || proof?.result === 'win') {
       best = { goal: text, line: write(proof?.line ?? []) };

@@ -2,8 +2,8 @@ import { type LineError, ok, type Result } from '../core/result.ts';
 import { gameOf, loadGrader } from '../games/registry.ts';
 import type { GradeAnswer } from '../proving/answers.ts';
 import type { Budget, Grading, Known } from '../proving/prover.ts';
-import { inquire } from './inquiries.ts';
-import { asLineError, defaultBudget } from './verdicts.ts';
+import { asLineError, inquireAfter } from './inquiries.ts';
+import { defaultBudget } from './verdicts.ts';
 
 /**
  * How sharp a winning line is: what a puzzle's grade rests on. Null when the game has no such measure or not everything
@@ -16,11 +16,9 @@ export async function grade(
   budget: Budget = defaultBudget,
   known?: Known<string>,
 ): Promise<Result<Grading | null, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const actions = inquiry.value.read(line);
-  if (!actions.ok) return actions;
-  const graded = await inquiry.value.grade(actions.value, budget, known);
+  const inquiry = await inquireAfter(position, line, goal);
+  if (!inquiry.ok) return inquiry;
+  const graded = await inquiry.value.grade(inquiry.value.actions, budget, known);
   return graded.ok ? graded : asLineError(graded);
 }
 
@@ -34,11 +32,10 @@ export async function graded(
   goal = 'win',
   budget: Budget = defaultBudget,
 ): Promise<Result<GradeAnswer | null, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const actions = inquiry.value.read(line);
-  if (!actions.ok) return actions;
-  const found = await inquiry.value.grade(await inquiry.value.easiest(actions.value, budget), budget);
+  const inquiry = await inquireAfter(position, line, goal);
+  if (!inquiry.ok) return inquiry;
+  const { actions, easiest, grade } = inquiry.value;
+  const found = await grade(await easiest(actions, budget), budget);
   if (!found.ok) return asLineError(found);
   if (found.value === null) return ok(null);
   const id = gameOf(position);

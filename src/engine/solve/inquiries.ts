@@ -1,6 +1,6 @@
 import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
-import { type LineError, ok, type Result } from '../core/result.ts';
+import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { loadGrader, loadProver, parseState } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, Known, OnProgress, Reply } from '../proving/prover.ts';
 import { fail } from '../proving/reasons.ts';
@@ -82,3 +82,17 @@ export async function inquire(position: string, goalText: string, { aside = fals
     },
   });
 }
+
+/** The same for a line of play that was read with it; an error is one of the line. */
+export async function inquireAfter(position: string, line: readonly string[], goal: string, how?: { aside: boolean }) {
+  const inquiry = await inquire(position, goal, how);
+  if (!inquiry.ok) return asLineError(inquiry);
+  const actions = inquiry.value.read(line);
+  return actions.ok ? ok({ ...inquiry.value, actions: actions.value }) : actions;
+}
+
+/** An error of a request, as one of its line: before the first action. */
+export const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({
+  ok: false,
+  error: { ...error, action: '', index: -1 },
+});

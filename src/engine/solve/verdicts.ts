@@ -1,10 +1,10 @@
-import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { type LineError, ok, type Result } from '../core/result.ts';
 import { loadProver, parseState } from '../games/registry.ts';
 import type { JudgeAnswer, RateAnswer, ReplyAnswer, SolveAnswer } from '../proving/answers.ts';
 import { shared } from '../proving/budget.ts';
 import type { Budget, OnProgress, Proof } from '../proving/prover.ts';
 import type { Reason } from '../proving/reasons.ts';
-import { inquire } from './inquiries.ts';
+import { inquire, inquireAfter } from './inquiries.ts';
 
 /** What is spent on one request when nothing is said. */
 export const defaultBudget: Budget = { nodes: 20_000_000, seconds: 20 };
@@ -51,34 +51,32 @@ export async function judge(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<JudgeAnswer, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const { read, write, state, prove, reply } = inquiry.value;
-  const actions = read(line);
-  if (!actions.ok) return actions;
+  const inquiry = await inquireAfter(position, line, goal);
+  if (!inquiry.ok) return inquiry;
+  const { actions, write, state, prove, reply } = inquiry.value;
 
-  let now = state(actions.value);
-  if (now === 'met') return ok({ state: now, winnable: true, line: write(actions.value), reply: null, reason: null });
+  let now = state(actions);
+  if (now === 'met') return ok({ state: now, winnable: true, line: write(actions), reply: null, reason: null });
 
   const spend = shared(budget);
   let winnable: boolean | null = now === 'lost' ? false : null;
   let reason: Reason | null = null;
   /** What the others do at their first chance once so many actions have been played. */
   const answer = (length: number): string | null => {
-    for (let n = length; n <= actions.value.length; n++) {
-      const prefix = actions.value.slice(0, n);
+    for (let n = length; n <= actions.length; n++) {
+      const prefix = actions.slice(0, n);
       if (state(prefix) !== 'open') return null;
       const found = reply(prefix, spend.left(), onProgress);
       if (found) return write([found.action]);
     }
     return null;
   };
-  for (let length = actions.value.length; length >= 0; length--) {
-    const prefix = actions.value.slice(0, length);
+  for (let length = actions.length; length >= 0; length--) {
+    const prefix = actions.slice(0, length);
     if (state(prefix) === 'lost') continue;
     const proof = prove(prefix, spend.left(), onProgress);
     spend.add(proof.nodes);
-    const latest = length === actions.value.length;
+    const latest = length === actions.length;
     if (latest) winnable = proof.result === 'unknown' ? null : proof.result === 'win';
     if (latest) reason = proof.reason;
     if (latest && proof.settled) now = proof.result === 'win' ? 'met' : 'lost';
@@ -103,11 +101,9 @@ export async function reply(
   budget: Budget = defaultBudget,
   onProgress?: OnProgress,
 ): Promise<Result<ReplyAnswer, LineError>> {
-  const inquiry = await inquire(position, goal);
-  if (!inquiry.ok) return asLineError(inquiry);
-  const actions = inquiry.value.read(line);
-  if (!actions.ok) return actions;
-  const found = inquiry.value.reply(actions.value, budget, onProgress);
+  const inquiry = await inquireAfter(position, line, goal);
+  if (!inquiry.ok) return inquiry;
+  const found = inquiry.value.reply(inquiry.value.actions, budget, onProgress);
   return ok(found ? { action: inquiry.value.write([found.action]), why: found.why } : { action: null, why: null });
 }
 
@@ -148,9 +144,3 @@ export async function hopeless(position: string): Promise<Result<boolean>> {
   const { id, state } = read.value;
   return ok((await loadProver(id))?.hopeless?.(state) ?? false);
 }
-
-/** An error of a request, as one of its line: before the first action. */
-export const asLineError = ({ error }: { error: NotationError }): { ok: false; error: LineError } => ({
-  ok: false,
-  error: { ...error, action: '', index: -1 },
-});
