@@ -1,5 +1,5 @@
 import type { Forgotten, Game } from '../core/game.ts';
-import type { Choose, Player } from '../core/player.ts';
+import type { Choose, Oversights, Player } from '../core/player.ts';
 import type { Ground } from '../proving/ground.ts';
 import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
@@ -19,6 +19,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   rules(): Promise<Game<Params, State, Action>>;
   /** What each of the computer players that the game names in `players` does. */
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
+  /** What its players overlook who are less than strong; null where none of them comes in several strengths. */
+  readonly oversights: (() => Promise<Oversights<Action>>) | null;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
   /** How its puzzles are graded; null only where there is no prover. */

@@ -1,4 +1,6 @@
+import type { Level } from '../core/game.ts';
 import { type Play, type TextGame, textGame } from '../core/play.ts';
+import { overlooking, parsePlayer } from '../core/player.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { AnyEntry, AnyGame, AnyGrader, AnyGround, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
@@ -14,12 +16,19 @@ export const entries: Readonly<Record<GameId, AnyEntry>> = { sixteen, 'russian-b
 /** The game itself, for the command line and the solvers. */
 export const loadGame = (id: GameId): Promise<AnyGame> => entries[id].rules();
 
-/** Loads a computer player of a game by its name; null if the game has none of that name. */
-export async function loadPlayer(id: GameId, name: string): Promise<AnyPlayer | null> {
+/**
+ * Loads a computer player of a game by its name, to which a skill may be added (`planner~easy`; see `parsePlayer`); null if the game
+ * has none of that name, or not with that skill.
+ */
+export async function loadPlayer(id: GameId, text: string): Promise<AnyPlayer | null> {
   const { players } = await loadGame(id);
-  const level = Object.hasOwn(players, name) ? players[name] : undefined;
-  const choose = level === undefined ? undefined : await entries[id].players[name]?.();
-  return level === undefined || choose === undefined ? null : { name, level, choose };
+  const asked = parsePlayer(text, players);
+  const choose = asked === null ? undefined : await entries[id].players[asked.name]?.();
+  if (asked === null || choose === undefined) return null;
+  const player = { name: text, level: players[asked.name] as Level };
+  if (asked.skill === 'strong') return { ...player, choose };
+  const oversights = await entries[id].oversights?.();
+  return oversights ? { ...player, choose: overlooking(choose, oversights, asked.skill) } : null;
 }
 
 /** Loads the solver of a game; null if the game has none. */

@@ -1,19 +1,43 @@
 import { decide } from '../core/player.ts';
-import { ok, type Result } from '../core/result.ts';
+import { fail as failToRead, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { loadPlayer, parseState } from '../games/registry.ts';
 import { fail } from '../proving/reasons.ts';
 
 /**
- * What is done at a position, as text: by the computer player of that name, who sees what the seat that is to act may see, or by
- * chance. The seed settles what is left to chance. Null at the end, or where the player gives up. An error names the field `player`
- * where the game has none of that name.
+ * What is done after a line from a position, as text: by the computer player of that name (`planner`, `planner~easy`), who sees what
+ * the seat that is to act may see now and could see on the way, or by chance. The seed settles what is left to chance. Null at the
+ * end, or where the player gives up. An error names the field `player` where the game has none of that name, or the first action
+ * of the line that cannot be played.
  */
-export async function choose(position: string, name: string, seed = 0): Promise<Result<string | null>> {
+export async function choose(
+  position: string,
+  name: string,
+  seed = 0,
+  line: readonly string[] = [],
+): Promise<Result<string | null, LineError>> {
   const read = await parseState(position);
-  if (!read.ok) return read;
-  const { id, game, state } = read.value;
+  if (!read.ok) return ofNoAction(read.error);
+  const { id, game, state: start } = read.value;
   const player = await loadPlayer(id, name);
-  if (player === null) return fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) });
-  const action = decide(game, player.choose, state, seed);
+  if (player === null)
+    return ofNoAction(fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) }).error);
+  let state = start;
+  const past = [];
+  for (const [index, text] of line.entries()) {
+    const action = game.action.parse(text);
+    if (!action.ok) return { ok: false, error: { ...action.error, action: text, index } };
+    const rule = game.why(state, action.value);
+    if (rule !== null)
+      return { ok: false, error: { ...failToRead('action', 'illegal', { action: text, rule }).error, action: text, index } };
+    past.push(state);
+    state = game.apply(state, action.value);
+  }
+  const action = decide(game, player.choose, state, seed, past);
   return ok(action === null ? null : game.action.format(action));
 }
+
+/** An error that is not about the line. */
+const ofNoAction = (error: NotationError): { readonly ok: false; readonly error: LineError } => ({
+  ok: false,
+  error: { ...error, action: '', index: -1 },
+});

@@ -161,6 +161,14 @@ export class SolverClient {
     return this.#ask({ kind: 'choose', position, player, seed }, asking);
   }
 
+  /**
+   * The same after a line from a start (actions joined by commas), of which a player remembers what its seat could see: strong players
+   * conclude from it what the others hold.
+   */
+  chooseAfter(start: string, line: string, player: string, seed: number, asking?: Asking): Promise<string | null> {
+    return this.#ask({ kind: 'choose', position: start, player, seed, line }, asking);
+  }
+
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
   hopeless(position: string, asking?: Asking): Promise<boolean> {
     return this.#ask({ kind: 'hopeless', position }, asking);

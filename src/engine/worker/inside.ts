@@ -58,7 +58,7 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
     }
     case 'choose': {
       const { choose } = await import('../solve/players.ts');
-      return choose(request.position, request.player, request.seed);
+      return choose(request.position, request.player, request.seed, parseLine(request.line ?? ''));
     }
     case 'hopeless':
       return hopeless(request.position);

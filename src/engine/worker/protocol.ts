@@ -34,7 +34,14 @@ export type Request =
     }
   | { readonly kind: 'grade'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'prospects'; readonly position: string; readonly budget?: Budget }
-  | { readonly kind: 'choose'; readonly position: string; readonly player: string; readonly seed: number }
+  | {
+      readonly kind: 'choose';
+      /** Where the line begins, or the position itself where there is none. */
+      readonly position: string;
+      readonly player: string;
+      readonly seed: number;
+      readonly line?: string;
+    }
   | { readonly kind: 'hopeless'; readonly position: string }
   | {
       readonly kind: 'find';

@@ -12,6 +12,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     random: async () => (await import('./players/random.ts')).random,
     thumb: async () => (await import('./players/thumb.ts')).thumb,
   },
+  oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grade.ts')).grader,
   ground: async () => (await import('./solver/ground.ts')).ground,

@@ -13,6 +13,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     greedy: async () => (await import('./players/greedy.ts')).greedy,
     planner: async () => (await import('./players/planner.ts')).planner,
   },
+  oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grade.ts')).grader,
   ground: async () => (await import('./solver/ground.ts')).ground,

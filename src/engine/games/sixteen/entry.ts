@@ -12,6 +12,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     thumb: async () => (await import('./players/thumb.ts')).thumb,
     planner: async () => (await import('./players/planner.ts')).planner,
   },
+  oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grader.ts')).grader,
   ground: async () => (await import('./solver/ground.ts')).ground,

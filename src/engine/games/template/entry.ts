@@ -11,6 +11,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   players: {
     random: async () => (await import('./players/random.ts')).random,
   },
+  oversights: null,
   prover: null,
   grader: null,
   ground: null,

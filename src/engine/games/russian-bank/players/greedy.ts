@@ -1,4 +1,4 @@
-import { anyOf, type Choose } from '../../../core/player.ts';
+import { anyOf, type Choose, noticed } from '../../../core/player.ts';
 import type { Action } from '../notation.ts';
 import { legal } from '../rules.ts';
 import { type Code, codeOf, DRAW, fromOf, HOME, PASS, RESERVE, TO_OTHER, TO_OWN, toOf, WASTE } from '../solver/codes.ts';
@@ -11,10 +11,10 @@ import type { State } from '../state.ts';
  * to a pile of its own); its piles to a foundation or to the opponent; a pile emptied, or one moved so that the reserve or the waste
  * can be played; an empty pile filled from the stock; a draw. It never looks further than one action.
  */
-export const greedy: Choose<State, Action> = (seen, random) => {
+export const greedy: Choose<State, Action> = (seen, random, given) => {
   const kernel = new Kernel();
   const words = kernel.words(seen);
-  const actions = legal(seen);
+  const actions = noticed(legal(seen), given);
   const urges = actions.map((action) => urge(kernel, words, codeOf(action)));
   const strongest = Math.max(...urges);
   return anyOf(

@@ -1,5 +1,5 @@
 import { type Card, pack } from '../../../core/cards.ts';
-import type { Choose } from '../../../core/player.ts';
+import type { Choose, Given } from '../../../core/player.ts';
 import type { Action } from '../notation.ts';
 import { actionOf, type Code, DRAW, PASS, RESERVE } from '../solver/codes.ts';
 import { at, homeCount, Kernel, size, type Words } from '../solver/kernel.ts';
@@ -20,13 +20,14 @@ const worth = { reserve: 12, waste: 8, home: 0.5, empty: 3, nextDraw: 12, theirR
  * Looks at every arrangement that it can bring about with the cards it sees, up to where it would draw, pass, or turn up the
  * next card of its reserve; plays towards the one it likes best, and looks anew after each action.
  */
-export const planner: Choose<State, Action> = (seen, random) => {
+export const planner: Choose<State, Action> = (seen, random, given) => {
   const kernel = new Kernel();
   const start = kernel.words(seen);
   const judge = judging(kernel, seen, start);
   const merging = new Merging(kernel, { unordered: true, topsOnly: true, deadTops: false });
   const table = new Memo();
   const codes = new Int32Array(64);
+  const notices = sightOf(given);
   const now = start.slice();
   const next = new Int32Array(size);
   let bestEntry: Entry = -1;
@@ -47,6 +48,7 @@ export const planner: Choose<State, Action> = (seen, random) => {
     if (shows) continue;
     const count = kernel.stockOf(now) === 0 ? 0 : kernel.plays(now, codes);
     for (let c = 0; c < count; c++) {
+      if (!notices(codes[c] as Code)) continue;
       kernel.make(now, codes[c] as Code, next);
       merging.merge(next);
       const before = table.count;
@@ -54,11 +56,18 @@ export const planner: Choose<State, Action> = (seen, random) => {
       if (met === before) table.setWay(met, entry, 0);
     }
   }
-  if (bestEntry < 0) return greedy(seen, random);
+  if (bestEntry < 0) return greedy(seen, random, given);
   const last = kernel.mayDraw(start) ? DRAW : PASS;
   const path = bestEntry === 0 ? [last] : pathTo(kernel, merging, table, bestEntry, start, PASS);
   return actionOf(path[0] as Code);
 };
+
+/** Which plays it notices, by their codes. What it notices does not hang on the numbers of piles, which merging may exchange. */
+function sightOf({ notices }: Given<State, Action> = {}): (code: Code) => boolean {
+  if (notices === undefined) return () => true;
+  const sight = Array.from({ length: DRAW }, (_, code) => notices(actionOf(code)));
+  return (code) => sight[code] as boolean;
+}
 
 /** A measure of how well things stand before drawing, passing or looking at the next card. */
 function judging(kernel: Kernel, seen: State, start: Words): (words: Words) => number {

@@ -1,4 +1,4 @@
-import type { Choose } from '../../../core/player.ts';
+import { type Choose, type Given, noticed } from '../../../core/player.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { shuffled } from '../../../core/shuffled.ts';
 import type { Action } from '../notation.ts';
@@ -6,7 +6,7 @@ import { evaluate, type Weights } from '../solver/evaluate.ts';
 import { withUrn } from '../solver/hidden.ts';
 import { actionOf, type Code, DRAW, Kernel, placeOn } from '../solver/kernel.ts';
 import type { State } from '../state.ts';
-import { thumb } from './thumb.ts';
+import { placesOn, thumb } from './thumb.ts';
 
 /** What a quick game of the planner goes by: what a position costs, and what it costs to put the drawn brick on a pile. */
 interface Judgement extends Weights {
@@ -72,12 +72,13 @@ const orders = { first: 8, more: 8, most: 32, behind: 2.5 };
  * plays the game to its end for each pile, with orders of the urn at random, and takes the pile from which most games were won. Gives up
  * once the urn is empty and no move is any good.
  */
-export const planner: Choose<State, Action> = (seen, random) => {
+export const planner: Choose<State, Action> = (seen, random, given) => {
   const open = withUrn(seen);
-  if (open === null) return thumb(seen, random);
+  if (open === null) return thumb(seen, random, given);
   const game = new QuickGame(open);
-  if (seen.drawn !== null) return actionOf(placeOn(game.bestPile(random)));
-  const step = game.improvement();
+  if (seen.drawn !== null) return actionOf(placeOn(game.bestPile(random, given)));
+  // With the urn empty it looks at everything: what it overlooked then it would give up.
+  const step = game.improvement(seen.urn.length > 0 ? given?.notices : undefined);
   if (step !== null) return actionOf(step);
   return seen.urn.length > 0 ? { kind: 'draw' } : null;
 };
@@ -94,7 +95,7 @@ class QuickGame {
   }
 
   /** The move, or the way home, that makes the position best; null where none makes it better. */
-  improvement(): Code | null {
+  improvement(notices: (action: Action) => boolean = () => true): Code | null {
     const kernel = this.#kernel;
     const codes = this.#codes;
     let least = evaluate(kernel, this.#judgement) - 1e-9;
@@ -102,7 +103,7 @@ class QuickGame {
     const count = kernel.legal(codes);
     for (let i = 0; i < count; i++) {
       const code = codes[i] as Code;
-      if (code < homeCodes) continue;
+      if (code < homeCodes || !notices(actionOf(code))) continue;
       kernel.make(code);
       const cost = evaluate(kernel, this.#judgement);
       kernel.undo();
@@ -171,13 +172,13 @@ class QuickGame {
   }
 
   /** The pile for the brick that waits from which most games are won. */
-  bestPile(random: Rng): number {
+  bestPile(random: Rng, given?: Given<State, Action>): number {
     const kernel = this.#kernel;
     const here = kernel.save();
     const rest = [...kernel.urn.slice(kernel.next)];
     // What it costs decides where games tell no difference.
     const scores = this.#costs().map((cost) => -cost / 2000);
-    let piles = scores.map((_, pile) => pile);
+    let piles = noticedPiles(scores.length, given);
     for (let tried = 0, until = orders.first; tried < orders.most && piles.length > 1; until += orders.more) {
       for (; tried < until; tried++) {
         kernel.urn.set(shuffled(rest, random), kernel.next);
@@ -197,5 +198,9 @@ class QuickGame {
 
 /** Codes from here on move something that lies on the table. */
 const homeCodes = 8;
+
+/** The piles, from 0, that the drawn brick is noticed to go on. */
+const noticedPiles = (count: number, given?: Given<State, Action>): number[] =>
+  noticed(placesOn(count), given).map(({ pile }) => pile - 1);
 
 const leastOf = (costs: readonly number[]): number => costs.indexOf(Math.min(...costs));

@@ -1,4 +1,4 @@
-import { anyOf, type Choose } from '../../../core/player.ts';
+import { anyOf, type Choose, type Given, noticed } from '../../../core/player.ts';
 import type { Rng } from '../../../core/rng.ts';
 import type { Action } from '../notation.ts';
 import { apply, legal } from '../rules.ts';
@@ -15,16 +15,23 @@ function reluctance(drawn: number, pile: readonly number[], ranks: number): numb
   return 8 + buried * 2 - rankOf(top) / 4;
 }
 
+type Placing = Action & { readonly kind: 'place' };
+
+/** The ways to place a brick on one of so many piles. */
+export const placesOn = (piles: number): Placing[] =>
+  Array.from({ length: piles }, (_, i): Placing => ({ kind: 'place', pile: i + 1 }));
+
 /**
  * The placement that the rule of thumb names for the brick that waits: next below a top, else the smallest gap, else an
  * empty pile, else where it buries least. `noise` 0 plays it exactly; more plays worse.
  */
-export function placement(state: State, noise = 0, random?: Rng): Action {
+export function placement(state: State, noise = 0, random?: Rng, given?: Given<State, Action>): Action {
   const drawn = rankOf(state.drawn as number);
   const costs = state.piles.map(
     (pile) => reluctance(drawn, pile, state.params.ranks) + (random && noise > 0 ? (random.int(1000) / 1000) * noise : 0),
   );
-  return { kind: 'place', pile: costs.indexOf(Math.min(...costs)) + 1 };
+  const costOf = ({ pile }: Placing): number => costs[pile - 1] as number;
+  return noticed(placesOn(costs.length), given).reduce((best, place) => (costOf(place) < costOf(best) ? place : best));
 }
 
 /**
@@ -33,9 +40,12 @@ export function placement(state: State, noise = 0, random?: Rng): Action {
  */
 export const thumbWith =
   (noise: number): Choose<State, Action> =>
-  (seen, random) => {
-    if (seen.drawn !== null) return placement(seen, noise, random);
-    const options = legal(seen).filter((a) => a.kind === 'home' || (a.kind === 'move' && improves(seen, a)));
+  (seen, random, given) => {
+    if (seen.drawn !== null) return placement(seen, noise, random, given);
+    // With the urn empty it looks at everything: what it overlooked then it would give up.
+    const notices = seen.urn.length > 0 ? given?.notices : undefined;
+    const open = legal(seen).filter((action) => notices === undefined || notices(action));
+    const options = open.filter((a) => a.kind === 'home' || (a.kind === 'move' && improves(seen, a)));
     const homes = options.filter((a) => a.kind === 'home');
     const hasty = seen.urn.length > 0 && random.int(12) === 0;
     const from = homes.length > 0 && random.int(8) > 0 ? homes : options;
