@@ -436,6 +436,22 @@ it('a solution counts as help from the moment it is shown', async () => {
   expect(panel(practice)).toMatchObject({ sign: 'met', head: 'Solved' });
 });
 
+it('a way that is watched once the goal is met changes nothing of the result', async () => {
+  const practice = practise();
+  for (const action of winning) practice.own.play(action);
+  const result = resultOf(practice);
+  for (const watch of [() => practice.showSolution(), () => practice.showWay(winning, 'The shortest way')]) {
+    watch();
+    await until(() => expect(practice.stage.value.kind).toBe('solution'));
+    expect(resultOf(practice)).toEqual(result);
+    practice.backToOwn();
+    expect(panel(practice)).toMatchObject({ sign: 'clean' });
+  }
+  practice.showWay(winning, 'The shortest way');
+  await until(() => expect(panel(practice).head).toBe('The shortest way'));
+  expect(practice.shown.value.cursor.value).toBe(0);
+});
+
 it('takes up what was kept, and does not count its slip again', async () => {
   const practice = practise();
   practice.restore(['p2'], 1, { told: [], questions: 2, slips: ['p2'], doubts: 0, hints: 1, solution: true }, 4);

@@ -46,6 +46,7 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
     stage,
     judged: verdict,
     verdict,
+    met: signal(false),
     winningLine: () => null,
     leave() {},
     ruleOfThumb: (play) => value(choose(play.position, kit.opponents?.usual ?? '', play.line.length)),

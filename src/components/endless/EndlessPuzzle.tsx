@@ -179,7 +179,14 @@ export function EndlessPuzzle({
       {...(running ? { tell: <p class="told-so">{m.endless_run_quiet()}</p> } : {})}
       tools={(close) => <Later load={loadMenu} with={{ practice, found, asked, running, title: game, close }} />}
       page={more}
-      won={!running && <Later load={loadWon} with={{ practice, before: before.current, after: mine ?? beginner }} />}
+      won={
+        !running && (
+          <Later
+            load={loadWon}
+            with={{ practice, filed: parseLine(found.line), before: before.current, after: mine ?? beginner }}
+          />
+        )
+      }
       aside={
         <dl class="endless-facts">
           <div>

@@ -113,7 +113,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
         )}
         page={more}
         note={note}
-        won={<Later load={loadWon} with={{ id, practice, solved, themes: props.themes ?? [] }} />}
+        won={<Later load={loadWon} with={{ id, practice, solved, filed: parseLine(props.line), themes: props.themes ?? [] }} />}
       />
       {sharing && (
         <Later load={loadShare} with={{ id, title, practice, solved, themes: props.themes ?? [], onClose: () => share(false) }} />

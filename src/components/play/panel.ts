@@ -27,7 +27,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
     case 'options':
       return optionsPanel(practice, stage);
     case 'solution':
-      return says('unasked', m.play_solution_head(), [solutionWords(practice, session), m.play_panel_shown()]);
+      return says('unasked', stage.head ?? m.play_solution_head(), [solutionWords(practice, session), m.play_panel_shown()]);
     case 'own':
       return asking(practice, ownPanel(practice, opening));
   }

@@ -81,8 +81,10 @@ export interface Practice extends Hinting, Homeward, Weighing {
   /** “Is it still winnable?”: tells it here, and counts as a question. */
   question(): void;
   backToWinnable(): void;
-  /** Counts as help. */
+  /** Counts as help until the goal is met. */
   showSolution(): void;
+  /** Another way to a goal that is met, played under a head of its own; counts as nothing. */
+  showWay(line: readonly string[], head: string): void;
   /** What spoils a lost line. Counts as nothing more than what the reader was told already. */
   showWhy(): void;
   /** Where the goal was given away, and what would have won: counts as help. */
@@ -200,6 +202,7 @@ export function createPractice(options: PracticeOptions): Practice {
     stage,
     judged,
     verdict,
+    met,
     winningLine,
     leave: leaveStage,
     ruleOfThumb,
@@ -220,13 +223,15 @@ export function createPractice(options: PracticeOptions): Practice {
   };
   // Loaded with the first question for it.
   let stopped = false;
-  const shows = (what: 'showSolution' | 'showWhy' | 'showOptions') => (): void => {
-    loading(() => import('./why.ts')).then((why) => {
-      if (!stopped) why[what](ground);
-    });
-  };
+  const shows =
+    <A extends unknown[]>(what: (why: typeof import('./why.ts')) => (ground: Ground, ...given: A) => void) =>
+    (...given: A): void => {
+      loading(() => import('./why.ts')).then((why) => {
+        if (!stopped) what(why)(ground, ...given);
+      });
+    };
 
-  const showSolution = shows('showSolution');
+  const showSolution = shows((why) => why.showSolution);
 
   const weighing = createWeighing(kit, start, goal, solver);
 
@@ -260,8 +265,9 @@ export function createPractice(options: PracticeOptions): Practice {
       if (winningLine() === null) state.value = askedAt(state.peek(), here.peek());
       else showSolution();
     },
-    showWhy: shows('showWhy'),
-    showOptions: shows('showOptions'),
+    showWay: shows((why) => why.showWay),
+    showWhy: shows((why) => why.showWhy),
+    showOptions: shows((why) => why.showOptions),
     helped: ground.helped,
     backToOwn: leaveStage,
     homeward: homeward.homeward,

@@ -67,5 +67,5 @@ export type Stage =
       readonly ratings: ReadonlySignal<RateAnswer | null>;
       stop(): void;
     }
-  /** A solution, played by itself. */
-  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; stop(): void };
+  /** A solution, played by itself; `head` says which, where it is not just any. */
+  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; readonly head?: string; stop(): void };

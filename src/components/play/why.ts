@@ -21,6 +21,8 @@ export interface Ground {
   /** What is known of the reader's line, and what of it they are told. */
   readonly judged: ReadonlySignal<Verdict>;
   readonly verdict: ReadonlySignal<Verdict>;
+  /** The goal is met: nothing counts any more. */
+  readonly met: ReadonlySignal<boolean>;
   /** A whole winning line, and how much of it the reader has played; null: none is known. */
   winningLine(): { readonly line: readonly string[]; readonly from: number } | null;
   /** Back to the reader's own line. */
@@ -36,16 +38,26 @@ export interface Ground {
 /** What is spent on showing what spoils a line, so that the reader does not wait long for it. */
 const forSpoiler = { nodes: 5_000_000, seconds: 6 } satisfies Budget;
 
-/** A solution that plays by itself, from where the reader's line leaves it. Counts as help. */
-export function showSolution({ start, goal, own, stage, winningLine, leave, helped }: Ground): void {
-  const winning = winningLine();
+/** A solution that plays by itself, from where the reader's line leaves it. Counts as help until the goal is met. */
+export function showSolution(ground: Ground): void {
+  const winning = ground.winningLine();
   if (!winning) return;
-  leave();
-  helped();
+  ground.leave();
+  if (!ground.met.peek()) ground.helped();
+  watch(ground, winning.line, winning.from);
+}
+
+/** Another way to a goal that is met, from its start: `head` says which. It counts as nothing. */
+export function showWay(ground: Ground, line: readonly string[], head: string): void {
+  ground.leave();
+  watch(ground, line, 0, head);
+}
+
+function watch({ start, goal, own, stage }: Ground, line: readonly string[], from: number, head?: string): void {
   const session = createSession(start, goal, own.seat);
-  session.load(winning.line, winning.from);
+  session.load(line, from);
   const replay = createReplay(session, replayInterval);
-  stage.value = { kind: 'solution', session, replay, stop: replay.stop };
+  stage.value = { kind: 'solution', session, replay, stop: replay.stop, ...(head === undefined ? {} : { head }) };
   replay.play();
 }
 

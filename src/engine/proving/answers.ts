@@ -57,6 +57,11 @@ export interface ConfirmAnswer {
   readonly line: string | null;
 }
 
+/** Answer of `shortest`: a line that meets the goal, and no shorter one does. */
+export interface ShortestAnswer {
+  readonly line: string;
+}
+
 /** Answer of `reply`: what the others do now, and why (see `Reply`); both null where they have nothing to do. */
 export interface ReplyAnswer {
   readonly action: string | null;

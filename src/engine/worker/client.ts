@@ -8,6 +8,7 @@ import type {
   ProspectsAnswer,
   RateAnswer,
   ReplyAnswer,
+  ShortestAnswer,
   SolveAnswer,
 } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
@@ -65,6 +66,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   rate: 1,
   grade: 1,
   prospects: 2,
+  shortest: 2,
   confirm: 3,
   find: 4,
 };
@@ -144,6 +146,11 @@ export class SolverClient {
   /** Looks at the verdict on a line of play (actions joined by commas) once more, by a plain search of the rules. */
   confirm(position: string, line: string, goal: string, asking?: Asking): Promise<ConfirmAnswer> {
     return this.#ask({ kind: 'confirm', position, line, goal }, asking);
+  }
+
+  /** The shortest line that meets a goal; null where it is not found within the budget, or others decide on the way. */
+  shortest(position: string, goal: string, asking?: Asking): Promise<ShortestAnswer | null> {
+    return this.#ask({ kind: 'shortest', position, goal }, asking);
   }
 
   /** What a winning line (actions joined by commas) would be graded; null where not everything could be proved. */

@@ -48,6 +48,10 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       const { confirm } = await import('../solve/confirm.ts');
       return confirm(request.position, parseLine(request.line), request.goal, request.budget, onProgress);
     }
+    case 'shortest': {
+      const { shortest } = await import('../solve/shortest.ts');
+      return shortest(request.position, request.goal, request.budget, onProgress);
+    }
     case 'grade': {
       const { graded } = await import('../solve/grading.ts');
       return graded(request.position, parseLine(request.line), request.goal, request.budget);

@@ -8,6 +8,7 @@ import type {
   ProspectsAnswer,
   RateAnswer,
   ReplyAnswer,
+  ShortestAnswer,
   SolveAnswer,
 } from '../proving/answers.ts';
 import type { Budget } from '../proving/prover.ts';
@@ -32,6 +33,7 @@ export type Request =
       readonly goal: string;
       readonly budget?: Budget;
     }
+  | { readonly kind: 'shortest'; readonly position: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'grade'; readonly position: string; readonly line: string; readonly goal: string; readonly budget?: Budget }
   | { readonly kind: 'prospects'; readonly position: string; readonly budget?: Budget }
   | {
@@ -60,6 +62,7 @@ export interface Answers {
   readonly reply: ReplyAnswer;
   readonly furthest: FurthestAnswer | null;
   readonly confirm: ConfirmAnswer;
+  readonly shortest: ShortestAnswer | null;
   readonly grade: GradeAnswer | null;
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import type { Practice } from '../practice.ts';
+import { pageSolver } from '../solver.ts';
+import { type AnotherWay, anotherWay } from './another-way.ts';
 import type { Gain } from './gains.ts';
 import { useWoven, WovenStrip, wovenWords } from './WovenStrip.tsx';
 import './won.css';
 
 export interface WonProps {
   readonly practice: Practice;
+  /** A proved line, to be watched where none is known to be shorter. */
+  readonly filed: readonly string[];
   /** What the win has changed. */
   readonly gains: readonly Gain[];
   /** What the puzzle was about, in words. */
@@ -17,7 +21,7 @@ export interface WonProps {
 const passing = /^(Tab|Shift|Control|Alt|Meta)$/;
 
 /** A win: the line just played, woven across the emptied board, and what it has changed. The board comes back by its button or by any key of its own. */
-export function Won({ practice, gains, themes = [] }: WonProps) {
+export function Won({ practice, filed, gains, themes = [] }: WonProps) {
   const root = useRef<HTMLDivElement>(null);
   const [gone, go] = useState(false);
   const line = useWoven(practice);
@@ -29,12 +33,25 @@ export function Won({ practice, gains, themes = [] }: WonProps) {
     board?.addEventListener('keydown', look, true);
     return () => board?.removeEventListener('keydown', look, true);
   }, []);
+  const [way, offer] = useState<AnotherWay | null>(null);
+  useEffect(() => {
+    let here = true;
+    pageSolver()
+      .then((solver) => anotherWay(practice, filed, solver))
+      .then((found) => here && offer(found))
+      // Where there is no solver there is no other way to watch here.
+      .catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, []);
   if (gone) return null;
   return (
     <div class="won" ref={root}>
       <WovenStrip line={line} />
       <p class="won-says">
-        {wovenWords(line)} {themes.length > 0 && <span>{m.share_woven_themes({ list: themes.join(', ') })}</span>}
+        {wovenWords(line)} {way && 'says' in way && <span>{way.says}</span>}
+        {themes.length > 0 && <span>{m.share_woven_themes({ list: themes.join(', ') })}</span>}
       </p>
       {gains.length > 0 && (
         <dl class="won-gains">
@@ -54,9 +71,16 @@ export function Won({ practice, gains, themes = [] }: WonProps) {
           ))}
         </dl>
       )}
-      <button type="button" class="button" onClick={() => go(true)}>
-        {m.play_won_board()}
-      </button>
+      <div class="won-buttons">
+        <button type="button" class="button" onClick={() => go(true)}>
+          {m.play_won_board()}
+        </button>
+        {way && 'line' in way && (
+          <button type="button" class="button" onClick={() => practice.showWay(way.line, way.head)}>
+            {way.button}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
