@@ -68,6 +68,16 @@ test('whole deals of 16 and 32 bricks begin with what is cheap', () => {
   }
 });
 
+test('full deals that the narrowest beam does not win are won by others hardly wider', () => {
+  const counts = [6, 7, 14, 15, 19].map((seed) => {
+    const inquiry = sixteen({}).inquire(bricks.deal(bricks.presets.consecutive, rng(seed)), 'win');
+    return inquiry.ok ? inquiry.value.prove([], { anyLine: true }).nodes : Number.POSITIVE_INFINITY;
+  });
+  // With a beam of ten after the narrowest these took 10,303, 8,399, 9,529, 94,634 and 7,344.
+  for (const nodes of counts) expect(nodes).toBeLessThanOrEqual(7_800);
+  expect(counts.reduce((sum, nodes) => sum + nodes, 0)).toBeLessThanOrEqual(28_000);
+});
+
 test('a verdict alone takes no search for a short line', () => {
   const start = bricks.position.parse('g~runs=consecutive/8da.32/0/9/67ecb51f4g');
   if (!start.ok) throw new Error(start.error.code);

@@ -29,7 +29,7 @@ export interface Method {
   readonly taste?: number;
   /** Widths of the beams tried one after another. */
   readonly widths?: readonly number[];
-  /** With so many bricks outside the foundations, two narrow beams come before everything else, and no short line is looked for. */
+  /** With so many bricks outside the foundations, narrow beams come before everything else, and no short line is looked for. */
   readonly large?: number;
   /** Bytes of positions that the exact search remembers. */
   readonly memory?: number;
@@ -40,8 +40,13 @@ const usual = {
   breadthOther: 40_000,
   taste: 1_000,
   widths: [1, 10, 100, 1_000],
-  /** After the beam of this width comes one with the weights of the other rule of runs: it goes astray elsewhere. */
-  other: { after: 100, width: 300 },
+  /** What is large is won by narrower beams. */
+  widthsOfLarge: [1, 5, 20, 100, 1_000],
+  /** There, after beams of these widths, comes one with the weights of the other rule of runs, as wide as said here: it goes astray elsewhere. */
+  others: new Map([
+    [1, 1],
+    [100, 300],
+  ]),
   large: 40,
   long: 14,
 } as const;
@@ -149,13 +154,20 @@ export class SixteenInquiry implements Inquiry<Action> {
       }
       return found;
     };
-    const widths = needed === null ? [] : (this.#method.widths ?? usual.widths);
     const isLarge = needed !== null && kernel.out() >= (this.#method.large ?? usual.large);
+    const widths = needed === null ? [] : (this.#method.widths ?? (isLarge ? usual.widthsOfLarge : usual.widths));
     // The cheapest comes first: a narrow beam where no short line is to be had, or none is asked for.
-    const quick = isLarge || kernel.urn.length - kernel.next >= usual.long ? 2 : anyLine ? 1 : 0;
-    const byBeam = (width: number, w?: Weights): Code[] | null => {
+    const quick = isLarge ? 3 : kernel.urn.length - kernel.next >= usual.long ? 2 : anyLine ? 1 : 0;
+    const beamOf = (width: number, w?: Weights): Code[] | null => {
       kernel.load(words);
       return beam(kernel, goal, use, width, meter, w);
+    };
+    const byBeam = (width: number): Code[] | null => {
+      const other = isLarge ? usual.others.get(width) : undefined;
+      return (
+        beamOf(width) ??
+        (other === undefined ? null : beamOf(other, kernel.consecutive ? weights.descending : weights.consecutive))
+      );
     };
     for (const width of widths.slice(0, quick)) {
       const line = byBeam(width);
@@ -170,16 +182,12 @@ export class SixteenInquiry implements Inquiry<Action> {
     }
     // Beams and bites of the exact search take turns, each larger than the last: neither a win that only a beam finds
     // nor a loss that only the exact search proves has to wait for the other to give up.
-    let bite = (this.#method.taste ?? usual.taste) * 4 ** Math.min(quick, widths.length);
+    let bite = (this.#method.taste ?? usual.taste) * 4 ** Math.min(quick, 2, widths.length);
     for (const width of widths.slice(quick)) {
       const bitten = meter.within(bite, exact);
       if (bitten !== undefined) return bitten;
       bite *= 4;
-      const line =
-        byBeam(width) ??
-        (isLarge && width === usual.other.after
-          ? byBeam(usual.other.width, kernel.consecutive ? weights.descending : weights.consecutive)
-          : null);
+      const line = byBeam(width);
       if (line !== null) return line;
       if (meter.stopped !== null) return undefined;
     }
