@@ -128,3 +128,34 @@ test.each(['russian-bank', 'sixteen'] as const)(
     }
   },
 );
+
+test('Russian Bank: a mistake is told by the card that would have needed its place', { timeout: 120_000 }, async () => {
+  const kit = await loadKit('russian-bank');
+  const open = (id: string) => {
+    const puzzle = bankOf('russian-bank').find((one) => one.id === id);
+    const start = puzzle && kit.game.open(puzzle.position);
+    if (!start?.ok) throw new Error(id);
+    return { start: start.value, goal: puzzle?.goal ?? '' };
+  };
+  const { start, goal } = open('b-0056');
+  expect((await why(kit, start, goal, 't2-f')).words).toEqual({
+    head: '3 cards stay in your reserve',
+    lines: ['The 5♠ could have gone on the 6♥, which is home now.', 'Proved.'],
+  });
+  // On one's own piles a card goes on one a rank higher of the other colour, across on a neighbour of its suit.
+  const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+  const rank = (card: string) => ranks.indexOf(card.slice(0, -1));
+  const isRed = (card: string) => /[♥♦]/.test(card);
+  const fits = (card: string, onto: string) =>
+    (rank(card) === rank(onto) - 1 && isRed(card) !== isRed(onto)) ||
+    (card.at(-1) === onto.at(-1) && Math.abs(rank(card) - rank(onto)) === 1);
+  const told: string[] = [];
+  for await (const { words } of losing('russian-bank')) {
+    const [, card, onto] =
+      /The (\S+) could have gone (?:on the (\S+), which|to the empty place)/.exec(words.lines.join(' ')) ?? [];
+    if (card === undefined) continue;
+    told.push(words.lines.join(' '));
+    if (onto !== undefined) expect(fits(card, onto), words.lines.join(' ')).toBe(true);
+  }
+  expect(told.length).toBeGreaterThan(5);
+});

@@ -35,6 +35,8 @@ export interface WhyWords<State = unknown, Action = unknown> {
    * the line began. Says what is so there, not a proof; null where there is nothing special to say.
    */
   obstacleWords?(goal: string, now: Play<State, Action>, seat: number, start: Play<State, Action>): FurthestWords | null;
+  /** What a mistake has taken away, as a sentence: `before` is the position before it, `winning` a line from there that would have won. */
+  neededWords?(mistake: string, before: Play<State, Action>, winning: readonly string[]): string | null;
   /** What the others then do that spoils it, as actions after the line played, to be shown on the board; empty where that is not known. */
   spoiledBy?(goal: string, now: Play<State, Action>, seat: number): readonly string[];
   /** Why a goal cannot be met with the pieces there are, as a sentence: counted, so it is sure. Null where they would do. */

@@ -8,14 +8,16 @@ interface SpoilerKit {
   readonly words: GameWords;
   readonly why: WhyWords | null;
   readonly ideas: Ideas | null;
+  /** What the mistake has taken away, in the game's words; null where nothing is known. */
+  readonly needed: string | null;
 }
 
 /** What spoils a line, in words; `session` holds it as far as it is shown, `why` are the game's own. */
-export function spoilerWords({ words, why, ideas }: SpoilerKit, session: Session, found: Spoiler): SpoilerWords {
+export function spoilerWords({ words, why, ideas, needed }: SpoilerKit, session: Session, found: Spoiler): SpoilerWords {
   if (found.kind === 'nothing') {
     const obstacle = why?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
     const surely = m.play_spoilt_nothing_says();
-    if (!obstacle) return { head: m.play_spoilt_nothing(), lines: [surely] };
+    if (!obstacle) return { head: m.play_spoilt_nothing(), lines: needed === null ? [surely] : [needed, surely] };
     // What the goal itself calls lost was not tried any further.
     return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
   }
@@ -48,5 +50,6 @@ export function spoilerWords({ words, why, ideas }: SpoilerKit, session: Session
     says: '',
   };
   const surely = found.proved ? m.play_spoilt_furthest_proved() : m.play_spoilt_furthest_found();
-  return { head: furthest.head, lines: [furthest.says, surely].filter((line) => line !== '') };
+  // What was lost says more than what is left.
+  return { head: furthest.head, lines: [needed ?? furthest.says, surely].filter((line) => line !== '') };
 }

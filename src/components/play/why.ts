@@ -87,7 +87,8 @@ export function showWhy(ground: Ground): void {
     if (asking.signal.aborted) return;
     spoiler.value = found;
     if ('line' in found) session.load(found.line, Math.min(played.length, shownFrom(found)));
-    words.value = spoilerWords({ words: kit.words, why, ideas }, session, found);
+    const needed = why?.neededWords ? neededBy(ground, why.neededWords) : null;
+    words.value = spoilerWords({ words: kit.words, why, ideas, needed }, session, found);
     // What the others do is shown where the game itself knows it, though no one answer of theirs refutes the line.
     const theirs = found.kind === 'nothing' ? (why?.spoiledBy?.(goal, session.now.peek(), Number(session.seat)) ?? []) : [];
     if (theirs.length > 0) session.load([...played, ...theirs], played.length);
@@ -101,6 +102,14 @@ export function showWhy(ground: Ground): void {
       const ideas = spoiler.kind === 'chance' ? await kit.ideas?.().catch(() => null) : null;
       show(spoiler, words, ideas ?? null);
     });
+}
+
+/** What the mistake has taken away, by the line that would have won. */
+function neededBy({ own, verdict }: Ground, words: NonNullable<WhyWords['neededWords']>): string | null {
+  const known = verdict.peek();
+  if (known.kind !== 'refuted') return null;
+  const [mistake, before] = [own.line.peek()[known.lastGood], own.at(known.lastGood)];
+  return mistake === undefined || !before ? null : words(mistake, before, known.line.slice(known.lastGood));
 }
 
 /** After how many actions of its line what spoils it begins. */

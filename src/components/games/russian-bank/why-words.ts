@@ -13,6 +13,7 @@ import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { WhyWords } from '../../play/kit.ts';
 import { furthestWords } from './furthest.ts';
+import { neededWords } from './needed.ts';
 import { obstacleWords, spoiledBy } from './obstacle.ts';
 import { ruleWords } from './rule-words.ts';
 import type { Here } from './words.ts';
@@ -59,6 +60,7 @@ export const whyWords: WhyWords<State, Action> = {
   noTryWords,
   furthestWords,
   obstacleWords,
+  neededWords,
   spoiledBy,
   missingWords,
 };
