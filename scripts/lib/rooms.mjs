@@ -92,7 +92,7 @@ export const rooms = {
     ),
   },
   judging: {
-    code: ['judging', 'asking', 'taking', 'cells', 'csv'].map((file) => `src/components/teach/result/${file}.ts`),
+    code: ['judging', 'taking', 'cells', 'to-csv'].map((file) => `src/components/teach/result/${file}.ts`),
     tests: ['judging', 'asking', 'results', 'csv', 'kept-results'].map((file) => `tests/teach/${file}.test.ts`),
   },
   links: {
@@ -101,10 +101,16 @@ export const rooms = {
     tests: ['tests/teach/{reading-links,links,results,forged,standing,embed-code}.test.ts'],
   },
   composer: {
-    code: ['drafts', 'placed', 'problems', 'obstacle', 'typed', 'work', 'find', 'spot', 'replacing', 'tools', 'beginner'].map(
-      (file) => `src/components/teach/compose/${file}.ts`,
-    ),
-    tests: ['tests/teach/{composers,find,laying,proof,reasons,place-words,rules-shown}.test.ts', 'tests/kept/*.test.ts'],
+    code: [
+      ...['drafts', 'checked', 'obstacle', 'typed', 'work', 'find', 'proving'].map(
+        (file) => `src/components/teach/compose/${file}.ts`,
+      ),
+      'src/components/teach/set/collected.ts',
+    ],
+    tests: [
+      'tests/teach/{composers,drafts,find,laying,links,proof,reasons,place-words,rules-shown,typed}.test.ts',
+      'tests/kept/*.test.ts',
+    ],
   },
   deals: {
     code: ['src/components/play/deals.ts'],

@@ -47,12 +47,12 @@ const panel = /\/components\/play\/panel\.ts$/;
 /** How links are read, wherever one may be opened. */
 const links = /\/components\/(?:links\/(?:fragment|telling)|play\/parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */
-const embed = /\/teach\/(?:links\/embed|embed\/code)\.ts$|\/messages\/teach_share_copy\.js$/;
+const embed = /\/teach\/links\/embed\.ts$|\/messages\/teach_share_copy\.js$/;
 /** What puzzles may be asked for, in practice and in the composer. */
 const wishes =
   /\/src\/(?:components\/games\/wishes|engine\/games\/making|published\/grades)\.ts$|\/messages\/(?:endless_(?:any_\w+|goal|grade|searching|theme)|play_grade_\d)\.js$/;
 /** How a set is read. */
-const set = /\/teach\/(?:links\/(?:set|set-text|sum|unpack)|set\/read)\.ts$/;
+const set = /\/teach\/(?:links\/set|set\/read)\.ts$/;
 
 /** Where loading begins: what each of these imports, and what that imports, comes together. */
 const roots = {

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatLink } from '../../src/components/links/links.ts';
-import { embedCode } from '../../src/components/teach/embed/code.ts';
-import { formatEmbed } from '../../src/components/teach/links/embed.ts';
-import { type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
+import { embedCode, formatEmbed } from '../../src/components/teach/links/embed.ts';
+import { type SetLink, setId } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { awake, openMore, troubles } from './helpers.ts';

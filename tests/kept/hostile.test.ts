@@ -347,7 +347,7 @@ it('sets of this browser that are none are put aside, each once, and the good on
   const store = new FakeStorage();
   vi.stubGlobal('window', fakeWindow(store));
   vi.resetModules();
-  const { keepOurs, ourSets } = await import('../../src/components/teach/set/ours.ts');
+  const { keepOurs, ourSets } = await import('../../src/components/teach/set/kept.ts');
   const list = [{ id: 'A', fragment: 's=1' }, { id: 'a', fragment: 's=1' }, 7];
   store.setItem('winnable.teach.sets', JSON.stringify(list));
   for (let n = 0; n < 3; n++) expect(ourSets()).toEqual([list[1]]);

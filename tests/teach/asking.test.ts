@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../src/components/teach/opened.ts';
-import { type Asking, asking, mostLoading } from '../../src/components/teach/result/asking.ts';
+import { type Asking, asking, mostLoading } from '../../src/components/teach/result/judging.ts';
 import type { JudgeAnswer } from '../../src/engine/proving/answers.ts';
 import { Cancelled } from '../../src/engine/worker/client.ts';
 import { SolverFault } from '../../src/engine/worker/fault.ts';

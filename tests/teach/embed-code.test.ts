@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { embedCode, frameStyle } from '../../src/components/teach/embed/code.ts';
-import { parseEmbed } from '../../src/components/teach/links/embed.ts';
-import { addresses, workedSet } from '../../src/components/teach/page/examples.ts';
-import { worked } from '../../src/components/teach/page/worked.ts';
+import { embedCode, frameStyle, parseEmbed } from '../../src/components/teach/links/embed.ts';
+import { addresses, worked, workedSet } from '../../src/components/teach/page/examples.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { solve } from '../../src/engine/solve/verdicts.ts';
 

@@ -3,7 +3,7 @@ import { at } from '../../src/components/games/composing.ts';
 import { loadComposer, loadDeals } from '../../src/components/games/index.ts';
 import { formatLink } from '../../src/components/links/links.ts';
 import { usualOptions } from '../../src/components/play/deals.ts';
-import { check } from '../../src/components/teach/compose/problems.ts';
+import { check } from '../../src/components/teach/compose/checked.ts';
 import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../src/components/games/composing.ts';
 import { loadComposer } from '../../src/components/games/index.ts';
+import { check } from '../../src/components/teach/compose/checked.ts';
 import { dealtAnew, findOne } from '../../src/components/teach/compose/find.ts';
-import { check } from '../../src/components/teach/compose/problems.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadMaking, loadTextGame } from '../../src/engine/games/registry.ts';

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pack } from '../../src/components/teach/links/pack.ts';
 import { resultSum } from '../../src/components/teach/links/result.ts';
-import { formatSetText, type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
-import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { formatSetText, type SetLink, setId } from '../../src/components/teach/links/set.ts';
+import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
 import { cellOf, notesOf } from '../../src/components/teach/result/cells.ts';
 import { type Ask, alikeIn } from '../../src/components/teach/result/judging.ts';
 import { pileWords, unusedIn } from '../../src/components/teach/result/said.ts';
 import { noPile, type Pile, takeIn } from '../../src/components/teach/result/taking.ts';
-import { keepOurs } from '../../src/components/teach/set/ours.ts';
+import { keepOurs } from '../../src/components/teach/set/kept.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { eraseAll } from '../../src/site/storage.ts';
 

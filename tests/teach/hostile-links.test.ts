@@ -6,12 +6,10 @@ import { formatLink, type PositionLink, parseLink } from '../../src/components/l
 import { parseDeal } from '../../src/components/play/deals.ts';
 import { formatEmbed, parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { positionIn, resultsIn, setsIn } from '../../src/components/teach/links/in-text.ts';
-import { pack } from '../../src/components/teach/links/pack.ts';
 import { parseResult, type ResultLink } from '../../src/components/teach/links/result.ts';
-import { parseSet } from '../../src/components/teach/links/set.ts';
-import { formatSetText, setId } from '../../src/components/teach/links/set-text.ts';
+import { formatSetText, parseSet, setId } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
-import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
 import { openLink } from '../../src/components/teach/opened.ts';
 import { cellOf } from '../../src/components/teach/result/cells.ts';
 import { judgeResult } from '../../src/components/teach/result/judging.ts';

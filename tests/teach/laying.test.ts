@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { at, countsOf, type Draft, exchanged, landedIn, surplusCount } from '../../src/components/games/composing.ts';
 import { loadComposer } from '../../src/components/games/index.ts';
 import { keepDraft, keptDrafts } from '../../src/components/teach/compose/drafts.ts';
-import { emptyWork } from '../../src/components/teach/compose/tools.ts';
-import { createHistory, keptSteps, noSteps, type Work } from '../../src/components/teach/compose/work.ts';
+import { createHistory, emptyWork, keptSteps, noSteps, type Work } from '../../src/components/teach/compose/work.ts';
 import { eraseAll, write } from '../../src/site/storage.ts';
 
 const bank = await loadComposer('russian-bank');

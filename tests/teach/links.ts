@@ -1,4 +1,4 @@
-import type { SetLink } from '../../src/components/teach/links/set-text.ts';
+import type { SetLink } from '../../src/components/teach/links/set.ts';
 
 /** A position of each game that somebody might hand out. */
 export const examples = [

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
+import type { Proved } from '../../src/components/teach/compose/checked.ts';
 import { obstacleTo } from '../../src/components/teach/compose/obstacle.ts';
 import { createProver } from '../../src/components/teach/compose/proof.ts';
-import type { Proved } from '../../src/components/teach/compose/proved.ts';
 import { furthest } from '../../src/engine/solve/further.ts';
 import { graded } from '../../src/engine/solve/grading.ts';
 import { choose } from '../../src/engine/solve/players.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { escapeValue, parseValues } from '../../src/components/links/fragment.ts';
 import { collectingLink, formatLink, parseLink } from '../../src/components/links/links.ts';
-import { isBegun } from '../../src/components/teach/links/begun.ts';
 import { parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { mostText, positionIn, setIn } from '../../src/components/teach/links/in-text.ts';
+import { isBegun } from '../../src/components/teach/links/result.ts';
 
 describe('a fragment', () => {
   const read = (text: string, longest = 9) => parseValues(text, { keys: 'ab', many: { b: 2 }, longest, blame: 'a' });

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pack } from '../../src/components/teach/links/pack.ts';
 import { type Attempt, plainName, resultSum } from '../../src/components/teach/links/result.ts';
-import { type SetLink, setId } from '../../src/components/teach/links/set-text.ts';
+import { type SetLink, setId } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
-import { formatSet } from '../../src/components/teach/links/write-set.ts';
+import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
 import { notesOf } from '../../src/components/teach/result/cells.ts';
 import { type Ask, alikeIn, isClean, isOpen } from '../../src/components/teach/result/judging.ts';
 import { leftWords, pileWords, unusedIn } from '../../src/components/teach/result/said.ts';
 import { claim, judgeAgain, noPile, type Pile, type Tools, takeIn } from '../../src/components/teach/result/taking.ts';
 import { changeSet, collected } from '../../src/components/teach/set/collected.ts';
-import { keepOurs, mostOurs, mostOursSigns, ourSets, parseOurs } from '../../src/components/teach/set/ours.ts';
+import { keepOurs, mostOurs, mostOursSigns, ourSets, parseOurs } from '../../src/components/teach/set/kept.ts';
 import type { JudgeAnswer } from '../../src/engine/proving/answers.ts';
 import { reason } from '../../src/engine/proving/reasons.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';

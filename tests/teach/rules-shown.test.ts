@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asRuleSet, chosenFact, type Draft, departs, type Fact, withFact } from '../../src/components/games/composing.ts';
 import { loadComposer, loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { optionsOf } from '../../src/components/play/deals.ts';
-import { check } from '../../src/components/teach/compose/problems.ts';
+import { check } from '../../src/components/teach/compose/checked.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import type { PositionLink } from '../../src/components/links/links.ts';
-import { EntryNotes } from '../../src/components/teach/set/EntryNotes.tsx';
+import { EntryNotes } from '../../src/components/teach/set/Collected.tsx';
 import { askedBy, type Standing, twinsOf, workOut } from '../../src/components/teach/set/standing.ts';
 import { solve } from '../../src/engine/solve/verdicts.ts';
 import type { SolverClient } from '../../src/engine/worker/client.ts';

@@ -210,6 +210,13 @@ export function landedIn(
   );
 }
 
+/** A goal as it is preset for a draft: with its usual number, where it has one. */
+export function presetGoal({ goals }: Pick<GameComposer, 'goals'>, draft: Draft, goal: string): string {
+  const id = goal.split(':', 1)[0] ?? goal;
+  const number = goals(draft).find((one) => one.id === id)?.number;
+  return number ? `${id}:${number.usual}` : goal;
+}
+
 /** The pieces that are not on the table, as often as they are not, in the order of the tray. */
 export function missing(composer: Pick<GameComposer, 'scene' | 'tray'>, draft: Draft): string[] {
   const counts = countsOf(composer.scene(draft));

@@ -11,8 +11,7 @@ import { asSetText, collectingKey } from '../play/collecting.ts';
 import { asDealText, asDrawn, asEnds } from '../play/deal-notes.ts';
 import { asTell } from '../play/tell.ts';
 import { draftsKey, isOfGame, sortDrafts } from '../teach/compose/drafts.ts';
-import { oursKey, parseOurs } from '../teach/set/ours.ts';
-import { asName, nameKey } from '../teach/set/pupil.ts';
+import { asName, nameKey, oursKey, parseOurs } from '../teach/set/kept.ts';
 
 /** One kind of note: which keys are of it, and what reads its value; null: the value is not one of the kind. */
 export interface Kind {

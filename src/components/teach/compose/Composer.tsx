@@ -1,15 +1,149 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
 import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { speaksOf } from '../../../site/fragment.ts';
 import { loading } from '../../../site/loading.ts';
 import type { SomeLink } from '../../links/links.ts';
+import { Later } from '../../play/parts/Later.tsx';
 import { isOfGame, type Kept, keepDraft, keptDrafts, newId, putDraftAside } from './drafts.ts';
-import { emptyWork, type Tools, toolsOf, workOf } from './tools.ts';
-import { Workbench } from './Workbench.tsx';
-import type { Work } from './work.ts';
+import { Entries } from './Entries.tsx';
+import { type Drafts, Head } from './Head.tsx';
+import { Laying } from './Laying.tsx';
+import { PositionPanel } from './PositionPanel.tsx';
+import { useBench } from './useBench.ts';
+import { emptyWork, type Tools, toolsOf, type Work, workOf } from './work.ts';
+
+/** What the panel shows. */
+type Shown = 'position' | 'words' | 'share';
+
+const names: Readonly<Record<Shown, () => string>> = {
+  position: m.teach_compose_tab_position,
+  words: m.teach_compose_tab_words,
+  share: m.teach_compose_tab_share,
+};
+
+interface TabsProps {
+  readonly panel: Shown;
+  /** Whether there is anything to share. */
+  readonly shareable: boolean;
+  choose(panel: Shown): void;
+}
+
+/** On a phone: which of three panels stands under the board. */
+function Tabs({ panel, shareable, choose }: TabsProps) {
+  return (
+    <nav class="compose-tabs" aria-label={m.teach_compose_tabs()}>
+      {(Object.keys(names) as Shown[]).map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="button"
+          aria-pressed={panel === id}
+          disabled={id === 'share' && !shareable}
+          onClick={() => choose(id)}
+        >
+          {names[id]()}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface WorkbenchProps extends Drafts, Pick<ComponentProps<typeof PositionPanel>, 'offers' | 'known'> {
+  readonly kept: Kept;
+  readonly tools: Tools;
+  /** The position of the set being collected that the draft began from, to be put back there; null: none. */
+  readonly edits: SomeLink | null;
+}
+
+const loadShare = () => import('./Share.tsx').then(({ Share }) => Share);
+const loadWatch = () => import('./Looking.tsx').then(({ Watch }) => Watch);
+const loadExplore = () => import('./Looking.tsx').then(({ Explore }) => Explore);
+
+/** One draft at work: tray, board and panel. */
+function Workbench({ kept, tools, edits, offers, known, open, begin, left }: WorkbenchProps) {
+  const bench = useBench(kept, tools);
+  const edited = useSignal(edits);
+  const current = useSignal<string | null>(null);
+  const panel = useSignal<Shown>('position');
+  const { work, play, proof, looked } = bench;
+  const section = useRef<HTMLElement>(null);
+  const shows = panel.value === 'share' ? 'share' : looked.value ? 'explore' : 'position';
+  const before = useRef(shows);
+  /** Where the focus goes back to, once it is there. */
+  const opener = useRef('');
+  const backToOpener = () => {
+    const found = opener.current ? section.current?.querySelector<HTMLElement>(opener.current) : null;
+    if (!found) return;
+    opener.current = '';
+    if (document.activeElement === document.body) found.focus();
+  };
+  // What was pressed is gone with its panel: the focus goes on to the heading of the next, or back to what opened it.
+  useEffect(() => {
+    const from = before.current;
+    before.current = shows;
+    if (from === shows || shows !== 'position' || document.activeElement !== document.body) return;
+    opener.current = from === 'share' ? '.compose-share' : '.proof-acts button';
+    backToOpener();
+  }, [shows]);
+  const toPanel = (to: Shown) => {
+    looked.value = null;
+    panel.value = to;
+  };
+  const looking = (start: Play) => ({
+    kit: tools.kit,
+    start,
+    goal: work.goal,
+    go(line: readonly string[]) {
+      looked.value = { line, solution: looked.peek()?.solution ?? null };
+    },
+    close() {
+      looked.value = null;
+    },
+  });
+  return (
+    <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
+      <Head bench={bench} open={open} begin={begin} left={left} />
+      <Laying bench={bench} current={current} />
+      <section class="compose-panel" ref={section}>
+        {panel.value === 'share' ? (
+          <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
+        ) : looked.value && play ? (
+          looked.value.solution ? (
+            <Later
+              key="watch"
+              load={loadWatch}
+              with={{
+                ...looking(play),
+                solution: looked.value.solution,
+                lost: proof.kind === 'lost',
+                explore(line: readonly string[]) {
+                  looked.value = { line, solution: null };
+                },
+              }}
+            />
+          ) : (
+            <Later key="explore" load={loadExplore} with={{ ...looking(play), line: looked.value.line }} />
+          )
+        ) : (
+          <PositionPanel
+            bench={bench}
+            offers={offers}
+            known={known}
+            edited={edited}
+            share={() => toPanel('share')}
+            shown={backToOpener}
+          />
+        )}
+      </section>
+      <Entries bench={bench} current={current} begin={begin} />
+      <Tabs panel={panel.value} shareable={play !== null} choose={toPanel} />
+    </div>
+  );
+}
 
 interface Props extends Pick<ComponentProps<typeof Workbench>, 'offers' | 'known'> {
   /** The game of the first draft in this browser. */

@@ -10,7 +10,7 @@ import { createFinder, type Finder, mostTried } from '../../play/finder.ts';
 import { type Reason, reasonWords } from '../../play/reason-words.ts';
 import { pageSolver } from '../../play/solver.ts';
 import { findOne, mostTries } from './find.ts';
-import type { Tools } from './tools.ts';
+import type { Tools } from './work.ts';
 
 export interface Finding {
   readonly tools: Tools;

@@ -11,8 +11,7 @@ import type { Box, Layout, PlacedSlot } from '../../board/layout/types.ts';
 import { lifted, type Marks, marksOf, onCloth, topBox } from '../../board/marks.ts';
 import { svgOf } from '../../board/svg.ts';
 import { Later } from '../../play/parts/Later.tsx';
-import { placed } from './placed.ts';
-import type { GoesTo, Spot } from './spot.ts';
+import { type GoesTo, placed, type Spot } from './spot.ts';
 
 /** Where the ring of the place lies that takes what is tapped. A hand's begins with its name, which no ring cuts, and the next hand is near. */
 export function litBoxOf(layout: Layout, { id, kind, touch }: PlacedSlot): Box | null {

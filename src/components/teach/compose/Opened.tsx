@@ -3,8 +3,7 @@ import type { Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { BoardWords } from '../../board/games.ts';
 import type { Box, Layout } from '../../board/layout/types.ts';
-import { placed } from './placed.ts';
-import type { GoesTo, Spot } from './spot.ts';
+import { type GoesTo, placed, type Spot } from './spot.ts';
 
 interface Props {
   readonly opened: NonNullable<Layout['opened']>;

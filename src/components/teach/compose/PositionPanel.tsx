@@ -1,15 +1,254 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
+import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
+import { type Draft, presetGoal } from '../../games/composing.ts';
 import type { GameOffer } from '../../games/wishes.ts';
 import type { SomeLink } from '../../links/links.ts';
+import { tellings } from '../../links/telling.ts';
+import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
-import { AddToSet } from './AddToSet.tsx';
+import { TellingOptions } from '../TellingOptions.tsx';
+import type { ProofProps } from './checked.ts';
 import type { Finding } from './FindPart.tsx';
-import { GoalPart } from './GoalPart.tsx';
-import { ProofPart } from './ProofPart.tsx';
 import type { Bench } from './useBench.ts';
-import { WordsPart } from './WordsPart.tsx';
-import { linkOf, noWords } from './work.ts';
+import { linkOf, longest, noWords, type Tools, type Words } from './work.ts';
+
+interface GoalProps {
+  readonly tools: Tools;
+  readonly draft: Draft;
+  readonly play: Play | null;
+  readonly goal: string;
+  choose(goal: string, same?: string): void;
+}
+
+/** What is asked, chosen from sentences; a goal that the sentences do not have stands there in its own words. */
+function GoalPart({ tools, draft, play, goal, choose }: GoalProps) {
+  const goals = tools.composer.goals(draft);
+  const [id = '', value = ''] = goal.split(':', 2);
+  const chosen = goals.find((one) => one.id === id && (one.number ? /^\d+$/.test(value) : value === ''));
+  const own = !chosen && play ? tools.kit.words.goalWords(goal, play) : goal;
+  const number = chosen?.number;
+  return (
+    <div class="compose-goal">
+      <p class="label" id="goal-head">
+        {m.teach_goal_head()}
+      </p>
+      <p class="goal-sentence">
+        {m.teach_goal_you()}{' '}
+        <select
+          aria-labelledby="goal-head"
+          value={chosen?.id ?? 'own'}
+          onChange={(event) => {
+            const next = goals.find((one) => one.id === event.currentTarget.value);
+            if (next) choose(presetGoal(tools.composer, draft, next.id));
+          }}
+        >
+          {goals.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.words}
+            </option>
+          ))}
+          {!chosen && <option value="own">{own}</option>}
+        </select>
+        {number && (
+          <input
+            type="number"
+            aria-label={m.teach_goal_number()}
+            min={number.low}
+            max={number.high}
+            value={value}
+            onInput={(event) => {
+              const next = event.currentTarget.valueAsNumber;
+              if (Number.isInteger(next) && next >= number.low && next <= number.high) choose(`${id}:${next}`, 'goal');
+            }}
+          />
+        )}
+      </p>
+      {play && number?.already !== undefined && Number(value) <= number.already && (
+        <p class="goal-already">{m.teach_goal_already({ count: number.already })}</p>
+      )}
+      {play && <p class="caption">{tools.kit.words.goalWords(goal, play)}</p>}
+    </div>
+  );
+}
+
+const loadSaid = () => import('./Proof.tsx').then(({ ProofSaid }) => ProofSaid);
+const loadProblem = () => import('./Proof.tsx').then(({ Problem }) => Problem);
+
+/** What is known of the position at hand, or what is to be mended first; and what is missing. */
+function ProofPart(props: ProofProps) {
+  const { checked, left, offers } = props;
+  return (
+    <>
+      <div class="compose-proof" role="status">
+        {checked.kind === 'empty' ? (
+          <>
+            <Icon name="open" size={24} />
+            <h2>{m.teach_proof_empty()}</h2>
+            <p>{m.teach_proof_empty_says()}</p>
+          </>
+        ) : checked.kind === 'position' ? (
+          <Later load={loadSaid} with={props} />
+        ) : (
+          <Later load={loadProblem} with={{ ...props, checked }} />
+        )}
+      </div>
+      <p class="compose-left">
+        {left > 0 && (
+          <>
+            <strong>{m.teach_left_head({ count: left })}</strong> {m.teach_left_says()}{' '}
+          </>
+        )}
+        {offers.map(({ words, draft }) => (
+          <button key={words} type="button" class="link" onClick={() => props.accept(draft)}>
+            {words}
+          </button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly words: Words;
+  change(words: Words, same?: string): void;
+}
+
+/** What the pupil reads, and how they are told. */
+function WordsPart({ words, change }: WordsProps) {
+  // Room for the next hint comes with the one before it.
+  const hints = Math.min(words.hints.length, words.hints.findLastIndex((hint) => hint !== '') + 2);
+  const fields = [
+    {
+      id: 'title',
+      name: m.teach_words_title(),
+      value: words.title,
+      most: longest.title,
+      set: (title: string) => ({ ...words, title }),
+    },
+    {
+      id: 'question',
+      name: m.teach_words_question(),
+      value: words.question,
+      most: longest.question,
+      empty: m.teach_words_question_usual(),
+      set: (question: string) => ({ ...words, question }),
+    },
+    ...words.hints.slice(0, hints).map((hint, i) => ({
+      id: `hint-${i + 1}`,
+      name: m.teach_words_hint({ n: i + 1 }),
+      value: hint,
+      most: longest.hint,
+      empty: m.teach_words_hint_place({ n: i + 1 }),
+      says: 'words-hints',
+      set: (text: string) => ({
+        ...words,
+        hints: words.hints.map((was, n) => (n === i ? text : was)) as unknown as Words['hints'],
+      }),
+    })),
+    {
+      id: 'answer',
+      name: m.teach_words_answer(),
+      value: words.answer,
+      most: longest.answer,
+      set: (answer: string) => ({ ...words, answer }),
+    },
+  ];
+  return (
+    <section class="compose-words" aria-label={m.teach_words_head()}>
+      {fields.map(({ id, name, value, most, set, ...rest }) => (
+        <Fragment key={id}>
+          <p class="word-row">
+            <label for={`words-${id}`}>{name}</label>
+            <textarea
+              id={`words-${id}`}
+              rows={1}
+              maxLength={most}
+              value={value}
+              placeholder={'empty' in rest ? rest.empty : ''}
+              aria-describedby={'says' in rest ? rest.says : undefined}
+              onInput={(event) => change(set(event.currentTarget.value), id)}
+            />
+          </p>
+          {id === `hint-${hints}` && (
+            <p class="word-says" id="words-hints">
+              {m.teach_words_hints()}
+            </p>
+          )}
+        </Fragment>
+      ))}
+      <p class="word-row">
+        <label for="words-told">{m.teach_words_told()}</label>
+        <select
+          id="words-told"
+          value={words.telling}
+          onChange={(event) => {
+            const telling = tellings.find((one) => one === event.currentTarget.value);
+            if (telling) change({ ...words, telling });
+          }}
+        >
+          <TellingOptions />
+        </select>
+      </p>
+      <p>
+        <label class="fact">
+          <input
+            type="checkbox"
+            checked={words.explore}
+            onChange={(event) => change({ ...words, explore: event.currentTarget.checked })}
+          />
+          {m.teach_words_explore()}
+        </label>
+      </p>
+    </section>
+  );
+}
+
+interface AddProps {
+  /** Null: there is no position to put. */
+  readonly link: SomeLink | null;
+  readonly added: Bench['added'];
+  /** The position of the set that is being edited, as it lies there; null: none. */
+  readonly edited: Signal<SomeLink | null>;
+}
+
+/** Puts a position into the set that is being collected; from then on there is a way to the set. */
+function AddToSet({ link, added, edited }: AddProps) {
+  const was = edited.value;
+  const last = added.value;
+  const how = last && link && last.what === JSON.stringify(link) ? last.how : null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        disabled={link === null}
+        onClick={async () => {
+          if (!link) return;
+          const { putIntoSet } = await loading(() => import('../set/collected.ts'));
+          added.value = { what: JSON.stringify(link), how: putIntoSet(link, was) };
+          if (was) edited.value = link;
+        }}
+      >
+        {was ? m.teach_set_back() : m.teach_set_add()}
+      </button>
+      <p class="compose-added" role="status">
+        {how === 'added' && (was ? m.teach_set_changed() : m.teach_set_added())}
+        {how === 'full' && m.teach_set_full()}
+        {how === 'unkept' && m.play_explore_unkept()}
+        {last !== null && (
+          <>
+            {' '}
+            <a href={pageLink('/set/')}>{m.teach_set_go()}</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
 
 const load = () => import('./FindPart.tsx').then(({ FindPart }) => FindPart);
 

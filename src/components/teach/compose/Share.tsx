@@ -2,23 +2,60 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
+import type { Scene } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
+import { layOut } from '../../board/layout/index.ts';
+import { light } from '../../board/paint.ts';
+import { serialise, svgOf } from '../../board/svg.ts';
 import { formatLink } from '../../links/links.ts';
 import { askedWords } from '../../play/asked.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { pageSolver } from '../../play/solver.ts';
-import { embedCode } from '../embed/code.ts';
+import { LargeCode } from '../LargeCode.tsx';
 import { mostInCode, mostInMessage } from '../lengths.ts';
-import { formatEmbed } from '../links/embed.ts';
+import { embedCode, formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
-import { LargeCode } from './LargeCode.tsx';
+import type { Proved } from './checked.ts';
 import { Panel } from './Panel.tsx';
-import { boardPicture, pngOf, save } from './picture.ts';
-import type { Proved } from './proved.ts';
-import type { Tools } from './tools.ts';
-import { linkOf, type Work } from './work.ts';
+import { linkOf, type Tools, type Work } from './work.ts';
+
+/** A board as a picture that stands alone, in light colours: the text of an SVG file, and its size. */
+function boardPicture(scene: Scene, seat: number): { readonly svg: string; readonly width: number; readonly height: number } {
+  const layout = layOut(scene, { width: 760, seat, flat: true });
+  const { width, height } = layout;
+  const svg = serialise(svgOf(layout, [], light, { prefix: 'picture' }));
+  const ground = `<rect width="${width}" height="${height}" rx="8" fill="${light.board}"/>`;
+  return { svg: svg.replace(/^(<svg[^>]*>)/, `$1${ground}`), width, height };
+}
+
+/** The same as a PNG file, at twice the size; null where the browser makes none. */
+async function pngOf({ svg, width, height }: ReturnType<typeof boardPicture>): Promise<Blob | null> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width * 2, height * 2];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Hands a file to the reader. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 /** What a link of so many characters is too long for, and what would shorten it; or that it fits anywhere. */
 export function lengthWords(count: number): string {
@@ -40,7 +77,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    loading(() => import('./Code.tsx')).then((part) => {
+    loading(() => import('../Code.tsx')).then((part) => {
       Code.value = part.Code;
     });
   }, []);

@@ -4,7 +4,7 @@ import { shuffled } from '../../../engine/core/shuffled.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
 import type { SolverClient } from '../../../engine/worker/client.ts';
 import { at, type Draft, type GameComposer, lay } from '../../games/composing.ts';
-import { check } from './problems.ts';
+import { check } from './checked.ts';
 
 /** What is looked for. */
 export interface Wish {

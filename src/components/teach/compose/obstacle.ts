@@ -2,7 +2,7 @@ import { type Play, parseLine } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { loading } from '../../../site/loading.ts';
 import type { GameKit } from '../../play/kit.ts';
-import type { Proved } from './proved.ts';
+import type { Proved } from './checked.ts';
 
 /** What stands in the way of a goal. */
 export interface Obstacle {

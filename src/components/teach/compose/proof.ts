@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { faultOf } from '../../../engine/worker/fault.ts';
 import { loading } from '../../../site/loading.ts';
 import type { GameKit } from '../../play/kit.ts';
-import type { Proved, Question, Solver } from './proved.ts';
+import type { Proved, Question, Solver } from './checked.ts';
 
 /** Asks about one position at a time; whatever was asked before is given up. */
 export interface DraftProver {

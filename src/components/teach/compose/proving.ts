@@ -1,8 +1,40 @@
 import { parseLine } from '../../../engine/core/play.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
+import type { SolverClient } from '../../../engine/worker/client.ts';
 import { loading } from '../../../site/loading.ts';
 import type { GameKit } from '../../play/kit.ts';
-import type { Proved, Question, Solver } from './proved.ts';
+import type { Proved, Question, Solver } from './checked.ts';
+
+/** So many actions are played before it is given up. */
+const mostActions = 400;
+
+/**
+ * Whether a beginner's play misses a goal, in a game where nobody else acts: the game's weakest computer player plays on from the position.
+ * Null where others act, nobody plays, or the signal has stopped it.
+ */
+async function beginnerMisses(
+  { game, alone }: Pick<GameKit, 'game' | 'alone'>,
+  position: string,
+  goal: string,
+  solver: Pick<SolverClient, 'choose'>,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  const player = Object.keys(game.players)[0];
+  const start = game.open(position);
+  if (!alone || player === undefined || !start.ok) return null;
+  let play = start.value;
+  for (let n = 0; n < mostActions && !signal.aborted; n++) {
+    const state = play.goal(goal);
+    if (!state.ok) return null;
+    if (state.value !== 'open') return state.value === 'lost';
+    if (play.outcome !== null) return true;
+    const action = await solver.choose(play.position, player, 1, { signal });
+    const next = action === null ? null : play.apply(action);
+    if (!next?.ok) return null;
+    play = next.value;
+  }
+  return signal.aborted ? null : true;
+}
 
 const usual: Budget = { nodes: 20_000_000, seconds: 10 };
 const longer: Budget = { nodes: 400_000_000, seconds: 180 };
@@ -50,7 +82,6 @@ export async function prove(
   tell({ kind: 'winnable', line, grading });
   // Some games' grades say nothing of how beginners fare.
   if (!grading || grading.share !== undefined || grading.missed !== undefined) return;
-  const { beginnerMisses } = await loading(() => import('./beginner.ts'));
   const missed = await beginnerMisses(kit, position, goal, solver, signal).catch(() => null);
   if (missed !== null) tell({ kind: 'winnable', line, grading: { ...grading, missed } });
 }

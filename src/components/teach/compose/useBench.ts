@@ -5,17 +5,14 @@ import type { Slot } from '../../../engine/core/scene.ts';
 import { loading } from '../../../site/loading.ts';
 import { type Written, watch } from '../../../site/storage.ts';
 import { splitHold } from '../../board/games.ts';
-import { at, countsOf, type Draft, exchanged, landedIn, seatIn, surplusCount } from '../../games/composing.ts';
+import { at, countsOf, type Draft, exchanged, landedIn, presetGoal, seatIn, surplusCount } from '../../games/composing.ts';
 import { pageSolver } from '../../play/solver.ts';
-import type { Added } from './AddToSet.tsx';
+import type { Put } from '../set/collected.ts';
+import { check } from './checked.ts';
 import { draftsKey, isOfGame, isSameWork, type Kept, keepDraft, keptDrafts, mergedWork, stepsOf } from './drafts.ts';
-import { presetGoal } from './preset.ts';
-import { check } from './problems.ts';
 import { createProver } from './proof.ts';
-import type { Spot } from './spot.ts';
-import type { Tools } from './tools.ts';
-import type { Held } from './useHand.ts';
-import { createHistory, type History, type Work } from './work.ts';
+import type { Held, Spot } from './spot.ts';
+import { createHistory, type History, type Tools, type Work } from './work.ts';
 
 /** Once the page is drawn anew: the focus goes to a place of the board, if what had it is gone. */
 function refocus(slot: string): void {
@@ -32,6 +29,12 @@ function refocus(slot: string): void {
 interface Looked {
   readonly line: readonly string[];
   readonly solution: readonly string[] | null;
+}
+
+/** What was put into the set last, as text, and how that went. */
+interface Added {
+  readonly what: string;
+  readonly how: Put;
 }
 
 /** One draft at work: what it is, what it comes to, what is proved of it, and everything that changes it. */

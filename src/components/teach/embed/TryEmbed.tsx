@@ -6,9 +6,8 @@ import { loading } from '../../../site/loading.ts';
 import { parseLink, type SomeLink } from '../../links/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useHash } from '../../play/parts/useHash.ts';
-import { formatEmbed } from '../links/embed.ts';
+import { embedCode, formatEmbed, frameStyle } from '../links/embed.ts';
 import { shownSixteen } from '../page/shown.ts';
-import { embedCode, frameStyle } from './code.ts';
 
 /** Trying an embed out: a position by link, how large, in which colours; the frame as it will be, and the code for it. */
 export function TryEmbed() {
@@ -41,8 +40,9 @@ export function TryEmbed() {
     wrong.value = '';
     if (read === null || read.ok) return;
     let stale = false;
-    loading(() => import('./wrong.ts')).then(({ wrongWords }) => {
-      if (!stale) wrong.value = wrongWords(text, read.error);
+    loading(() => import('../../links/link-words.ts')).then(({ linkWords }) => {
+      // A link of a set is another kind of link.
+      if (!stale) wrong.value = /\/set\/?#/.test(text) ? m.teach_link_of_set() : linkWords(read.error);
     });
     return () => {
       stale = true;

@@ -1,9 +1,6 @@
 import { parseValues, type Read, type Values, wrong } from '../../links/fragment.ts';
 import { mostItems } from '../../links/links.ts';
-import { openSet } from './set.ts';
-import type { SetLink } from './set-text.ts';
-import { sumOf } from './sum.ts';
-import { type Room, unpack } from './unpack.ts';
+import { openSet, type Room, type SetLink, sumOf, unpack } from './set.ts';
 
 /** What somebody did at one position of a set. What can be replayed is; the numbers are only told. */
 export interface Attempt {
@@ -121,3 +118,7 @@ function attemptOf(values: Values): Read<Attempt> {
   const told = { takenBack: number('u'), hints: number('h'), questions: number('q'), solution: number('o') > 0 };
   return { ok: true, value: { item: item - 1, line, slips: rest, told } };
 }
+
+/** Whether somebody has done anything at a position: pupil and teacher are told the same of it. */
+export const isBegun = ({ line, slips, told }: Attempt): boolean =>
+  line.length + slips.length + told.takenBack + told.hints + told.questions > 0 || told.solution;

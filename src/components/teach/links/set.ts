@@ -1,7 +1,135 @@
-import { parseValues, type Read, wrong } from '../../links/fragment.ts';
-import { parseSetText, type SetLink } from './set-text.ts';
-import { sumOf } from './sum.ts';
-import { type Room, unpack } from './unpack.ts';
+import { choiceOf, formatValues, parseValues, type Read, wrong } from '../../links/fragment.ts';
+import {
+  formatPositionPart,
+  mostItems,
+  type PositionLink,
+  positionKeys,
+  positionOf,
+  type SomeLink,
+  setKeys,
+} from '../../links/links.ts';
+import { type Telling, tellings } from '../../links/telling.ts';
+
+/** A short sum of a text, by which two texts are told apart; no secret. */
+export function sumOf(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+/** How many bytes may still be unpacked of several texts together. */
+export interface Room {
+  left: number;
+}
+
+/**
+ * The text that was packed in a link: `damaged` where something is missing or wrong, `too-long` for more than `most` bytes, however small it
+ * was packed, `no-room` where those before it have taken the room. By the browser itself: a pupil's page carries no code for it.
+ */
+export async function unpack(
+  packed: string,
+  most: number,
+  room: Room = { left: most },
+): Promise<{ readonly text: string } | 'damaged' | 'too-long' | 'no-room'> {
+  if (room.left <= 0) return 'no-room';
+  if (!/^[A-Za-z0-9_-]+$/.test(packed)) return 'damaged';
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    let text = '';
+    for (let size = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return { text: text + decoder.decode() };
+      size += value.length;
+      room.left -= value.length;
+      if (size > most || room.left < 0) {
+        // What would be more is not unpacked at all.
+        reader.cancel().catch(() => {});
+        return size > most ? 'too-long' : 'no-room';
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Positions to work through, as a teacher hands them out. Texts are plain text and must be shown as such. */
+export interface SetLink {
+  readonly title: string | null;
+  /** Whom it is from. */
+  readonly by: string | null;
+  /** What is said above it. */
+  readonly intro: string | null;
+  /** How one is told in all of them; absent: as each says. */
+  readonly telling?: Telling;
+  readonly explore?: boolean;
+  readonly items: readonly PositionLink[];
+}
+
+const longestItem = 20_000;
+
+/** A set as text: a line of its own about it, then a line for each position. Equal sets give equal texts. */
+export const formatSetText = (set: Omit<SetLink, 'items'> & { readonly items: readonly SomeLink[] }): string =>
+  [
+    formatValues([
+      ['t', set.title],
+      ['b', set.by],
+      ['i', set.intro],
+      ['d', set.telling],
+      ['x', set.explore === undefined ? '' : set.explore ? '1' : '0'],
+    ]),
+    ...set.items.map((item) => formatPositionPart({ ...item, line: [] }, 'open')),
+  ].join('\n');
+
+/** A position as pupils get it: how a set tells holds for all of it, and what may not be explored in a set may not anywhere in it. */
+export function asSetSays(set: SetLink, item: PositionLink): PositionLink {
+  const telling = set.telling ?? item.telling;
+  const explore = set.explore === false ? false : (item.explore ?? set.explore);
+  return { ...item, ...(telling === undefined ? {} : { telling }), ...(explore === undefined ? {} : { explore }) };
+}
+
+/** The name by which a result says which set it is of. */
+export const setId = (set: SetLink): string => sumOf(formatSetText(set));
+
+/** A set in its text; one without positions is a set too, as long as it is only being collected. */
+export function parseSetText(text: string): Read<SetLink> {
+  const [head = '', ...lines] = text.split('\n', mostItems + 2);
+  if (lines.length > mostItems) return wrong('too-many', 's', `${mostItems}`);
+  const values = parseValues(head, { ...setKeys, longest: longestItem, blame: 's' });
+  if (!values.ok) return values;
+  const telling = choiceOf(values.value, 'd', tellings);
+  if (!telling.ok) return telling;
+  const explore = choiceOf(values.value, 'x', ['0', '1']);
+  if (!explore.ok) return explore;
+  const items: PositionLink[] = [];
+  for (const line of lines) {
+    const read = parseValues(line, { ...positionKeys, longest: longestItem, blame: 's' });
+    const item = read.ok ? positionOf(read.value) : read;
+    if (!item.ok) return item;
+    items.push(item.value);
+  }
+  const one = (key: string) => values.value.get(key)?.[0] || null;
+  return {
+    ok: true,
+    value: {
+      title: one('t'),
+      by: one('b'),
+      intro: one('i'),
+      ...(telling.value === undefined ? {} : { telling: telling.value }),
+      ...(explore.value === undefined ? {} : { explore: explore.value === '1' }),
+      items,
+    },
+  };
+}
 
 /** The longest fragment of a set, and the most text that it may hold. */
 export const longestSet = 100_000;

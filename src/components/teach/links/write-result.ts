@@ -1,5 +1,4 @@
 import { formatValues, LINK_VERSION } from '../../links/fragment.ts';
-import { pack } from './pack.ts';
 import {
   longestName,
   longestResult,
@@ -10,7 +9,8 @@ import {
   type ResultLink,
   resultSum,
 } from './result.ts';
-import { formatSetText } from './set-text.ts';
+import { formatSetText } from './set.ts';
+import { pack } from './write-set.ts';
 
 /** A longer set is left out of a result: whoever handed it out has it. */
 const roomForSet = 2_000;

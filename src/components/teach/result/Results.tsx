@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { JudgeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
 import { pageSolver } from '../../play/solver.ts';
-import { asking } from './asking.ts';
+import { asking } from './judging.ts';
 import { type KeptResults, keepResults, linksOf, nothingKept, withText } from './kept.ts';
 import { Paste } from './Paste.tsx';
 import { SetResults } from './SetResults.tsx';

@@ -1,23 +1,77 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Marks } from '../../board/marks.ts';
 import { formatLink } from '../../links/links.ts';
-import { Later } from '../../play/parts/Later.tsx';
+import { useDialog } from '../../play/parts/useDialog.ts';
 import { type Opened, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
 import { namesOf } from './cells.ts';
 import { commonMistakes, type Row } from './judging.ts';
+
+interface ClassProps {
+  readonly opened: Opened;
+  /** The position where most went wrong. */
+  readonly play: Play;
+  /** What so many did. */
+  readonly did: string;
+  /** What wins; null where that is not known. */
+  readonly wins: string | null;
+  readonly marks: Marks;
+  close(): void;
+}
+
+/** The board where most went wrong as large as the window, without names; what wins comes when it is asked for. */
+function ForClass({ opened, play, did, wins, marks, close }: ClassProps) {
+  const dialog = useDialog();
+  const told = useSignal(false);
+  return (
+    <dialog ref={dialog} class="for-class" aria-labelledby="class-head" onClose={close}>
+      <h2 id="class-head">{titleOf(opened)}</h2>
+      <p>
+        {did} <span role="status">{told.value ? wins : ''}</span>
+      </p>
+      <div class="story-board">
+        <Picture
+          key={`${told.value}`}
+          opened={opened}
+          play={play}
+          as="table"
+          now
+          title={titleOf(opened)}
+          marks={told.value ? marks : { ...marks, hint: null }}
+        />
+      </div>
+      <form method="dialog" class="buttons">
+        {wins !== null && !told.value && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              // It goes away, the focus does not.
+              dialog.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+              told.value = true;
+            }}
+          >
+            {m.teach_result_what_wins()}
+          </button>
+        )}
+        <button type="submit" class="button">
+          {m.play_close()}
+        </button>
+      </form>
+    </dialog>
+  );
+}
 
 /** So many mistakes of a position are listed. */
 const listed = 6;
 
 /** So many pupils are named at each: a class. */
 const named = 40;
-
-const loadForClass = () => import('./ForClass.tsx').then(({ ForClass }) => ForClass);
 
 interface Props {
   readonly opened: Opened;
@@ -107,17 +161,14 @@ export function Story({ opened, item, rows, level }: Props) {
         </p>
       </div>
       {showing.value && did && (
-        <Later
-          load={loadForClass}
-          with={{
-            opened,
-            play: there,
-            did,
-            wins,
-            marks,
-            close() {
-              showing.value = false;
-            },
+        <ForClass
+          opened={opened}
+          play={there}
+          did={did}
+          wins={wins}
+          marks={marks}
+          close={() => {
+            showing.value = false;
           }}
         />
       )}

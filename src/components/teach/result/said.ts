@@ -4,7 +4,7 @@ import { linkWords } from '../../links/link-words.ts';
 import { mostItems } from '../../links/links.ts';
 import { mostPasted } from '../links/in-text.ts';
 import { longestName } from '../links/result.ts';
-import type { SetLink } from '../links/set-text.ts';
+import type { SetLink } from '../links/set.ts';
 import { namesOf } from './cells.ts';
 import type { Pile, Refused } from './taking.ts';
 

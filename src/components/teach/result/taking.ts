@@ -1,10 +1,10 @@
 import type { LinkError } from '../../links/fragment.ts';
 import { mostPasted, resultsIn, setsIn } from '../links/in-text.ts';
 import { mostUnpacked, parseResult, type ResultLink, type Sets } from '../links/result.ts';
-import { formatSetText, type SetLink, setId } from '../links/set-text.ts';
+import { formatSetText, type SetLink, setId } from '../links/set.ts';
 import { type Opened, openLink } from '../opened.ts';
 import { collected } from '../set/collected.ts';
-import { ourSets } from '../set/ours.ts';
+import { ourSets } from '../set/kept.ts';
 import { parseSetFragment } from '../set/read.ts';
 import { type Ask, type Given, isOpen, judgeResult, type Row } from './judging.ts';
 

@@ -1,4 +1,4 @@
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
@@ -6,22 +6,56 @@ import { isolated } from '../../../site/isolated.ts';
 import { read } from '../../../site/storage.ts';
 import { formatLink, type PositionLink } from '../../links/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
-import { Icon } from '../../play/parts/icons.tsx';
+import { Icon, type IconName } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
-import { LargeCode } from '../compose/LargeCode.tsx';
+import { LargeCode } from '../LargeCode.tsx';
 import { mostInCode, mostInEasyCode, mostInMessage } from '../lengths.ts';
-import { longestSet, mostSetText } from '../links/set.ts';
-import { asSetSays, formatSetText, type SetLink, setId } from '../links/set-text.ts';
+import { asSetSays, formatSetText, longestSet, mostSetText, type SetLink, setId } from '../links/set.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
-import { EntryNotes } from './EntryNotes.tsx';
+import { asName, keepOurs, nameKey, ourSets } from './kept.ts';
 import { OnPaper } from './OnPaper.tsx';
-import { keepOurs, ourSets } from './ours.ts';
-import { asName, nameKey } from './pupil.ts';
 import { askedBy, type Standing, twinsOf, workOut } from './standing.ts';
 import { type Taken, TakenOut } from './TakenOut.tsx';
+
+const marks: Readonly<Record<Standing, readonly [IconName, () => string]>> = {
+  winnable: ['yes', m.teach_proof_winnable],
+  met: ['open', m.teach_proof_met],
+  lost: ['broken', m.teach_proof_not],
+  unknown: ['unsure', m.teach_set_entry_unproved],
+};
+
+interface NotesProps {
+  /** As pupils get it. */
+  readonly item: PositionLink;
+  /** Null: not known yet. */
+  readonly standing: ReadonlySignal<Standing | null>;
+  /** The earlier entry that asks the same, from 0. */
+  readonly twin: number | null;
+}
+
+/** What whoever makes a set is told of one of its positions: whether it is proved, what comes with it, and whether it is there already. */
+export function EntryNotes({ item, standing: { value: standing }, twin }: NotesProps) {
+  const [icon, words] = standing ? marks[standing] : (['open', m.teach_proof_thinking] as const);
+  const hints = item.hints.length;
+  return (
+    <span class="tile-notes">
+      <span class={standing === 'winnable' ? 'tile-standing is-good' : standing ? 'tile-standing' : 'tile-standing soft'}>
+        <Icon name={icon} size={18} /> {words()}
+      </span>
+      {standing === 'lost' && <span>{m.teach_lost_pupils()}</span>}
+      <span class="soft">
+        {hints === 0 ? m.teach_set_entry_no_hint() : m.teach_set_entry_hints({ count: hints })} ·{' '}
+        {m.teach_set_entry_told({ how: item.telling ?? 'chosen' })}
+        {item.explore === false && <> · {m.teach_set_entry_closed()}</>}
+      </span>
+      {item.goal === null && <span>{m.teach_set_entry_no_goal()}</span>}
+      {twin !== null && <strong>{m.teach_set_entry_twin({ n: twin + 1 })}</strong>}
+    </span>
+  );
+}
 
 /** Whether the link of a set, with its fragment, can be read by whoever gets it: texts that are packed small still have to be unpacked. */
 export const fitsLink = (set: SetLink, fragment: string): boolean =>
@@ -54,7 +88,7 @@ function standingAt(key: string): Signal<Standing | null> {
   return known;
 }
 
-const loadCode = () => import('../compose/Code.tsx').then(({ Code }) => Code);
+const loadCode = () => import('../Code.tsx').then(({ Code }) => Code);
 
 interface Props {
   readonly set: SetLink;

@@ -8,8 +8,15 @@ import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useDialog } from '../../play/parts/useDialog.ts';
 import { mostInCode } from '../lengths.ts';
 import type { ResultLink } from '../links/result.ts';
-import { writeResult } from '../links/write-result.ts';
-import { roomWords } from './hand-in-words.ts';
+import { type Written, writeResult } from '../links/write-result.ts';
+
+/** What a result's link has no room for, and what can be done about it; nothing where all of it is in the link. */
+export function roomWords({ attempts }: Pick<ResultLink, 'attempts'>, { left, fits }: Pick<Written, 'left' | 'fits'>): string {
+  if (fits) return left > 0 ? m.teach_set_hand_in_left({ count: left }) : '';
+  const lengths = attempts.map(({ line, slips }) => Math.max(line.length, ...slips.map(({ length }) => length)));
+  const count = Math.max(...lengths);
+  return m.teach_set_hand_in_too_long({ n: (attempts[lengths.indexOf(count)]?.item ?? 0) + 1, count });
+}
 
 interface Props {
   readonly result: ResultLink;
@@ -23,7 +30,7 @@ export function HandIn({ result, says, onClose }: Props) {
   const dialog = useDialog();
   const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
   useEffect(() => {
-    loading(() => import('../compose/Code.tsx')).then((part) => {
+    loading(() => import('../Code.tsx')).then((part) => {
       Code.value = part.Code;
     });
   }, []);

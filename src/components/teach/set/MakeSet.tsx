@@ -8,19 +8,37 @@ import { mostItems } from '../../links/links.ts';
 import { tellings } from '../../links/telling.ts';
 import { collectingKey } from '../../play/collecting.ts';
 import { Later } from '../../play/parts/Later.tsx';
-import type { SetLink } from '../links/set-text.ts';
+import type { SetLink } from '../links/set.ts';
 import { TellingOptions } from '../TellingOptions.tsx';
 import type { Lesson, Positions } from './adding.ts';
-import type { Came } from './bring.ts';
-import { changeSet, collected } from './collected.ts';
+import { type Came, changeSet, collected } from './collected.ts';
 import { type Taken, TakenOut } from './TakenOut.tsx';
 
 const load = () => import('./Collected.tsx').then(({ Collected }) => Collected);
 
-const loadSteps = () => import('./Steps.tsx').then(({ Steps }) => Steps);
-
 const noLink = () => m.teach_set_make_bad();
 const tooMany = (count: number) => m.teach_set_make_full({ most: mostItems, count });
+
+interface StepsProps {
+  readonly lesson: Lesson;
+  choose(step: Lesson['steps'][number]): void;
+}
+
+/** A lesson that was pasted as a whole: its steps, to choose one. */
+const Steps = ({ lesson, choose }: StepsProps) => (
+  <div role="status">
+    <p>{m.teach_set_choose({ lesson: lesson.title, count: lesson.steps.length })}</p>
+    <ol class="set-steps">
+      {lesson.steps.map((step) => (
+        <li key={step.place.id}>
+          <button type="button" class="link" onClick={() => choose(step)}>
+            {step.task}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 interface Props {
   /** How it went with what the address brought. */
@@ -161,7 +179,7 @@ export function MakeSet({ came }: Props) {
             {m.teach_set_make_add()}
           </button>
           <p role="alert">{bad.value}</p>
-          {lesson.value && <Later load={loadSteps} with={{ lesson: lesson.value, choose }} />}
+          {lesson.value && <Steps lesson={lesson.value} choose={choose} />}
         </form>
       </header>
       {items.length === 0 ? (

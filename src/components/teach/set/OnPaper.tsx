@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
 import { loading } from '../../../site/loading.ts';
-import type { SetLink } from '../links/set-text.ts';
+import type { SetLink } from '../links/set.ts';
 import type { Opened } from '../opened.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function OnPaper({ set, items, fragment, handOut }: Props) {
       stopping.abort();
       working.value = null;
     };
-    const { printSet } = await loading(() => import('./printing.ts'));
+    const { printSet } = await loading(() => import('./Worksheet.tsx'));
     await printSet({ set, items: opened, fragment, solved: solved.value }, say, signal);
     if (!signal.aborted) working.value = null;
   };

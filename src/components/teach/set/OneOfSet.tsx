@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import { OpenedPosition } from '../../play/OpenedPosition.tsx';
-import { asSetSays } from '../links/set-text.ts';
+import { asSetSays } from '../links/set.ts';
 import { openToPlay } from '../opened.ts';
 import type { ReadSet } from './read.ts';
 

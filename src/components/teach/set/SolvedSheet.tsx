@@ -2,8 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Opened } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
-import { Sheet, type Task } from './Sheet.tsx';
-import { hollow, wordsOf } from './sheet-words.ts';
+import { hollow, Sheet, type Task, wordsOf } from './Sheet.tsx';
 import type { Solution } from './solution.ts';
 import { listingOf, type Need, type SolvedPage, type Spread, unitOf } from './solved-pages.ts';
 

@@ -1,12 +1,11 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import { askedWords } from '../../play/asked.ts';
-import { Code, squaresOf } from '../compose/Code.tsx';
+import { Code, squaresOf } from '../Code.tsx';
 import { mostInCode, onPaper } from '../lengths.ts';
 import { type Opened, rulesOf, titleOf } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
-import { Sheet, type Task } from './Sheet.tsx';
-import { hollow } from './sheet-words.ts';
+import { hollow, Sheet, type Task } from './Sheet.tsx';
 
 /** What a board may be scaled to on a quarter of a page, in points, and what must be seen of a piece so that its rank can be read. */
 const room = { width: 248, height: 205 } as const;

@@ -8,8 +8,7 @@ import { Later } from '../../play/parts/Later.tsx';
 import { longestName, plainName } from '../links/result.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
 import { Picture } from '../Picture.tsx';
-import { keepOurs } from './ours.ts';
-import { asName, nameKey } from './pupil.ts';
+import { asName, keepOurs, nameKey } from './kept.ts';
 import type { ReadSet } from './read.ts';
 import { doneAt, type Progress } from './work.ts';
 

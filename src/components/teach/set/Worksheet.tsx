@@ -1,11 +1,15 @@
 import { render, type VNode } from 'preact';
+import * as m from '../../../paraglide/messages.js';
+import { link as pageLink } from '../../../site/i18n.ts';
+import { pageSolver } from '../../play/solver.ts';
+import type { SetLink } from '../links/set.ts';
 import type { Opened } from '../opened.ts';
 import { type Solved, SolvedSheet, solvedOf } from './SolvedSheet.tsx';
-import type { Solution } from './solution.ts';
+import { type Solution, solutionOf } from './solution.ts';
 import { solvedPages } from './solved-pages.ts';
 import { CodeSheet, codeOnPaper, TaskSheet, taskPages } from './TaskSheet.tsx';
 
-export interface Sheets {
+interface Sheets {
   readonly title: string;
   /** From whom it is, and what is said above it: on its first page. */
   readonly by: string | null;
@@ -69,4 +73,38 @@ export async function printSheets(
   if (signal?.aborted) return;
   // What has just been drawn is on the page by the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => print()));
+}
+
+/** What is printed of a set. */
+interface Printed {
+  readonly set: Pick<SetLink, 'title' | 'by' | 'intro'>;
+  readonly items: readonly Opened[];
+  /** The set's own, without `#`. */
+  readonly fragment: string;
+  /** With its solutions on pages of their own. */
+  readonly solved: boolean;
+}
+
+/** Works out the solutions, if they are wanted, and prints; `say` is told how far it is. Stopped by `signal`, nothing is printed. */
+export async function printSet(
+  { set, items, fragment, solved }: Printed,
+  say: (says: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let solutions: (Solution | 'lost' | null)[] | null = null;
+  if (solved) {
+    solutions = [];
+    const solver = await pageSolver();
+    for (const item of items) {
+      say(m.teach_paper_working({ done: solutions.length, of: items.length }));
+      solutions.push(await solutionOf(item, solver, signal));
+      if (signal.aborted) return;
+    }
+  }
+  say(m.teach_paper_begun());
+  const href = new URL(`${pageLink('/set/')}#${fragment}`, location.href).href;
+  await printSheets(
+    { title: set.title ?? m.teach_set_title(), by: set.by, intro: set.intro, items, solutions, href },
+    { signal, onPage: (done, pages) => say(m.teach_paper_laid({ done, of: pages })) },
+  );
 }

@@ -1,8 +1,7 @@
 import { type PositionLink, parseLink } from '../../links/links.ts';
 import { positionIn, setIn } from '../links/in-text.ts';
 import { lessonAt, type Place, placeIn, positionAt, type Step } from '../links/on-page.ts';
-import { parseSet } from '../links/set.ts';
-import type { SetLink } from '../links/set-text.ts';
+import { parseSet, type SetLink } from '../links/set.ts';
 
 /** Positions, and the set that they come from, if they do. */
 export interface Positions {

@@ -1,7 +1,7 @@
 import { merged, mergedList } from '../../../site/merge.ts';
-import { formatPositionPart, mostItems, type PositionLink } from '../../links/links.ts';
-import { changeCollected, collectedText } from '../../play/collecting.ts';
-import { formatSetText, parseSetText, type SetLink } from '../links/set-text.ts';
+import { formatPositionPart, mostItems, type PositionLink, parseLink, type SomeLink } from '../../links/links.ts';
+import { addToSet, changeCollected, collectedText, placeInSet } from '../../play/collecting.ts';
+import { formatSetText, parseSetText, type SetLink } from '../links/set.ts';
 
 const none: SetLink = { title: null, by: null, intro: null, items: [] };
 
@@ -43,4 +43,27 @@ export function mergedSet(base: SetLink, own: SetLink, now: SetLink): SetLink {
 export function changeSet(shown: SetLink, next: SetLink): SetLink {
   changeCollected((text) => formatSetText(mergedSet(shown, next, setIn(text))));
   return collected(next);
+}
+
+/** How putting a position into the set went. */
+export type Put = ReturnType<typeof addToSet>;
+
+/** Puts a position into the set that is being collected: in the place of one of it, or at its end, where there is none or it is no longer there. */
+export function putIntoSet(link: SomeLink, was: SomeLink | null): Put {
+  if (was === null) return addToSet(link);
+  const before = formatPositionPart({ ...was, line: [] }, 'open');
+  return placeInSet(link, (lines, line) => {
+    const at = lines.indexOf(before);
+    return at < 0 ? [...lines, line] : lines.with(at, line);
+  });
+}
+
+/** How it went with what an address brought to the set. */
+export type Came = Put | 'bad';
+
+/** Puts the position that a fragment names into the set that is being collected; a reload does not bring it again. */
+export function bring(hash: string): Came {
+  const link = parseLink(hash);
+  history.replaceState(history.state, '', location.pathname);
+  return link.ok ? addToSet(link.value) : 'bad';
 }

@@ -1,7 +1,6 @@
 import { parseLine } from '../../../engine/core/play.ts';
 import { keptLine } from '../../../records/progress.ts';
-import { isBegun } from '../links/begun.ts';
-import type { Attempt } from '../links/result.ts';
+import { type Attempt, isBegun } from '../links/result.ts';
 import type { Opened } from '../opened.ts';
 
 /** How far somebody is with a position. */

@@ -1,6 +1,11 @@
 import type { Play, TextGame } from '../../../engine/core/play.ts';
 import type { NotationError } from '../../../engine/core/result.ts';
-import { type Draft, type GameComposer, pieceOf } from '../../games/composing.ts';
+import type { Slot } from '../../../engine/core/scene.ts';
+import type { FurthestAnswer, GradeAnswer } from '../../../engine/proving/answers.ts';
+import type { Reason } from '../../../engine/proving/reasons.ts';
+import type { SolverClient } from '../../../engine/worker/client.ts';
+import { type Draft, type GameComposer, type Offer, pieceOf } from '../../games/composing.ts';
+import type { GameKit } from '../../play/kit.ts';
 
 /** A piece as it lies: its place, and which one of that place. */
 export interface Lying {
@@ -55,4 +60,58 @@ export function check(composer: GameComposer, game: TextGame, draft: Draft): Che
   const opened = game.open(composer.position(draft));
   if (opened.ok) return { kind: 'position', play: opened.value };
   return { kind: 'refused', error: opened.error, places: composer.places(opened.error.field) };
+}
+
+/** What is known of a position and a goal. */
+export type Proved =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking'; readonly nodes: number }
+  /** `grading` is null while it is being measured, or where it cannot be. */
+  | { readonly kind: 'winnable'; readonly line: readonly string[]; readonly grading: GradeAnswer | null }
+  /**
+   * `furthest`: how far one still gets; null where the goal knows no less, left out while that is looked for. `line`: one in which the
+   * others spoil it, in games where that is told.
+   */
+  | { readonly kind: 'lost'; readonly furthest?: FurthestAnswer | null; readonly line?: readonly string[] }
+  /** `reason` is null where somebody stopped the search. */
+  | { readonly kind: 'unknown'; readonly reason: Reason | null }
+  /** The solver did not come, or failed; it can be asked once more. */
+  | { readonly kind: 'failed'; readonly reason: Reason };
+
+/** What a proof asks of the solver. */
+export type Solver = Pick<SolverClient, 'solve' | 'grade' | 'furthest' | 'choose' | 'reply'>;
+
+/** What is asked: a position and a goal; `more`: with more time. */
+export interface Question {
+  readonly position: string;
+  readonly goal: string;
+  readonly more: boolean;
+}
+
+/** What a proof is shown with, and what can be done about it. */
+export interface ProofProps {
+  readonly kit: GameKit;
+  readonly checked: Checked;
+  readonly proof: Proved;
+  readonly play: Play | null;
+  readonly goal: string;
+  readonly offers: readonly Offer[];
+  /** Pieces that are not placed. */
+  readonly left: number;
+  sign(piece: string): string;
+  place(slot: string): Slot;
+  readonly seat: number;
+  take(spot: Lying, piece: string): void;
+  accept(draft: Draft): void;
+  /** Asks for another goal. */
+  choose(goal: string): void;
+  stop(): void;
+  /** Asks once more; `more`: with more time. */
+  again(more: boolean): void;
+  /** Plays a solution on the board, or a line that is lost. */
+  watch(line: readonly string[]): void;
+  /** Opens the board to be explored. */
+  explore(): void;
+  /** Told when what can be done about a proof has come. */
+  shown(): void;
 }

@@ -1,4 +1,6 @@
 import encodeQR from 'qr';
+import * as m from '../../paraglide/messages.js';
+import { useDialog } from '../play/parts/useDialog.ts';
 
 const rowsOf = (text: string): boolean[][] => encodeQR(text, 'raw', { ecc: 'low', border: 4 });
 
@@ -23,5 +25,29 @@ export function Code({ text, name, side }: Props) {
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
+  );
+}
+
+interface WallProps {
+  readonly text: string;
+  readonly name: string;
+  /** What it leads to. */
+  readonly title: string;
+  close(): void;
+}
+
+/** A code as large as the window, to be read by a whole class. */
+export function CodeWall({ text, name, title, close }: WallProps) {
+  const dialog = useDialog();
+  return (
+    <dialog ref={dialog} class="code-wall" aria-label={title} onClose={close}>
+      <Code text={text} name={name} />
+      <form method="dialog">
+        <strong>{title}</strong>
+        <button type="submit" class="button">
+          {m.play_close()}
+        </button>
+      </form>
+    </dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import * as m from '../../../paraglide/messages.js';
-import { Later } from '../../play/parts/Later.tsx';
+import * as m from '../../paraglide/messages.js';
+import { Later } from '../play/parts/Later.tsx';
 
-const loadWall = () => import('./CodeWall.tsx').then(({ CodeWall }) => CodeWall);
+const loadWall = () => import('./Code.tsx').then(({ CodeWall }) => CodeWall);
 
 /** A button that fills the window with the code of a link, for a wall. `text`: the link; `title`: what it leads to. */
 export function LargeCode({ text, title }: { readonly text: string; readonly title: string }) {

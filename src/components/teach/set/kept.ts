@@ -56,3 +56,9 @@ export function keepOurs({ id, fragment }: OurSet): Written {
   if (ourSets()[0]?.id === id) return 'saved';
   return update(oursKey, parseOurs, (before) => bounded([{ id, fragment }, ...(before ?? []).filter((one) => one.id !== id)]));
 }
+
+/** The key of the name that a pupil writes on what is handed in. */
+export const nameKey = 'teach.name';
+
+/** The name as it is kept; null where a value is none. */
+export const asName = (raw: unknown): string | null => (typeof raw === 'string' && raw.length <= 200 ? raw : null);
