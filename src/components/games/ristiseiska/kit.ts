@@ -58,7 +58,10 @@ export const kit: GameKit<State, Action> = {
       ideaWords,
       comesToWords: letsInWords,
     })),
-  names: () => import('./rule-names.ts').then(({ ruleNames }) => ({ of: ruleNames })),
+  names: () =>
+    import('./rule-names.ts').then(({ rulesInForce }) => ({
+      of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
+    })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words,
   without: {

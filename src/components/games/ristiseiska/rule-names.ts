@@ -1,4 +1,4 @@
-import type { Params, State } from '../../../engine/games/ristiseiska/index.ts';
+import type { Params } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 
 /** The rule sets by their short names, in the order of the table on the rule page. */
@@ -31,13 +31,16 @@ const begging: Readonly<Record<Params['give'], () => string>> = {
 const unable = ({ unable, give }: Params): string =>
   unable === 'beg' ? begging[give]() : unable === 'token' ? m.ristiseiska_force_token() : m.ristiseiska_force_pawn();
 
-/** The names of the rules in force, in the order in which the card says what they are: the rule set first. */
-export const ruleNames = ({ state: { params } }: { readonly state: Pick<State, 'params'> }): readonly string[] => [
-  sets[params.preset](),
-  aces[params.ace](),
-  extras[params.extra](),
-  unable(params),
-  ...(params.end === 'last-in' ? [m.ristiseiska_force_last()] : []),
-  ...(params['five-needs-eight'] === 'no' ? [m.ristiseiska_force_five()] : []),
-  ...(params['false-pass'] === 'penalised' ? [m.ristiseiska_force_false_pass()] : []),
+/** What a rule in force is about; the card says of each what it is. */
+export type About = 'set' | 'ace' | 'extra' | 'unable' | 'strict' | 'last' | 'five' | 'false-pass';
+
+/** The rules in force with their names, the rule set first, those that are as usual left out. */
+export const rulesInForce = (params: Params): readonly (readonly [about: About, name: string])[] => [
+  ['set', sets[params.preset]()],
+  ['ace', aces[params.ace]()],
+  ['extra', extras[params.extra]()],
+  [params.unable === 'beg' && params.give === 'unplayable-first' ? 'strict' : 'unable', unable(params)],
+  ...(params.end === 'last-in' ? [['last', m.ristiseiska_force_last()] as const] : []),
+  ...(params['five-needs-eight'] === 'no' ? [['five', m.ristiseiska_force_five()] as const] : []),
+  ...(params['false-pass'] === 'penalised' ? [['false-pass', m.ristiseiska_force_false_pass()] as const] : []),
 ];

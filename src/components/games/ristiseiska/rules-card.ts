@@ -1,7 +1,7 @@
 import type { Params, State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GameCard } from '../../play/kit.ts';
-import { ruleNames } from './rule-names.ts';
+import { type About, rulesInForce } from './rule-names.ts';
 
 const aces: Readonly<Record<Params['ace'], () => string>> = {
   low: m.ristiseiska_short_ace_low,
@@ -44,23 +44,29 @@ const end = ({ end }: Params): string => (end === 'last-in' ? m.ristiseiska_shor
 const tokenLesson = 6;
 const paid = ({ unable, score }: Params): boolean => unable === 'token' && score !== 'none';
 
+/** Each rule that may be in force: the lesson that teaches it, and its sentence. `token`: whether the reader has met it. */
+const table: Readonly<Record<About, readonly [lesson: number, says: (params: Params, token: boolean) => string]>> = {
+  set: [
+    4,
+    (params, token) => m.ristiseiska_set_is({ set: setOf(params, token), end: end(params), score: scores[params.score]() }),
+  ],
+  ace: [4, ({ ace }) => aces[ace]()],
+  extra: [5, ({ extra }) => extras[extra]()],
+  unable: [tokenLesson, (params) => unable(params, true)],
+  strict: [7, (params) => unable(params, true)],
+  last: [9, () => m.ristiseiska_short_end_last()],
+  five: [2, () => m.ristiseiska_short_suit_five()],
+  'false-pass': [9, () => m.ristiseiska_short_false_pass()],
+};
+const setOf = ({ unable, preset }: Params, token: boolean) => (token || unable !== 'token' ? preset : '');
+
 /** The card; `token`: whether its reader has met the token. */
 const cardOf = (token: boolean): GameCard<State> => ({
-  inForce(play) {
-    const { params } = play.state;
-    const set = token || params.unable !== 'token' ? params.preset : '';
-    const strict = params.unable === 'beg' && params.give === 'unplayable-first';
-    const rules: readonly (readonly [says: string, lesson: number])[] = [
-      [m.ristiseiska_set_is({ set, end: end(params), score: scores[params.score]() }), 4],
-      [aces[params.ace](), 4],
-      [extras[params.extra](), 5],
-      [unable(params, true), strict ? 7 : tokenLesson],
-      ...(params.end === 'last-in' ? [[m.ristiseiska_short_end_last(), 9] as const] : []),
-      ...(params['five-needs-eight'] === 'no' ? [[m.ristiseiska_short_suit_five(), 2] as const] : []),
-      ...(params['false-pass'] === 'penalised' ? [[m.ristiseiska_short_false_pass(), 9] as const] : []),
-    ];
-    return ruleNames(play).map((name, i) => ({ name, says: rules[i]?.[0] ?? '', lesson: rules[i]?.[1] ?? 0 }));
-  },
+  inForce: ({ state: { params } }) =>
+    rulesInForce(params).map(([about, name]) => {
+      const [lesson, says] = table[about];
+      return { name, says: says(params, token), lesson };
+    }),
   lines: ({ state: { params } }) => lines(params, token),
 });
 

@@ -52,7 +52,10 @@ export const kit: GameKit<State, Action> = {
   draw: 'draw',
   ideas: () => import('./idea.ts'),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
-  names: () => import('./rule-names.ts').then(({ ruleNames }) => ({ of: ruleNames })),
+  names: () =>
+    import('./rule-names.ts').then(({ rulesInForce }) => ({
+      of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
+    })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   drawOffer: {
     after: quietActions,
