@@ -31,7 +31,7 @@ describe.each(Object.keys(game.players))('%s', (name) => {
     for (const seed of [1, 2, 3]) {
       // An illegal action throws.
       const { line, states, outcome } = play(name, 'greedy', seed);
-      expect(outcome !== null || game.stalled?.(line)).toBe(true);
+      expect(outcome !== null || game.stalled?.(line, states.at(-1) as State)).toBe(true);
       expect(states.length).toBe(line.length + 1);
       expect(play(name, 'greedy', seed).line).toEqual(line);
     }

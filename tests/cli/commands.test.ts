@@ -199,3 +199,61 @@ describe('the shape of a request', () => {
     expect(english(misshapen(command, request) as Coded)).toBe(problem);
   });
 });
+
+describe('the traditional Russian Bank', () => {
+  const start = 'russian-bank:crapette/1/9h7s;8s.9s.Td.4c;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/d/0';
+
+  test('every command answers for it', async () => {
+    expect(await json('legal', { position: start })).toContain(
+      '"actions":["discard","o3-ow","o4-o3","t2-t3","t4-or"],"outcome":null',
+    );
+    expect(await json('perft', { position: start, depth: 3 })).toBe('{"depth":3,"count":721}');
+    expect(await json('deal', { game: 'russian-bank', seed: 3, rules: 'crapette~score=count~reserve=12' })).toMatch(
+      /^\{"position":"russian-bank:crapette~reserve=12~score=count\/[12]\//,
+    );
+    expect(await json('play', { position: start, line: 'o3-ow,discard' })).toContain('"actor":2');
+    expect(await json('solve', { position: start, goal: 'do:o3-ow,t4-or' })).toMatch(/^\{"result":"win","line":"(o3-ow|t4-or)"/);
+    expect(await json('judge', { position: start, line: 'discard', goal: 'do:o3-ow,t4-or' })).toMatch(
+      /^\{"state":"lost","winnable":false,"line":"(o3-ow|t4-or)"/,
+    );
+    expect(await json('rate', { position: start, goal: 'do:o3-ow' })).toContain('{"action":"o3-ow","result":"win"}');
+  });
+
+  test('an action that breaks only the order of play has the rule besides; no other has', async () => {
+    const compulsory = 'russian-bank:crapette/1/Ks3s5h;8s.9c.Jc.-;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12';
+    expect(await error('play', { position: compulsory, line: 'draw' })).toEqual({
+      action: 'draw',
+      index: 0,
+      rule: 'compulsory-reserve',
+    });
+    expect(await error('play', { position: compulsory, line: 'r-f,draw' })).toEqual({
+      action: 'draw',
+      index: 1,
+      rule: 'fill-houses',
+    });
+    expect(await error('play', { position: compulsory, line: 't1-t2' })).toEqual({ action: 't1-t2', index: 0 });
+    expect(await error('judge', { position: compulsory, line: 'r-f,draw' })).toEqual({
+      action: 'draw',
+      index: 1,
+      rule: 'fill-houses',
+    });
+    const home = 'russian-bank:crapette/1/Ks;Ac.9c.Jc.Qh;7d;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12';
+    expect(await error('play', { position: home, line: 'draw' })).toEqual({
+      action: 'draw',
+      index: 0,
+      rule: 'compulsory-foundation',
+    });
+  });
+
+  test('an action or a goal of the other rule set is an error', async () => {
+    const free = 'russian-bank:free/1/9h;8s.9s.Td.4c;5d;3c/5c;7s.6s.5c.4d;8c;4c/--.--.--.--/-/0';
+    expect(await error('play', { position: free, line: 'discard' })).toEqual({ action: 'discard', index: 0 });
+    expect(await error('solve', { position: free, goal: 'load:1' })).toEqual({ field: 'goal' });
+    expect(await error('solve', { position: start, goal: 'lock' })).toEqual({ field: 'goal' });
+  });
+
+  test('the end of a game has points where they are counted', async () => {
+    const won = 'russian-bank:crapette~score=count/1/-;9c.-.-.-;-;-/6c7c;4h.-.-.-;Tc;9c/--.--.4-.--/-/12';
+    expect(await json('legal', { position: won })).toContain('"outcome":{"winner":1,"points":[36,0]}');
+  });
+});

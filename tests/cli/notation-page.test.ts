@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../../src/engine/cli/options.ts';
+import { textGame } from '../../src/engine/core/play.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
+import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
 import { ristiseiskaText, russianBankText, sixteenText } from '../engine/open.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -23,6 +25,12 @@ const games = [
     table: russianBankText,
     fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count'],
     start: 'russian-bank:free/1/-;-.-.-.-;5c;-/-;-.-.-.-;-;-/--.--.--.--/-/0',
+  },
+  {
+    name: 'Russian Bank, the traditional game',
+    table: textGame(crapette),
+    fields: ['fields', 'rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count', 'cards'],
+    start: 'russian-bank:crapette/1/-;-.-.-.-;5c;-/-;-.-.-.-;-;-/--.--.--.--/-/0',
   },
   {
     name: 'Ristiseiska',
@@ -88,8 +96,8 @@ describe('the notation page', () => {
     expect(new Set(refused.map(([, field]) => field))).toEqual(new Set(fields));
   });
 
-  test.each(games)('$name: writes positions canonically', async ({ name, table }) => {
-    const refused = new Set(rows(name, 'What is refused').map(([text]) => text));
+  test.each(games)('$name: writes positions canonically', async ({ table }) => {
+    const refused = new Set(games.flatMap((game) => rows(game.name, 'What is refused')).map(([text]) => text));
     const positions = [...page.matchAll(new RegExp(`\`(${table.id}:[^\`<]+)\``, 'g'))]
       .map(([, text]) => text as string)
       .filter((text) => !refused.has(text));

@@ -37,6 +37,7 @@ const throws = (call: () => unknown): boolean => {
 /** What every game promises, checked along random lines of play from random deals of each of its parameter sets. */
 export function contract<P, S, A>({
   game,
+  name = game.id,
   actions,
   goals,
   small,
@@ -64,7 +65,7 @@ export function contract<P, S, A>({
     return state.value;
   };
 
-  describe.each(begins)(`${game.id}: %s`, (_name, begin) => {
+  describe.each(begins)(`${name}: %s`, (_name, begin) => {
     const pieces = game.scene(begin(rng(0)), 'all').slots.reduce((sum, slot) => sum + slot.pieces.length, 0);
     const numRuns = runs ?? (pieces > 60 ? 4 : 15);
     const lines = (check: (line: Playout<S, A>) => void, length = 250) =>

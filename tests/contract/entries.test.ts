@@ -61,7 +61,7 @@ describe.each(all)('the entry of %s', (id, entry) => {
             start,
             Array.from({ length: seats }, () => choose),
             Array.from({ length: seats + 1 }, (_, i) => rng(i + 1)),
-            (line) => line.length >= most || game.stalled?.(line) === true,
+            (line, at) => line.length >= most || game.stalled?.(line, at) === true,
           );
         const { line, states } = play(150);
         expect(line.length, name).toBeGreaterThan(0);

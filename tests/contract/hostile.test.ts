@@ -42,8 +42,8 @@ const readable = (error: NotationError, fields: readonly string[], given: string
   expect(english(error).length).toBeGreaterThan(10);
 };
 
-eachSubject(({ game, fields, small, actions, goals, alphabet }) => {
-  describe(`${game.id}: text from outside`, () => {
+eachSubject(({ game, name = game.id, fields, small, actions, goals, alphabet }) => {
+  describe(`${name}: text from outside`, () => {
     const sets = Object.values({ ...game.presets, ...small });
     const random = rng(1);
     const good = fc.constantFrom(

@@ -1,6 +1,7 @@
 import type { Game } from '../../src/engine/core/game.ts';
 import type { GameId } from '../../src/engine/games/ids.ts';
 import { type Params, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { template } from '../../src/engine/games/template/index.ts';
@@ -8,6 +9,8 @@ import { template } from '../../src/engine/games/template/index.ts';
 /** A game as the contract suite needs it: its own types stay inside `check`. */
 export interface Subject<Params, State, Action> {
   readonly game: Game<Params, State, Action>;
+  /** What it is called here where a game has several subjects; else by its game. */
+  readonly name?: string;
   /** Every text that is an action of the game, legal anywhere or not. */
   readonly actions: readonly string[];
   /** Names of the fields of a position. */
@@ -95,6 +98,53 @@ const russianBankSubject = subject({
   runs: 4,
 });
 
+const houses = ['t', 'o'].flatMap((column) => [1, 2, 3, 4].map((n) => `${column}${n}`));
+
+const crapetteSubject = subject({
+  name: 'crapette',
+  game: crapette,
+  actions: [
+    'draw',
+    'discard',
+    'pass',
+    ...['r', 'h', 'w', ...houses].flatMap((from) => ['f', ...houses, 'or', 'ow'].map((to) => `${from}-${to}`)),
+  ],
+  fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count', 'cards'],
+  small: {
+    'every rule the other way': { preset: 'crapette', reserve: 12, waste: 'open', score: 'count' },
+  },
+  starts: {
+    'a turned-up card waits': 'crapette/1/9h7s;8s.9s.Td.4c;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/d/0',
+    'the same with the waste open': 'crapette~waste=open/1/9h7s;8s.9s.Td.4c;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/d/0',
+    'spaces and a reserve to fill them': 'crapette/1/3h8d;-.-.5s4d.6h;9cTd;-/2c;-.9s8h.5c.7d;Js;-/--.--.A-.--/-/0',
+    'wastes to be turned over': 'crapette~score=count/2/3s;-.7h.9c.-;-;2c7d/4d;5s.8c.-.6h;-;3c2dKs/A-.A-.5-.2-/-/40',
+    'low cards of both packs': 'crapette/1/2s2h;As.Ah3d.2c4s.-;2dAc;3s/3hAd;2s.Ad.3c.2d;Ac2c;Ah/--.--.--.A-/-/0',
+    'near its end': 'crapette~score=count/1/-;Qh.Kh.9h.6s;7h8h5sKs;JdQdKd4s3s/-;7s.8s.Jh.Th;Qs;JsQsKsJsTs9sTs/KK.KT.K6.92/-/380',
+    'no hand and no waste': 'crapette/1/5d4h;6s.7h.5c.6d;-;-/4c6c;7s.5h.8d.4s;-;-/--.--.--.--/-/0',
+    'near the limit': 'crapette/1/9h7s;8s.9s.Td.4c;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/-/985',
+  },
+  byItself: (from, to) => /^[12]w$/.test(from) && to === `${from[0]}h`,
+  goals: [
+    'win',
+    'reserve:12',
+    'reserve:0',
+    'stock:46',
+    'stock:2',
+    'home:1',
+    'home:2',
+    'load:1',
+    'load:2',
+    'empty:1',
+    'empty:8',
+    'top:o1=3h',
+    'end',
+    'do:draw',
+    'do:h-ow,discard',
+  ],
+  alphabet: 'A23456789TJQKcdhs-./;~=crapetweonvdu0fl',
+  runs: 4,
+});
+
 const packTexts = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
 
 /** House rules over a preset, for a number of players, as `preset~key=value…` and players. */
@@ -142,9 +192,11 @@ const templateSubject = subject({
 type Check = <P, S, A>(subject: Subject<P, S, A>) => void;
 
 /** Every game's subject, handed to a check with its own types. A game without one does not compile. */
-const handOver: Readonly<Record<GameId | 'template', (check: Check) => void>> = {
+const handOver: Readonly<Record<GameId | 'crapette' | 'template', (check: Check) => void>> = {
   sixteen: (check) => check(sixteenSubject),
   'russian-bank': (check) => check(russianBankSubject),
+  // The two rule sets of Russian Bank, each by itself; `both.test.ts` holds the game that has both to them.
+  crapette: (check) => check(crapetteSubject),
   ristiseiska: (check) => check(ristiseiskaSubject),
   template: (check) => check(templateSubject),
 };

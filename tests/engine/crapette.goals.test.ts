@@ -76,6 +76,30 @@ describe('goals of the traditional game for this turn, worked by hand', () => {
     expect(along(start, line, 'load:1')).toEqual(['open', 'open', 'open', 'met']);
   });
 
+  test('empty:N counts the houses of both columns', () => {
+    const room = at({ r: '9h', t: 'Ts.Jc.-.Ks', h: '4d', two: { t: 'Qd.Kd.Kh.-', w: '5c' } });
+    expect(along(room, 'r-t1,t2-o1', 'empty:2')).toEqual(['met', 'met', 'met']);
+    expect(along(room, 'r-t1,t2-o1', 'empty:3')).toEqual(['open', 'open', 'met']);
+    expect(along(room, 'r-t1,t2-t3', 'empty:3')).toEqual(['open', 'open', 'open']);
+    expect(along(room, 'r-t1,draw,discard', 'empty:3')).toEqual(['open', 'open', 'open', 'lost']);
+  });
+
+  test('top:PILE=CARDS names houses as the player at the start sees them', () => {
+    const two = at({ turn: 2, r: '9h', t: 'Ts.Kd.Kh.Ks', h: '4d8c', two: { t: 'Qc.Kd.Kh.Ks', h: '7d', r: 'Jd' } });
+    // In turn is player 2, whose column the second one is.
+    expect(along(two, 'r-t1', 'top:t1=QcJd')).toEqual(['open', 'met']);
+    expect(along(two, 'r-t1', 'top:t1=Jd')).toEqual(['open', 'met']);
+    expect(along(two, 'r-t1', 'top:o1=QcJd')).toEqual(['open', 'open']);
+    expect(compiled('top:o1=Ts')(two, [])).toBe('met');
+  });
+
+  test('end: the turn has ended, by discarding, by passing, or by itself; winning does not end it', () => {
+    expect(along(start, `${line},draw,discard`, 'end')).toEqual(['open', 'open', 'open', 'open', 'open', 'met']);
+    expect(along(at({ r: '9h', t: 'Ts.Kd.Kh.Ks' }), 'pass', 'end')).toEqual(['open', 'met']);
+    expect(along(at({ r: '4d9h', t: 'Ts.Kd.Kh.Ks' }), 'r-t1', 'end')).toEqual(['open', 'met']);
+    expect(along(at({ r: '9h', t: 'Ts.Kd.Kh.Ks', h: '8c' }), 'r-t1,draw,h-t1', 'end').at(-1)).toBe('lost');
+  });
+
   test('a goal is lost when the turn passes by itself, when the game is drawn, and not met in a later turn of the same player', () => {
     expect(along(at({ r: '4d9h', t: 'Ts.Kd.Kh.Ks' }), 'r-t1', 'load:1')).toEqual(['open', 'lost']);
     expect(along(at({ r: '9h', t: 'Ts.Kd.Kh.Ks', count: 999 }), 'pass', 'reserve:0')).toEqual(['open', 'lost']);
@@ -125,6 +149,9 @@ describe('the texts of goals', () => {
     ['stock:104', { kind: 'stock', cards: 104 }],
     ['home:1', { kind: 'home', cards: 1 }],
     ['load:12', { kind: 'load', cards: 12 }],
+    ['empty:8', { kind: 'empty', cards: 8 }],
+    ['top:o4=8s7d', { kind: 'top', pile: 'o4', cards: [46, 19] }],
+    ['end', { kind: 'end' }],
     ['do:h-ow,o2-t1,discard', { kind: 'do', actions: ['h-ow', 'o2-t1', 'discard'].map(named) }],
   ];
   test.each(specs)('%s is read and written', (text, spec) => {
@@ -138,6 +165,12 @@ describe('the texts of goals', () => {
     ['win:1', 'unknown-goal'],
     // Goals of the other rule set.
     ['lock', 'unknown-goal'],
+    ['tie', 'unknown-goal'],
+    ['empty:0', 'goal-number'],
+    ['empty:9', 'goal-number'],
+    ['top:r=7d', 'goal-form'],
+    ['top:t1=', 'goal-form'],
+    ['end:1', 'unknown-goal'],
     ['loaded:1', 'unknown-goal'],
     ['load', 'goal-number'],
     ['load:', 'goal-number'],

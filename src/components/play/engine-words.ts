@@ -12,6 +12,7 @@ const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCo
   'unknown-game': m.engine_unknown_game,
   'other-game': m.engine_other_game,
   illegal: m.engine_illegal,
+  'out-of-order': m.engine_out_of_order,
   'too-long': m.engine_too_long,
   'field-count': m.engine_field_count,
   'not-a-number': m.engine_not_a_number,

@@ -26,9 +26,9 @@ export async function answer(command: Command, request: Options): Promise<Output
 /** An error about a line names the action and its index; any other names the field. */
 function errorBody(error: NotationError | LineError): Output['body'] {
   const { code, field } = error;
-  return 'index' in error && error.index >= 0
-    ? { error: english(error), action: error.action, index: error.index, code }
-    : { error: english(error), field, code };
+  if (!('index' in error) || error.index < 0) return { error: english(error), field, code };
+  const rule = code === 'out-of-order' ? { rule: error.args.rule } : {};
+  return { error: english(error), action: error.action, index: error.index, code, ...rule };
 }
 
 const run: Record<Command, (request: Options) => Promise<Answer>> = {

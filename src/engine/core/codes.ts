@@ -66,6 +66,7 @@ export const commonCodes = {
   'unknown-game': { text: 'text', games: 'words' },
   'other-game': { text: 'text', game: 'word' },
   illegal: { action: 'text', rule: 'word' },
+  'out-of-order': { action: 'text', rule: 'word' },
   'too-long': { text: 'text', found: 'number', most: 'number' },
   'field-count': { count: 'number', fields: 'words', found: 'number' },
   'not-a-number': { text: 'text', low: 'number', high: 'number' },

@@ -51,6 +51,11 @@ export interface Codec<T> {
   format(value: T): string;
 }
 
+/** Actions as text. In: with `at`, an action that cannot be of the rule set played there is an error; without, of any. */
+export interface ActionCodec<State, Action> extends Codec<Action> {
+  parse(text: string, at?: State): Result<Action>;
+}
+
 /**
  * The one interface of a game. States are plain immutable data and carry every parameter of their rules, so that a
  * position never depends on anything outside it. All functions are pure and synchronous.
@@ -63,9 +68,11 @@ export interface Game<Params, State, Action> {
   readonly players: Readonly<Record<string, Level>>;
   /** Every rule id that `why` may give. */
   readonly rules: readonly RuleId[];
+  /** Those of them that are the order of play: but for it, what they forbid would be legal. Left out: none. */
+  readonly order?: readonly RuleId[];
   /** The fields of a position after the game's own name, `/`-separated (the part before the colon is not included). */
   readonly position: Codec<State>;
-  readonly action: Codec<Action>;
+  readonly action: ActionCodec<State, Action>;
   /** A start position, shuffled by `rng`. */
   deal(params: Params, rng: Rng): State;
   /** Parameters from the options of the command line's `deal`; unknown or bad values are errors naming the option. */
@@ -81,12 +88,13 @@ export interface Game<Params, State, Action> {
   outcome(state: State): Outcome | null;
   /**
    * For games that may come to a standstill without ending: whether a line gets on no more, so that a draw may be offered and
-   * computer players agree to one.
+   * computer players agree to one. In: the line, and the position it has led to.
    */
-  stalled?(line: readonly Action[]): boolean;
+  stalled?(line: readonly Action[], at: State): boolean;
   /** What one seat may see: hidden pieces replaced so that nothing can be learnt from them; `all` hides nothing. */
   observe(state: State, eye: Seat | 'all'): State;
-  goal(text: string): Result<Goal<State, Action>>;
+  /** A goal. In: with `at`, one that the rule set played there does not know is an error; without, one that no rule set knows. */
+  goal(text: string, at?: State): Result<Goal<State, Action>>;
   /** The scene as `eye` sees it. Piece ids stay the same along a line of play. */
   scene(state: State, eye: Seat | 'all'): Scene;
   /** What a legal action carries where, in the ids of `scene`; null where it moves nothing: such an action is said (a pass). */

@@ -62,10 +62,10 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
 
   /** An action that is legal in a state. */
   const parseLegal = (state: State, text: string): Result<Action> => {
-    const action = game.action.parse(text);
+    const action = game.action.parse(text, state);
     if (!action.ok) return action;
     const rule = game.why(state, action.value);
-    return rule === null ? action : fail('action', 'illegal', { action: text, rule });
+    return rule === null ? action : fail('action', codeOf(game, rule), { action: text, rule });
   };
 
   const make = (start: State, line: readonly Action[], state: State): Play<State, Action> => {
@@ -74,7 +74,7 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
     return {
       state,
       read(text) {
-        const action = game.action.parse(text);
+        const action = game.action.parse(text, state);
         if (!action.ok) throw new Error(`no action of ${game.id}: ${text}`);
         return action.value;
       },
@@ -94,7 +94,7 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
       },
       outcome: game.outcome(state),
       why(text) {
-        const action = game.action.parse(text);
+        const action = game.action.parse(text, state);
         return action.ok ? ok(game.why(state, action.value)) : action;
       },
       apply(text) {
@@ -102,12 +102,12 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
         return action.ok ? ok(make(start, [...line, action.value], game.apply(state, action.value))) : action;
       },
       goal(text) {
-        const goal: Result<Goal<State, Action>> = game.goal(text);
+        const goal: Result<Goal<State, Action>> = game.goal(text, start);
         return goal.ok ? ok(goal.value(start, line)) : goal;
       },
       scene: (eye) => game.scene(state, eye),
       carry(text) {
-        const action = game.action.parse(text);
+        const action = game.action.parse(text, state);
         return action.ok && game.why(state, action.value) === null ? game.carry(state, action.value) : null;
       },
       intent(from, to, piece = null) {
@@ -159,6 +159,10 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
     },
   };
 }
+
+/** The code of an action that a rule forbids: whether it only breaks the order of play. */
+export const codeOf = ({ order = [] }: Pick<Game<never, never, never>, 'order'>, rule: RuleId): 'illegal' | 'out-of-order' =>
+  order.includes(rule) ? 'out-of-order' : 'illegal';
 
 /** Splits a line of play; the empty text is the empty line. */
 export const parseLine = (text: string): string[] => (text === '' ? [] : text.split(','));

@@ -133,14 +133,14 @@ export function playGame<Params, State, Action>(
   start: State,
   players: readonly Choose<State, Action>[],
   randoms: readonly Rng[],
-  stalled: (line: readonly Action[]) => boolean = game.stalled ?? (() => false),
+  stalled: (line: readonly Action[], at: State) => boolean = game.stalled ?? (() => false),
 ): PlayedGame<State, Action> {
   const states = [start];
   const line: Action[] = [];
   for (let state = start; ; ) {
     const who = game.actor(state);
     const random = randoms[who === 'chance' ? randoms.length - 1 : (who ?? 0) - 1];
-    const action = who === null || stalled(line) ? null : next(state, who, random as Rng);
+    const action = who === null || stalled(line, state) ? null : next(state, who, random as Rng);
     if (action === null) return { states, line, outcome: game.outcome(state) };
     state = game.apply(state, action);
     line.push(action);

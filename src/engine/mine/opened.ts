@@ -27,7 +27,7 @@ export async function opened(position: string) {
      * cannot be read, and a game without a solver, throw.
      */
     async asked(text: string) {
-      const goal = game.goal(text);
+      const goal = game.goal(text, state);
       const inquiry = (await loadProver(id))?.inquire(state, text);
       if (!goal.ok || !inquiry?.ok) throw new Error(`nothing can be asked of ${position} with ${text}`);
       return { goal: goal.value, inquiry: inquiry.value };

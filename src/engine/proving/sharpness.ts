@@ -32,7 +32,7 @@ export function sharpness<Params, State, Action>(
   { start, line, goal, inquiry, budget, known }: Line<State, Action>,
   { options, decides = () => true, onDecision, onProof }: Counting<State, Action>,
 ): Grading | null {
-  const read = game.goal(goal);
+  const read = game.goal(goal, start);
   if (!read.ok) return null;
   let nodes = 0;
   const wins = (played: readonly Action[]): boolean | null => {

@@ -10,7 +10,7 @@ export function meetsGoal<Params, State, Action>(
   line: readonly Action[],
   goalText: string,
 ): boolean {
-  const goal = game.goal(goalText);
+  const goal = game.goal(goalText, start);
   if (!goal.ok) return false;
   let state = start;
   for (const action of line) {

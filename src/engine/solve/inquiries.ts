@@ -1,5 +1,6 @@
 import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
+import { codeOf } from '../core/play.ts';
 import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
 import { loadGrader, loadProver, parseState } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, Known, OnProgress, Reply } from '../proving/prover.ts';
@@ -20,7 +21,7 @@ export async function inquire(position: string, goalText: string, { aside = fals
   const found = await parseState(position);
   if (!found.ok) return found;
   const { id, game, state: start } = found.value;
-  const goal = game.goal(goalText);
+  const goal = game.goal(goalText, start);
   if (!goal.ok) return goal;
   const prover = await loadProver(id);
   if (prover === null) return fail('game', 'no-solver', { game: id });
@@ -44,13 +45,13 @@ export async function inquire(position: string, goalText: string, { aside = fals
       const actions: unknown[] = [];
       let state = start;
       for (const [index, word] of words.entries()) {
-        const action = game.action.parse(word);
+        const action = game.action.parse(word, state);
         if (!action.ok) return { ok: false, error: { ...action.error, action: word, index } };
         const rule = game.why(state, action.value);
         if (rule !== null)
           return {
             ok: false,
-            error: { field: 'action', ...coded('illegal', { action: word, rule }), action: word, index },
+            error: { field: 'action', ...coded(codeOf(game, rule), { action: word, rule }), action: word, index },
           };
         state = game.apply(state, action.value);
         actions.push(action.value);

@@ -1,22 +1,37 @@
-import type { GameEntry } from '../entry.ts';
-import type { Action } from './notation.ts';
-import type { Params } from './params.ts';
+import { anyLegal, type Choose, type Given } from '../../core/player.ts';
+import type { AnyGround, GameEntry } from '../entry.ts';
+import type { Action, Params, State } from './both.ts';
+import type { Action as TraditionalAction } from './crapette/notation.ts';
+import type { Table } from './crapette/rules.ts';
+import type { Action as FreeAction } from './notation.ts';
 import type { PlayerName } from './players/index.ts';
-import type { State } from './state.ts';
+import type { State as FreeState } from './state.ts';
 
-/** What the engine knows of Russian Bank. */
+/** A player of both rule sets, from one of each. */
+const ofBoth =
+  (free: Choose<FreeState, FreeAction>, traditional: Choose<Table, TraditionalAction>): Choose<State, Action> =>
+  (seen, random, given) =>
+    seen.params.preset === 'free'
+      ? free(seen as FreeState, random, given as Given<FreeState, FreeAction>)
+      : traditional(seen as Table, random, given as Given<Table, TraditionalAction>);
+
+/** What the engine knows of Russian Bank, whichever of its two rule sets is played. */
 export const entry: GameEntry<Params, State, Action, PlayerName> = {
   dealOptions: { rules: 'R', players: 'P' },
-  rules: async () => (await import('./index.ts')).russianBank,
+  rules: async () => (await import('./both.ts')).bothTables,
   players: {
-    random: async () => (await import('./players/random.ts')).random,
-    greedy: async () => (await import('./players/greedy.ts')).greedy,
-    planner: async () => (await import('./players/planner.ts')).planner,
+    random: async () => anyLegal((await import('./both.ts')).bothTables),
+    greedy: async () =>
+      ofBoth((await import('./players/greedy.ts')).greedy, (await import('./crapette/players/greedy.ts')).greedy),
+    // At the traditional table no player looks ahead yet.
+    planner: async () =>
+      ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/greedy.ts')).greedy),
   },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
-  prover: async () => (await import('./solver/index.ts')).prover,
-  grader: async () => (await import('./solver/grade.ts')).grader,
-  ground: async () => (await import('./solver/ground.ts')).ground,
+  prover: async () => (await import('./solver/both.ts')).prover,
+  grader: async () => (await import('./solver/both.ts')).grader,
+  // The hunt is in `free` only; what is compared at the traditional table is in the tests of its solver.
+  ground: async () => (await import('./solver/ground.ts')).ground as AnyGround,
   further: ['depth', 'share', 'walks'],
   making: async () => (await import('./mine/index.ts')).making,
 };

@@ -14,11 +14,18 @@ export type GoalSpec =
   | CommonGoal
   | { readonly kind: 'lock' | 'tie' | 'end' }
   | { readonly kind: 'empty'; readonly cards: number }
-  | { readonly kind: 'top'; readonly pile: Pile; readonly cards: readonly Card[] }
+  | TopGoal
   | Do<Action>;
 
 /** A pile as the player who begins the line sees it: one of their own, or one of the opponent's. */
 type Pile = Exclude<Target, 'f'>;
+
+/** These cards, lower to upper, are the topmost of a pile. */
+export interface TopGoal {
+  readonly kind: 'top';
+  readonly pile: Pile;
+  readonly cards: readonly Card[];
+}
 
 /** The numbers that make sense, both inclusive; of `empty`, how many piles. */
 const bounds = { reserve: [0, 13], stock: [0, 48], home: [1, 104], empty: [1, 4] } as const;
@@ -32,7 +39,7 @@ export function formatGoal(goal: GoalSpec): string {
     case 'end':
       return goal.kind;
     case 'top':
-      return `top:${goal.pile}=${formatCards(goal.cards)}`;
+      return formatTop(goal);
     case 'do':
       return `do:${goal.actions.map(formatAction).join(',')}`;
     default:
@@ -45,20 +52,15 @@ export function parseGoal(text: string): Result<GoalSpec> {
   if (text === 'win' || text === 'lock' || text === 'tie' || text === 'end') return ok({ kind: text });
   const long = tooLong('goal', text);
   if (long) return long;
-  const [kind, value] = kindAndValue(text);
+  const [kind] = kindAndValue(text);
   switch (kind) {
     case 'reserve':
     case 'stock':
     case 'home':
     case 'empty':
       return parseCounted(text, kind, bounds[kind], kind === 'empty' ? 'what-piles' : 'what-cards');
-    case 'top': {
-      const [pile = '', cardsText = ''] = value.split('=', 2);
-      const cards = parseCards(cardsText);
-      if (!/^[to][1-4]=./.test(value) || 'bad' in cards || value !== `${pile}=${cardsText}`)
-        return fail('goal', 'goal-form', { text, goal: kind, form: coded('bank-form-top') });
-      return ok({ kind, pile: pile as Pile, cards });
-    }
+    case 'top':
+      return parseTop(text);
     case 'do':
       return parseDo(text, { parse: parseAction });
     default:
@@ -75,6 +77,19 @@ export const parseCounted = <Kind extends string>(
 ): Result<{ readonly kind: Kind; readonly cards: number }> =>
   mapped(parseCount(text, coded(what), bounds), (cards) => ({ kind, cards }));
 
+/** A goal `top` as text. */
+export const formatTop = ({ pile, cards }: TopGoal): string => `top:${pile}=${formatCards(cards)}`;
+
+/** Reads a goal `top`: `top:t1=8s7d`. */
+export function parseTop(text: string): Result<TopGoal> {
+  const value = kindAndValue(text)[1];
+  const [pile = '', cardsText = ''] = value.split('=', 2);
+  const cards = parseCards(cardsText);
+  if (!/^[to][1-4]=./.test(value) || 'bad' in cards || value !== `${pile}=${cardsText}`)
+    return fail('goal', 'goal-form', { text, goal: 'top', form: coded('bank-form-top') });
+  return ok({ kind: 'top', pile: pile as Pile, cards });
+}
+
 /**
  * Whether a goal other than `lock`, `end` and `do` holds for a player while their turn lasts (its last action included).
  * `home` is how many cards have gone to foundations in this turn.
@@ -89,7 +104,7 @@ export function holds(goal: GoalSpec, state: State, player: PlayerNumber, home: 
     case 'empty':
       return sideOf(state, player).piles.filter((pile) => pile.length === 0).length >= goal.cards;
     case 'top':
-      return liesOnTop(goal.cards, goal.pile, state, player);
+      return liesOnTop(goal, state, player);
     case 'tie':
       return outcome(state)?.winner === null;
     case 'lock':
@@ -116,7 +131,8 @@ export function isReached(goal: CommonGoal, side: Side, home: number): boolean {
   }
 }
 
-function liesOnTop(cards: readonly Card[], pile: Pile, state: State, player: PlayerNumber): boolean {
+/** Whether a goal `top` of a player holds. */
+export function liesOnTop({ cards, pile }: TopGoal, state: Pick<State, 'sides'>, player: PlayerNumber): boolean {
   const { piles } = sideOf(state, pile[0] === 't' ? player : opponentOf(player));
   const lies = piles[Number(pile[1]) - 1] ?? [];
   return formatCards(lies.map(cardIn)).endsWith(formatCards(cards));

@@ -1,14 +1,14 @@
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
-/** The parameters of Russian Bank: so far one preset, in which nothing is forced, and the size of the reserve. */
+/** The parameters of the rule set in which nothing is forced. */
 export interface Params {
   readonly preset: 'free';
   /** Cards in a reserve at the start: 12, or 13 as tradition has it. */
   readonly reserve: 12 | 13;
 }
 
-/** The rule sets: so far only the one in which nothing is forced. */
+/** Its one preset. The other rule set is in `crapette/`, and `both.ts` makes one game of the two. */
 export const presets = { free: { preset: 'free', reserve: 12 } } as const satisfies Record<string, Params>;
 
 /** The most cards that a player can have in hand and waste together: the pack without the reserve and four piles. */
@@ -32,11 +32,18 @@ export function parseRules(text: string): Result<Params> {
 export const formatRules = ({ preset, reserve }: Params): string =>
   preset + (reserve === presets[preset].reserve ? '' : `~reserve=${reserve}`);
 
-/** Parameters from the command line's options: `rules`, as in a position; `players`, if given, can only be 2. */
-export function params(options: Readonly<Record<string, string>>): Result<Params> {
+/** Parameters from the command line's options, by how a rule set reads its rules: as in a position; `players`, if given, can only be 2. */
+export function paramsBy<Rules>(
+  options: Readonly<Record<string, string>>,
+  parse: (text: string) => Result<Rules>,
+  usual: string,
+): Result<Rules> {
   for (const key of Object.keys(options))
     if (key !== 'rules' && key !== 'players') return fail(key, 'unknown-option', { option: key });
   if (options.players !== undefined && options.players !== '2')
     return fail('players', 'bank-two-players', { text: options.players });
-  return parseRules(options.rules ?? 'free');
+  return parse(options.rules ?? usual);
 }
+
+/** The same for `free`. */
+export const params = (options: Readonly<Record<string, string>>): Result<Params> => paramsBy(options, parseRules, 'free');

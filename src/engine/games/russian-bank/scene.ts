@@ -21,16 +21,16 @@ import {
  * waste of player 1, `1t1` to `1t4` for the piles; foundations `fc1` `fc2` to `fs1` `fs2`. Actions name what the player
  * in turn sees (`r`, `t1`, `o1`); `slotOf` and `intent` translate.
  */
-const foundationId = (index: number): string => `f${suits[index >> 1]}${(index % 2) + 1}`;
+export const foundationId = (index: number): string => `f${suits[index >> 1]}${(index % 2) + 1}`;
 
 /** The id of a card is its back and its text, `1:7c`; a card that may not be seen is named by its place. */
-const piece = (card: PackCard, place: string, owner: PlayerNumber): Piece =>
+export const piece = (card: PackCard, place: string, owner: PlayerNumber): Piece =>
   card === unseen
     ? { id: place, face: { rank: 0, suit: 'c', back: owner }, faceUp: false }
     : { id: `${backOf(card)}:${formatPackCard(card)}`, face: cardFace(cardIn(card), backOf(card)), faceUp: true };
 
-/** From the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */
-function slot(id: string, kind: SlotKind, index: number, owner: 0 | PlayerNumber, cards: readonly PackCard[]): Slot {
+/** A slot with its cards, as a player sees them: named from the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */
+export function slot(id: string, kind: SlotKind, index: number, owner: 0 | PlayerNumber, cards: readonly PackCard[]): Slot {
   const place = (i: number) => `${id}:${kind === 'hand' ? cards.length - i : i + 1}`;
   return { id, kind, index, owner, pieces: cards.map((card, i) => piece(card, place(i), owner === 2 ? 2 : 1)), hidden: 0 };
 }

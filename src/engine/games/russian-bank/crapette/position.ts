@@ -2,36 +2,8 @@ import { ok, type Result } from '../../../core/result.ts';
 import { fail } from '../codes.ts';
 import { formatFields, homeCards, parseCardsOfSide, parseFields, tooMany, type Written } from '../position.ts';
 import { type PackCard, type PlayerNumber, packCard, type Side } from '../state.ts';
-import { canAct, outcome, type Params, type Table } from './rules.ts';
-
-const defaults: Params = { preset: 'crapette', reserve: 13, waste: 'closed', score: 'none' };
-const choices = { reserve: ['12', '13'], waste: ['closed', 'open'], score: ['none', 'count'] } as const;
-type Key = keyof typeof choices;
-const keys = Object.keys(choices) as Key[];
-const offered = keys.flatMap((key) => choices[key].map((value) => `~${key}=${value}`));
-
-/** The `rules` field: the preset, then overrides in any order, each key once: `crapette~waste=open`. */
-export function parseRules(text: string): Result<Params> {
-  const [preset = '', ...overrides] = text.split('~');
-  if (preset !== defaults.preset) return fail('rules', 'unknown-preset', { text: preset, presets: [defaults.preset] });
-  const found = new Map<string, string>();
-  for (const override of overrides) {
-    if (!offered.includes(`~${override}`)) return fail('rules', 'unknown-rule', { text: `~${override}`, rules: offered });
-    const [key, value] = override.split('=') as [string, string];
-    if (found.has(key)) return fail('rules', 'rule-twice', { rule: key });
-    found.set(key, value);
-  }
-  return ok({
-    preset: 'crapette',
-    reserve: found.get('reserve') === '12' ? 12 : 13,
-    waste: found.get('waste') === 'open' ? 'open' : 'closed',
-    score: found.get('score') === 'count' ? 'count' : 'none',
-  });
-}
-
-/** The preset, then what differs from it. */
-export const formatRules = (params: Params): string =>
-  defaults.preset + keys.map((key) => (params[key] === defaults[key] ? '' : `~${key}=${params[key]}`)).join('');
+import { formatRules, parseRules } from './params.ts';
+import { canAct, outcome, type Table } from './rules.ts';
 
 /** The fields of a position, canonical. */
 export const formatPosition = (table: Table): string => formatFields(formatRules(table.params), table);

@@ -1,6 +1,6 @@
 import { rankOf } from '../../../core/cards.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { foundationFor, type Misfit, otherMisfit, ownMisfit } from '../fits.ts';
+import { foundationFor, otherMisfit, ownMisfit } from '../fits.ts';
 import { pileIndex } from '../notation.ts';
 import { dealt, observe as withoutHidden } from '../rules.ts';
 import {
@@ -16,42 +16,43 @@ import {
   topOf,
 } from '../state.ts';
 import { type Action, formatAction, type House, houses, type Source, sources, type Target, targets } from './notation.ts';
-
-/** The parameters of the traditional game. */
-export interface Params {
-  readonly preset: 'crapette';
-  readonly reserve: 12 | 13;
-  /** Whether the top of one's own waste may be played. */
-  readonly waste: 'closed' | 'open';
-  /** Whether the winner gets points for the cards the opponent has left. */
-  readonly score: 'none' | 'count';
-}
+import type { Params } from './params.ts';
 
 /** A position of the traditional game. While `drawn`, the turned-up card is the first of the hand of the player in turn. */
 export type Table = Omit<State, 'params'> & { readonly params: Params };
 
-/** Why an action is not legal. The last three are the order of play: the action would otherwise be legal. */
-export type Rule =
-  | Misfit
-  | 'game-over'
-  | 'source-empty'
-  | 'waste-closed'
-  | 'same-house'
-  | 'load-empty'
-  | 'card-waits'
-  | 'hand-empty'
-  | 'nothing-waits'
-  | 'pass-may-draw'
-  | 'compulsory-reserve'
-  | 'compulsory-foundation'
-  | 'fill-houses';
+/** The rules that are the order of play: what they alone forbid would otherwise be legal. */
+export const order = ['compulsory-reserve', 'compulsory-foundation', 'fill-houses'] as const;
+
+/** The rules that can forbid an action, in the order of the rule page; each is an anchor there. */
+export const rules = [
+  'game-over',
+  'source-empty',
+  'waste-closed',
+  'foundation-next',
+  'own-descends',
+  'own-colour',
+  'same-house',
+  'load-empty',
+  'other-suit',
+  'other-neighbour',
+  'no-wrap',
+  ...order,
+  'card-waits',
+  'hand-empty',
+  'nothing-waits',
+  'pass-may-draw',
+] as const;
+
+/** Why an action of the traditional game is not legal. */
+export type Rule = (typeof rules)[number];
 
 /** The cards of a house as the player in turn names it. */
 export const houseAt = (table: Table, house: House): readonly PackCard[] =>
   sideOf(table, house[0] === 't' ? table.turn : opponentOf(table.turn)).piles[pileIndex[house]] as readonly PackCard[];
 
 /** The available card of a source, or undefined. A closed waste has none. */
-function availableAt(table: Table, from: Source): PackCard | undefined {
+export function availableAt(table: Table, from: Source): PackCard | undefined {
   const own = sideOf(table, table.turn);
   if (from === 'r') return topOf(own.reserve);
   if (from === 'h') return table.drawn ? own.hand[0] : undefined;

@@ -1,4 +1,4 @@
-import { anyOf, type Choose } from '../../../../core/player.ts';
+import { anyOf, type Choose, noticed } from '../../../../core/player.ts';
 import { sideOf } from '../../state.ts';
 import type { Action, House, Source, Target } from '../notation.ts';
 import { houseAt, legal, step, type Table } from '../rules.ts';
@@ -9,8 +9,8 @@ import { houseAt, legal, step, type Table } from '../rules.ts';
  * or a card goes home; a house emptied; an empty one filled from the reserve, the hand, the waste; a card turned up. It never
  * looks further than one action.
  */
-export const greedy: Choose<Table, Action> = (seen, random) => {
-  const actions = legal(seen);
+export const greedy: Choose<Table, Action> = (seen, random, given) => {
+  const actions = noticed(legal(seen), given);
   const urges = actions.map((action) => urge(seen, action));
   const strongest = Math.max(...urges);
   return anyOf(

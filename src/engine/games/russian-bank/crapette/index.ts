@@ -1,0 +1,33 @@
+import type { Game } from '../../../core/game.ts';
+import { players } from '../players/index.ts';
+import { goal } from './goals.ts';
+import { type Action, formatAction, parseAction } from './notation.ts';
+import { stalled } from './offer.ts';
+import { type Params, params, presets } from './params.ts';
+import { formatPosition, parsePosition } from './position.ts';
+import { apply, deal, legal, observe, order, outcome, rules, type Table, why } from './rules.ts';
+import { carry, intent, scene } from './scene.ts';
+
+/** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
+export const crapette: Game<Params, Table, Action> = {
+  id: 'russian-bank',
+  presets,
+  players,
+  rules,
+  order,
+  position: { parse: parsePosition, format: formatPosition },
+  action: { parse: parseAction, format: formatAction },
+  deal,
+  params,
+  actor: (table) => (outcome(table) === null ? table.turn : null),
+  legal,
+  why,
+  apply,
+  outcome,
+  stalled,
+  observe,
+  goal,
+  scene,
+  carry,
+  intent,
+};
