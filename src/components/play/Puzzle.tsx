@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { solvedPuzzles } from '../../records/progress.ts';
-import type { SolvedMap } from '../../records/records.ts';
+import { letterOf } from '../../records/days.ts';
+import { doneSteps, solvedPuzzles } from '../../records/progress.ts';
+import type { SolvedMap, StepMap } from '../../records/records.ts';
 import { settings } from '../../site/settings.ts';
 import type { Telling } from '../links/telling.ts';
 import { askTelling, noteAsked, wasAsked } from './ask-telling.ts';
@@ -16,11 +17,18 @@ import type { Way } from './Screen.tsx';
 import { useSolved } from './solved/useSolved.ts';
 import { pageSolver } from './solver.ts';
 
-/** The ways on from a puzzle in their order, but those to puzzles that have been solved last. */
-export const openFirst = (ways: readonly Way[], solved: SolvedMap): readonly Way[] =>
-  ways.toSorted((a, b) => Number(isMet(a, solved)) - Number(isMet(b, solved)));
-
-const isMet = ({ puzzle }: Way, solved: SolvedMap): boolean => puzzle !== undefined && Object.hasOwn(solved, puzzle);
+/**
+ * The ways on from a puzzle in their order, but those to puzzles that have been solved last, and before all others those to a game that
+ * has been begun: a puzzle of it is solved, or a step of its lessons done.
+ */
+export function openFirst(ways: readonly Way[], solved: SolvedMap, steps: StepMap): readonly Way[] {
+  const isMet = ({ puzzle }: Way) => puzzle !== undefined && Object.hasOwn(solved, puzzle);
+  const isBegun = ({ puzzle, game }: Way) =>
+    (puzzle !== undefined && Object.keys(solved).some((id) => letterOf(id) === letterOf(puzzle))) ||
+    Object.keys(steps).some((lesson) => lesson.startsWith(`${game}/`));
+  const turn = (way: Way) => (isMet(way) ? 2 : isBegun(way) ? 0 : 1);
+  return ways.toSorted((a, b) => turn(a) - turn(b));
+}
 
 /** What a puzzle page hands to its island: text only. */
 export interface PuzzleProps {
@@ -85,7 +93,7 @@ export function Puzzle({ kit, more, note, ...props }: PuzzleProps & Slots & { ki
     keeperOf(id),
   );
   const solved = useSolved(id, practice);
-  const ways = useMemo(() => openFirst(props.ways, solvedPuzzles()), [practice.met.value]);
+  const ways = useMemo(() => openFirst(props.ways, solvedPuzzles(), doneSteps()), [practice.met.value]);
   const [sharing, share] = useState(false);
   const [first, setFirst] = useState(false);
   useEffect(() => setFirst(Object.keys(solvedPuzzles()).length === 0 && !wasAsked()), []);

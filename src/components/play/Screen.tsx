@@ -11,6 +11,8 @@ export interface Way {
   readonly always?: string;
   /** The puzzle it leads to, if one: it waits behind the others once it has been solved. */
   readonly puzzle?: string;
+  /** The game of it, where it may be another than the one at hand. */
+  readonly game?: string;
 }
 
 export interface ScreenProps {
