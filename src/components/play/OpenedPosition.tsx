@@ -73,7 +73,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       ways={within?.ways ?? [way]}
       tools={(close) => <Later load={loadMenu} with={{ practice, link, title, handIn, close }} />}
       page={more}
-      won={<Later load={loadWon} with={{ practice, gains: [] }} />}
+      won={<Later load={loadWon} with={{ practice, filed: [], gains: [] }} />}
       note={link.answer !== undefined && practice.met.value && <p class="position-answer">{link.answer}</p>}
     />
   );

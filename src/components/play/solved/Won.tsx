@@ -9,7 +9,7 @@ import './won.css';
 
 export interface WonProps {
   readonly practice: Practice;
-  /** A proved line, to be watched where none is known to be shorter. */
+  /** A proved line, to be watched where none is known to be shorter; empty: none is on file. */
   readonly filed: readonly string[];
   /** What the win has changed. */
   readonly gains: readonly Gain[];
