@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { drawCard } from '../../src/components/board/faces/card.ts';
 import { indexHeight } from '../../src/components/board/faces/indices.ts';
 import { boardOf, holdId } from '../../src/components/board/games.ts';
@@ -232,4 +232,21 @@ describe('figures of card games', () => {
         expect(layout.folds).toEqual([]);
       }
   });
+});
+
+test('on a phone the few cards beneath the waste lie open under it, where there is room', () => {
+  // Lesson 9 of Russian Bank, step 3: from the top, or turned over?
+  const at = 'russian-bank:free/1/-;Js8h.4dTs.Kh6s.2d5s;7c;9h2cAc/8c;Jh.3s.2h.Jd;4dTh;-/--.--.--.--/-/69';
+  const shown = (height: number) => {
+    const layout = layOut(open(at).scene('all'), { width: 390, height, seat: 1 });
+    const waste = layout.pieces.filter((piece) => piece.slot === '1w' && piece.shown);
+    return { waste, below: waste.filter(({ form }) => form === 'ticket'), fold: layout.folds.find(({ slot }) => slot === '1w') };
+  };
+  const tall = shown(580);
+  expect(tall.below.map(({ face }) => face.rank).sort((a, b) => a - b)).toEqual([2, 9]);
+  const card = tall.waste.find(({ form }) => form !== 'ticket');
+  for (const { y } of tall.below) expect(y).toBeGreaterThan((card?.y ?? 0) + (card?.h ?? 0));
+  expect(tall.fold?.look).toBe('row');
+  // A low board still has them behind their number.
+  expect(shown(330).below).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { control, type Drawn, gather, lay, nothing, ratio } from '../../board/la
 import type { Box, Layout, LayoutOptions } from '../../board/layout/types.ts';
 import { fan, reach } from './fan.ts';
 import { type BankNeeds, type Grid, gridFor, naturalHeight } from './grid.ts';
-import { tickets, ticketsHeight } from './tickets.ts';
+import { type TicketRows, tickets, ticketsHeight } from './tickets.ts';
 
 type PlayerNumber = 1 | 2;
 
@@ -218,10 +218,12 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
 
   const wastePlace = single(waste, column(grid, 6));
   const n = waste.pieces.length;
-  const covered = (grid.wing !== null || rows?.includes(waste.id)) && beneath(waste).every((p) => p.faceUp);
+  const under = chips && yours && grid.hand ? underWaste(waste, wastePlace, grid) : null;
+  const covered = (grid.wing !== null || under !== null || rows?.includes(waste.id)) && beneath(waste).every((p) => p.faceUp);
   for (const [i, piece] of waste.pieces.entries())
     if (i === n - 1 || !covered) drawn.pieces.push(lay(waste.id, piece, wastePlace, { shown: i >= n - 2 }));
-  if (chips && n > 1 && waste.pieces.every((p) => p.faceUp)) chip(waste, wastePlace, n);
+  if (under) gather(drawn, tickets(waste.id, beneath(waste), { ...under, open: isOpen(options, waste.id) }));
+  else if (chips && n > 1 && waste.pieces.every((p) => p.faceUp)) chip(waste, wastePlace, n);
 
   const handPlace = single(hand, column(grid, 7));
   const open = listedOf(hand);
@@ -241,6 +243,26 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
       );
     if (chips) chip(hand, handPlace, open.length);
   }
+}
+
+/** Rows at most for what is beneath the waste, where nothing but the hand is listed. */
+const underRows = 2;
+/** What is said above the hand needs so much. */
+const sayRoom = 44;
+
+/**
+ * Where the few cards beneath the reader's waste lie open under it, in a tall board: what a turn hangs on is then read without opening it.
+ * Null where there are none, too many, or not all are seen.
+ */
+function underWaste(waste: Slot, place: Box, { card, gap, ours }: Grid): Omit<TicketRows, 'open'> | null {
+  const pieces = beneath(waste);
+  const size = { w: 25, h: 33, gap: 2 };
+  const cols = Math.floor((2 * card + gap + size.gap) / (size.w + size.gap));
+  const rows = Math.ceil(pieces.length / cols);
+  const fits = rows > 0 && rows <= underRows && 6 + rows * (size.h + size.gap) + sayRoom <= ours;
+  return fits && waste.pieces.every(({ faceUp }) => faceUp)
+    ? { ...size, x: place.x, y: place.y + place.h + 6, cols, rows, next: false }
+    : null;
 }
 
 /** Hands and wastes in the wing: the opponent's from the top, the reader's level with their row or higher. Gives where the reader's begin. */
