@@ -214,6 +214,17 @@ test('a solved step waits for Next, and leads on by itself where the setting is 
   await expect(step).toBeHidden();
 });
 
+test('after a mistake that ends the game, a touch of the board still has an answer', async ({ page }) => {
+  await page.goto('/learn/sixteen/not-yet/#last-eight');
+  await startBoard(page);
+  const step = page.locator('section.step:visible');
+  const told = step.locator('.verdict-told').first();
+  for (const slot of ['p2', 'f1']) await step.locator(`[data-slot="${slot}"]`).press('Enter');
+  await expect(told).toContainText('Not quite.');
+  await step.locator('[data-slot="p1"]').click();
+  await expect(told).toContainText('Nothing moved');
+});
+
 test('a fragment that is no step of the lesson changes nothing', async ({ page }) => {
   await page.goto('/learn/sixteen/moving-runs/#uncover-7');
   for (const fragment of ['#main', '#%', '#no-such-step']) {

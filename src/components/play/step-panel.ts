@@ -25,6 +25,7 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   if (own.early.value && usual) return usual;
   const refusal = own.refusal.value;
   if (refusal) {
+    if (own.now.value.outcome !== null) return says('refused', m.play_panel_touched(), [m.play_step_over()]);
     const early = refusal.rule ? saidOfLater(answers.later ?? [], refusal.rule) : null;
     const answer = answerToIllegal(answers, own.played.value, refusal.action);
     if (usual && early === null && answer === null) return usual;

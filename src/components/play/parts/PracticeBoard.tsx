@@ -42,6 +42,8 @@ export function PracticeBoard({
   const scene = now.scene(eye);
   const note = practice.kit.words.countWords?.(now);
   const waits = practice.waits.value;
+  // Where a lesson's game has come to its end without its goal, a try still has its answer.
+  const stuck = answers && !still && now.outcome !== null && !practice.met.value;
   const refuse = (from: string, to: string | null, piece: string | null) => {
     if (waits) session.tryEarly();
     else if (!still) session.refuse(from, to, piece);
@@ -53,7 +55,7 @@ export function PracticeBoard({
         scene={practice.kit.shows?.(scene) ?? scene}
         moves={moves}
         tries={!still && !session.waiting.value && now.outcome === null}
-        watched={watching || waits}
+        watched={watching || waits || stuck}
         onIntent={(from: string, to: string | null, piece: string | null = null) => {
           if (waits || still) refuse(from, to, piece);
           else session.attempt(from, to, piece);
