@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/core/game.ts';
+import type { HidingGame } from '../../src/engine/core/game.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { type Action, bothTables, type Params, type State } from '../../src/engine/games/russian-bank/both.ts';
 import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { playout } from './playout.ts';
 
-const free = russianBank as unknown as Game<Params, State, Action>;
-const traditional = crapette as unknown as Game<Params, State, Action>;
+const free = russianBank as unknown as HidingGame<Params, State, Action>;
+const traditional = crapette as unknown as HidingGame<Params, State, Action>;
 
 describe.each([
   ['free', free],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seenBy } from '../../src/engine/core/game.ts';
 import { decide, playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import type { AnyEntry } from '../../src/engine/games/entry.ts';
@@ -72,7 +73,7 @@ describe.each(all)('the entry of %s', (id, entry) => {
         if (action !== null) expect(game.why(middle, action), name).toBeNull();
         // Whoever may see less decides the same.
         const seat = game.actor(middle);
-        if (typeof seat === 'number') expect(decide(game, choose, game.observe(middle, seat), 3), name).toEqual(action);
+        if (typeof seat === 'number') expect(decide(game, choose, seenBy(game, middle, seat), 3), name).toEqual(action);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf, suits } from '../../engine/core/cards.ts';
-import type { Piece, Slot } from '../../engine/core/scene.ts';
+import type { Piece } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 
 type Suit = 'c' | 'd' | 'h' | 's';
@@ -42,7 +42,6 @@ export const spoken = (words: string): string =>
 export const signOf = (card: Card): string => cardSign({ rank: rankOf(card), suit: suits[suitOf(card)] });
 
 export const cardList = (pieces: readonly Piece[]): string => pieces.map(cardName).join(', ');
-export const countOf = (slot: Slot): number => slot.pieces.length + slot.hidden;
 export const cards = (count: number): string => m.cards_cards({ count });
 /** A name that begins a sentence. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { Carry, Scene, Slot } from '../../engine/core/scene.ts';
+import { type Carry, countOf, type Scene, type Slot } from '../../engine/core/scene.ts';
 import { boardOf, leaves, splitHold } from './games.ts';
 import type { Layout } from './layout/types.ts';
 import { type Lit, unlit } from './marks.ts';
@@ -103,7 +103,7 @@ export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): 
   const targets = new Map<string, string>();
   for (const { to, pieces } of from(moves, hold)) {
     const target = scene.slots.find((s) => s.id === to);
-    const empty = target !== undefined && target.pieces.length + target.hidden === 0;
+    const empty = target !== undefined && countOf(target) === 0;
     const alike = empty && target.kind === 'pile' ? `${target.kind} ${target.owner}` : to;
     const isOwn = source !== undefined && `${source.kind} ${source.owner}` === alike;
     if (isOwn && pieces.length === source.pieces.length) continue;
@@ -115,4 +115,4 @@ export function soleTarget(scene: Scene, moves: readonly Move[], hold: string): 
 
 /** Tells two positions apart by what lies where. */
 export const sceneKey = (scene: Scene): string =>
-  `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${s.hidden}`).join(' ')} ${scene.actor} ${Object.values(scene.facts ?? {})}`;
+  `${scene.slots.map((s) => `${s.id}:${s.pieces.map((p) => p.id).join('.')}+${countOf(s)}`).join(' ')} ${scene.actor} ${Object.values(scene.facts ?? {})}`;

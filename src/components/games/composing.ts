@@ -240,7 +240,6 @@ export const slotOf = (
   index,
   owner,
   pieces: pieces.map((piece, i) => ({ id: `${id}:${i}:${piece}`, face: face(piece), faceUp: true })),
-  hidden: 0,
 });
 
 /** The face of a card as the notation writes it. */

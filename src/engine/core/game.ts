@@ -91,8 +91,11 @@ export interface Game<Params, State, Action> {
    * computer players agree to one. In: the line, and the position it has led to.
    */
   stalled?(line: readonly Action[], at: State): boolean;
-  /** What one seat may see: hidden pieces replaced so that nothing can be learnt from them; `all` hides nothing. */
-  observe(state: State, eye: Seat | 'all'): State;
+  /**
+   * What one seat may see: hidden pieces replaced so that nothing can be learnt from them; `all` hides nothing. Left out by a game
+   * that never hides anything; whoever knows no more of a game asks `seenBy`.
+   */
+  observe?(state: State, eye: Seat | 'all'): State;
   /** A goal. In: with `at`, one that the rule set played there does not know is an error; without, one that no rule set knows. */
   goal(text: string, at?: State): Result<Goal<State, Action>>;
   /** The scene as `eye` sees it. Piece ids stay the same along a line of play. */
@@ -106,6 +109,18 @@ export interface Game<Params, State, Action> {
    */
   intent(state: State, from: string, to: string | null, piece?: string | null): Action | null;
 }
+
+/** A game in which something is hidden. */
+export type HidingGame<Params, State, Action> = Game<Params, State, Action> & {
+  observe(state: State, eye: Seat | 'all'): State;
+};
+
+/** What one seat may see of a state, in any game. */
+export const seenBy = <State>(
+  { observe }: { observe?(state: State, eye: Seat | 'all'): State },
+  state: State,
+  eye: Seat | 'all',
+): State => observe?.(state, eye) ?? state;
 
 /**
  * In place of a game's own types where games stand side by side: the registries of games, of what belongs to them, and those

@@ -1,4 +1,4 @@
-import type { Game, Level, Outcome } from './game.ts';
+import { type Game, type Level, type Outcome, seenBy } from './game.ts';
 import { type Rng, rng } from './rng.ts';
 
 /** What a computer player may go by besides what it sees now. */
@@ -102,11 +102,11 @@ export function decide<Params, State, Action>(
 ): Action | null {
   const who = game.actor(state);
   if (who === null) return null;
-  const seen = game.observe(state, who === 'chance' ? 'all' : who);
+  const seen = seenBy(game, state, who === 'chance' ? 'all' : who);
   // Neighbouring seeds of one stream begin alike; with the position mixed in, they do not from one action to the next.
   const random = rng((hash(game.position.format(seen)) ^ seed) >>> 0);
   if (who === 'chance') return anyOf(game.legal(state), random);
-  return choose(seen, random, { past: () => past.map((before) => game.observe(before, who)) });
+  return choose(seen, random, { past: () => past.map((before) => seenBy(game, before, who)) });
 }
 
 /** A number from a text (FNV-1a). */
@@ -149,7 +149,7 @@ export function playGame<Params, State, Action>(
 
   function next(state: State, who: number | 'chance', random: Rng): Action | null {
     if (who === 'chance') return anyOf(game.legal(state), random);
-    const past = () => states.slice(0, -1).map((before) => game.observe(before, who));
-    return (players[who - 1] as Choose<State, Action>)(game.observe(state, who), random, { past });
+    const past = () => states.slice(0, -1).map((before) => seenBy(game, before, who));
+    return (players[who - 1] as Choose<State, Action>)(seenBy(game, state, who), random, { past });
   }
 }

@@ -25,9 +25,12 @@ export interface Slot {
   readonly owner: number;
   /** Bottom to top; in `stock` and `hand` as their kind says. */
   readonly pieces: readonly Piece[];
-  /** Pieces that are here but not listed (a closed stock); 0 where all are listed. */
-  readonly hidden: number;
+  /** Pieces that are here but not listed (a closed stock); left out where all are listed. */
+  readonly hidden?: number;
 }
+
+/** How many pieces are in a slot, listed or not. */
+export const countOf = ({ pieces, hidden = 0 }: Pick<Slot, 'pieces' | 'hidden'>): number => pieces.length + hidden;
 
 /**
  * - `pile`: a tableau pile; `foundation`: one foundation, every piece on it.

@@ -3,8 +3,7 @@ import { type LineError, ok, type Result } from '../core/result.ts';
 import type { ShortestAnswer } from '../proving/answers.ts';
 import { Meter } from '../proving/budget.ts';
 import type { Budget, OnProgress } from '../proving/prover.ts';
-import { inquire } from './inquiries.ts';
-import { asLineError } from './verdicts.ts';
+import { inquireAfter } from './inquiries.ts';
 
 /** What a shortest line is worth: it is only shown beside a puzzle that is solved. */
 export const shortestBudget: Budget = { nodes: 60_000, seconds: 2 };
@@ -26,8 +25,8 @@ export async function shortest(
   budget: Budget = shortestBudget,
   onProgress?: OnProgress,
 ): Promise<Result<ShortestAnswer | null, LineError>> {
-  const inquiry = await inquire(position, goal, { aside: true });
-  if (!inquiry.ok) return asLineError(inquiry);
+  const inquiry = await inquireAfter(position, [], goal, { aside: true });
+  if (!inquiry.ok) return inquiry;
   const { game, follow, write } = inquiry.value;
   const start = follow([]);
   if (start === null || start.goal !== 'open') return ok(null);

@@ -1,6 +1,6 @@
-import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Piece, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
-import { capital, cardList, cardName, cards, countOf, rankName, suitName } from '../../board/card-words.ts';
+import { capital, cardList, cardName, cards, rankName, suitName } from '../../board/card-words.ts';
 import type { BoardWords } from '../../board/games.ts';
 import type { Label } from '../../board/layout/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { gather, nothing } from '../../board/layout/cards/parts.ts';
 import type { FigureSize, Label, Layout } from '../../board/layout/types.ts';
 import { columns, columnsHeight } from './columns.ts';
@@ -18,7 +18,7 @@ const sizes = {
  */
 export function figure(scene: Scene, size: FigureSize, _roomy: boolean, seat: number, closed = false): Layout {
   const s = sizes[closed && size === 'small' ? 'narrow' : size];
-  const hands = scene.slots.filter((x) => x.kind === 'hand' && x.pieces.length + x.hidden > 0);
+  const hands = scene.slots.filter((x) => x.kind === 'hand' && countOf(x) > 0);
   const own = hands.find((x) => x.owner === seat);
   const others = closed ? [] : hands.filter((x) => x.owner !== seat);
   const drawn = nothing();
@@ -59,5 +59,5 @@ const title = (slot: Slot, x: number, y: number, yours: boolean): Label => ({
   x,
   y,
   anchor: 'start',
-  counts: [slot.pieces.length + slot.hidden, 0],
+  counts: [countOf(slot), 0],
 });

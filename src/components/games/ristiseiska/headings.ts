@@ -1,4 +1,4 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { type Drawn, gather, nothing } from '../../board/layout/cards/parts.ts';
 import type { Box } from '../../board/layout/types.ts';
@@ -30,7 +30,7 @@ export function heading(scene: Scene, slot: Slot, line: Box, type: number): Draw
     x: left + (disc ? 20 : 0),
     y,
     anchor: 'start',
-    counts: [slot.pieces.length + slot.hidden, turn ? 1 : 0],
+    counts: [countOf(slot), turn ? 1 : 0],
     paper: true,
     strong: turn,
   });

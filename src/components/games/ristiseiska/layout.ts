@@ -1,5 +1,5 @@
 import { clamp } from '../../../engine/core/numbers.ts';
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { saidActs } from '../../board/layout/acts.ts';
 import { control, type Drawn, gather, mix, nothing, ratio } from '../../board/layout/cards/parts.ts';
@@ -52,7 +52,7 @@ interface Seats {
 
 /** A hand of cards, or only its heading. */
 const hasCards = (own: Slot | undefined, memory: LayoutOptions['memory']): own is Slot =>
-  own !== undefined && !(own.pieces.length === 0 && own.hidden > 0) && mostIn(own, memory) > 0;
+  own !== undefined && (own.pieces.length > 0 || countOf(own) === 0) && mostIn(own, memory) > 0;
 
 /**
  * Lays out a table of Ristiseiska: the others' hands, the four columns on their cloth, the reader's hand. A tall board has
@@ -185,7 +185,7 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
     gather(drawn, heading(scene, own, plan.line, type));
     if (hand)
       gather(drawn, layHand(own, hand, plan.handAt, scene.actor === own.owner ? options.offers : undefined, true, options.flat));
-    const takes = offers.some((c) => c.to === own.id) || (own.pieces.length === 0 && own.hidden === 0);
+    const takes = offers.some((c) => c.to === own.id) || countOf(own) === 0;
     const whole = { ...plan.line, h: Math.max(24, plan.height - plan.line.y) };
     const below = { ...whole, y: plan.line.y + plan.line.h, h: Math.max(24, whole.h - plan.line.h) };
     const free = !acts[0] ? whole : nearer < 0 ? below : { ...whole, w: acts[0].x - whole.x - 6 };

@@ -1,5 +1,5 @@
 import { clamp } from '../../../engine/core/numbers.ts';
-import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Piece, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { indices } from '../../board/faces/indices.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { bySuit, control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
@@ -30,7 +30,7 @@ export interface OthersPlan {
   readonly type: number;
 }
 
-const isClosed = (slot: Slot): boolean => slot.hidden > 0 || slot.pieces.some((p) => !p.faceUp);
+const isClosed = (slot: Slot): boolean => (slot.hidden ?? 0) > 0 || slot.pieces.some((p) => !p.faceUp);
 
 /** Between two suits in a line, as a part of a ticket's place. */
 const suitGap = 0.24;
@@ -118,7 +118,7 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${place.x} ${base - 10}l8.5 5.25l-8.5 5.25Z` });
   const common = { n: slot.index, anchor: 'start' as const, paper: true };
   drawn.labels.push({ ...common, text: 'name', x, y: base, strong: true });
-  const counts = [slot.pieces.length + slot.hidden];
+  const counts = [countOf(slot)];
   const width = type * 4.3;
   if (form === 'rows') drawn.labels.push({ ...common, text: 'count', x: place.x, y: base + type + 2, counts });
   else if (form === 'blocks') drawn.labels.push({ ...common, text: 'count', x: x + width, y: base, counts });
@@ -130,7 +130,7 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
 }
 
 function backs(slot: Slot, { form, names, ticket, type }: OthersPlan, place: Box, drawn: Drawn): void {
-  const count = slot.pieces.length + slot.hidden;
+  const count = countOf(slot);
   const h = form === 'slips' ? 21 : ticket.h;
   const w = h / ratio;
   const left = place.x + names;

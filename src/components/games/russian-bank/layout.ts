@@ -1,4 +1,4 @@
-import type { Piece, Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Piece, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { isRed, placeSuit, type Suit } from '../../board/faces/suits.ts';
 import { saidActs } from '../../board/layout/acts.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
@@ -51,7 +51,7 @@ const fansOf = (scene: Scene, player: PlayerNumber): Slot[] =>
 const closedIn = (scene: Scene): number =>
   (['1h', '2h'] as const).reduce((sum, id) => {
     const hand = slotOf(scene, id);
-    return sum + hand.pieces.length + hand.hidden - listedOf(hand).length;
+    return sum + countOf(hand) - listedOf(hand).length;
   }, 0);
 
 const longest = (scene: Scene, player: PlayerNumber): number => Math.max(1, ...fansOf(scene, player).map(reach));
@@ -173,7 +173,7 @@ function label(drawn: Drawn, grid: Grid, text: string, y: number, x = grid.left)
 }
 
 /** An empty place is outlined. */
-const emptyOf = (slot: Slot): 'line' | 'bare' => (slot.pieces.length + slot.hidden === 0 ? 'line' : 'bare');
+const emptyOf = (slot: Slot): 'line' | 'bare' => (countOf(slot) === 0 ? 'line' : 'bare');
 
 /** One player's row: four piles, reserve, waste, hand. */
 function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { grid, options, rows }: Laid, drawn: Drawn): void {
@@ -187,7 +187,7 @@ function side(scene: Scene, player: PlayerNumber, yours: boolean, y: number, { g
   const base = y - over(grid);
   const ruled = grid.form === 'wide' && grid.card * 5 + grid.gap * 4 > grid.type * 23;
   label(drawn, grid, `piles-${name}${ruled ? '-rule' : ''}`, y);
-  const counts = [reserve, waste, hand].map((s) => s.pieces.length + s.hidden);
+  const counts = [reserve, waste, hand].map((s) => countOf(s));
   if (grid.form === 'wide' && card > grid.type * 4.2)
     for (const [i, text] of (['reserve', 'waste', 'hand'] as const).entries())
       drawn.labels.push({ text, n: counts[i] ?? 0, x: column(grid, 5 + i) + card / 2, y: base, anchor: 'middle' });
@@ -338,6 +338,6 @@ export function remember(memory: Map<string, number>, scene: Scene): void {
     if (!memory.has(`first ${player}`)) memory.set(`first ${player}`, longest(scene, player));
     const hand = slotOf(scene, `${player}h`);
     raise(`tickets ${player}h`, listedOf(hand).length);
-    if (hand.pieces.length + hand.hidden + slotOf(scene, `${player}w`).pieces.length > 0) raise('stock', 1);
+    if (countOf(hand) + slotOf(scene, `${player}w`).pieces.length > 0) raise('stock', 1);
   }
 }

@@ -1,4 +1,4 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Fold, Label } from '../../board/layout/types.ts';
 
@@ -25,7 +25,6 @@ export function labelText({ text, n }: Pick<Label, 'text' | 'n'>): string {
 }
 
 const ranks = (slot: Slot): number[] => slot.pieces.map((p) => p.face.rank);
-const count = (slot: Slot): number => slot.pieces.length + slot.hidden;
 /** How many of the bricks to come a name mentions; the position's description has them all. */
 const named = 6;
 
@@ -50,10 +49,10 @@ function plainName(slot: Slot): string {
         ? m.board_foundation_empty({ n })
         : m.board_foundation_named({ n, top: list[list.length - 1] as number });
     case 'stock':
-      if (count(slot) === 0) return m.board_urn_empty();
+      if (countOf(slot) === 0) return m.board_urn_empty();
       return list.length === 0
-        ? m.board_urn_named({ bricks: m.board_bricks({ count: count(slot) }) })
-        : m.board_urn_open_named({ bricks: m.board_bricks({ count: count(slot) }), list: list.slice(0, named).join(', ') });
+        ? m.board_urn_named({ bricks: m.board_bricks({ count: countOf(slot) }) })
+        : m.board_urn_open_named({ bricks: m.board_bricks({ count: countOf(slot) }), list: list.slice(0, named).join(', ') });
     case 'drawn':
       return list.length === 0 ? m.board_drawn_empty() : m.board_drawn_named({ rank: list[0] as number });
     default:
@@ -71,7 +70,7 @@ export const targetName = (slot: Slot, run: readonly number[]): string =>
 /** The name of the button that opens or closes what does not fit. */
 export function foldName(fold: Fold, slot: Slot | undefined): string {
   if (fold.open) return m.board_less();
-  if (slot?.kind === 'stock' && fold.count >= count(slot)) return m.board_all_next({ count: fold.count });
+  if (slot?.kind === 'stock' && fold.count >= countOf(slot)) return m.board_all_next({ count: fold.count });
   return slot?.kind === 'stock'
     ? m.board_more_next({ count: fold.count })
     : m.board_more_pile({ count: fold.count, n: slot?.index ?? 0 });
@@ -96,7 +95,7 @@ export function describe(scene: Scene): string {
   const drawn = of('drawn')[0]?.pieces[0];
   if (drawn) sentences.push(m.board_text_drawn({ rank: drawn.face.rank }));
   for (const urn of of('stock')) {
-    if (urn.hidden > 0) sentences.push(m.board_text_urn_hidden({ bricks: m.board_bricks({ count: urn.hidden }) }));
+    if (urn.hidden) sentences.push(m.board_text_urn_hidden({ bricks: m.board_bricks({ count: urn.hidden }) }));
     else if (urn.pieces.length > 0) sentences.push(m.board_text_urn({ list: ranks(urn).join(', ') }));
     else sentences.push(m.board_text_urn_empty());
   }

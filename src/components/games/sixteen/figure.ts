@@ -1,4 +1,4 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { type Placed, strip } from '../../board/layout/parts.ts';
 import type { Box, FigureSize, Label, Layout, PlacedSlot } from '../../board/layout/types.ts';
 import { foundations, pile } from './parts.ts';
@@ -18,7 +18,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   const of = (kind: Slot['kind']) => scene.slots.filter((slot) => slot.kind === kind);
   const piles = of('pile');
   const homes = of('foundation').filter((f) => size === 'normal' || f.pieces.length > 0);
-  const urn = of('stock').find((u) => u.pieces.length + u.hidden > 0);
+  const urn = of('stock').find((u) => countOf(u) > 0);
   const drawn = of('drawn').find((d) => d.pieces.length > 0);
   // Beside a drawn brick the label of the urn needs its room.
   const least = size === 'normal' ? 300 : drawn && urn ? 168 : 140;
@@ -38,7 +38,7 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
       touch: place,
       drop: place,
       look,
-      count: slot.pieces.length + slot.hidden,
+      count: countOf(slot),
     });
 
   if (homes.length > 0 && (size === 'normal' || homes.length > 0)) {
@@ -59,10 +59,10 @@ export function figure(scene: Scene, size: FigureSize, roomy: boolean): Layout {
   }
   if (urn) {
     const start = drawn ? left + s.w + 16 : left;
-    labels.push({ text: urn.hidden > 0 ? 'urn' : 'next', n: 0, x: start, y: y + s.type, anchor: 'start' });
+    labels.push({ text: urn.hidden ? 'urn' : 'next', n: 0, x: start, y: y + s.type, anchor: 'start' });
     const top = y + s.type + 8;
     let bottom = top + (drawn ? s.h : 0);
-    if (urn.hidden > 0) {
+    if (urn.hidden) {
       const box = { x: start, y: top, w: s.urn, h: Math.round(s.urn * 0.81) };
       add(urn, box, 'own');
       bottom = Math.max(bottom, box.y + box.h);

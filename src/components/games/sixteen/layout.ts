@@ -1,4 +1,4 @@
-import type { Scene, Slot } from '../../../engine/core/scene.ts';
+import { countOf, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import { around, grow } from '../../board/layout/parts.ts';
 import type { Box, Fold, Label, Layout, LayoutOptions, PlacedPiece, PlacedSlot } from '../../board/layout/types.ts';
 import { bricksToCome } from './strip.ts';
@@ -29,8 +29,8 @@ interface Needs {
 function needsOf(scene: Scene, memory: ReadonlyMap<string, number> | undefined): Needs {
   const piles = ofKind(scene, 'pile');
   const [urn, drawn] = [ofKind(scene, 'stock')[0], ofKind(scene, 'drawn')[0]];
-  const all = scene.slots.reduce((sum, s) => sum + s.pieces.length + s.hidden, 0);
-  const toCome = (urn ? urn.pieces.length + urn.hidden : 0) + (drawn?.pieces.length ?? 0);
+  const all = scene.slots.reduce((sum, s) => sum + countOf(s), 0);
+  const toCome = (urn ? countOf(urn) : 0) + (drawn?.pieces.length ?? 0);
   const first = memory?.get('tallest') ?? highest(scene);
   // The full set of 96 on four piles: fourteen. On few piles more of the bricks come to lie in one.
   const expected = Math.ceil((all / Math.max(1, piles.length)) * ([0, 1, 0.9, 0.7][piles.length] ?? 0.58));
@@ -53,10 +53,7 @@ export function remember(memory: Map<string, number>, scene: Scene): void {
   const urn = ofKind(scene, 'stock')[0];
   const raise = (key: string, value: number) => memory.set(key, Math.max(memory.get(key) ?? 0, value));
   raise('urn', urn?.pieces.length ?? 0);
-  raise(
-    'to come',
-    (urn ? urn.pieces.length + urn.hidden : 0) + ofKind(scene, 'drawn').reduce((sum, s) => sum + s.pieces.length, 0),
-  );
+  raise('to come', (urn ? countOf(urn) : 0) + ofKind(scene, 'drawn').reduce((sum, s) => sum + s.pieces.length, 0));
 }
 
 interface Drawn {
@@ -248,7 +245,7 @@ const placed = (slot: Slot, place: Box, look: PlacedSlot['look'], touch = place,
   touch,
   drop,
   look,
-  count: slot.pieces.length + slot.hidden,
+  count: countOf(slot),
 });
 
 const put = (slot: Slot, i: number, box: Box, shown = true): PlacedPiece => {

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import type { HidingGame } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
@@ -21,7 +21,7 @@ export { factsOf } from './scene.ts';
 export { askedOf, giverOf, handOf, newlyOut, type Phase, type Run, type Side, type State } from './state.ts';
 
 /** Ristiseiska, also Pantti: the Finnish game of sevens, by the house rules of five sources. */
-export const ristiseiska: Game<Params, State, Action> = {
+export const ristiseiska: HidingGame<Params, State, Action> = {
   id: 'ristiseiska',
   presets,
   players,

@@ -29,7 +29,6 @@ const column = (part: Lane, index: number, pieces: Piece[], suit: number): Slot 
   index,
   owner: 0,
   pieces,
-  hidden: 0,
 });
 
 /**

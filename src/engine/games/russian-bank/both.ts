@@ -1,4 +1,4 @@
-import type { Game, Goal } from '../../core/game.ts';
+import type { Goal, HidingGame } from '../../core/game.ts';
 import type { Result } from '../../core/result.ts';
 import { crapette } from './crapette/index.ts';
 import type { Action as TraditionalAction } from './crapette/notation.ts';
@@ -15,7 +15,7 @@ export type State = FreeState | Table;
 export type Action = FreeAction | TraditionalAction;
 
 /** A rule set, given only what is its own. */
-type Chapter = Game<Params, State, Action>;
+type Chapter = HidingGame<Params, State, Action>;
 const chapters = { free: free as unknown as Chapter, crapette: crapette as unknown as Chapter };
 
 const played = ({ params }: State): Chapter => chapters[params.preset];
@@ -59,7 +59,7 @@ type Following = Required<Pick<Goal<State, Action>, 'follow'>>;
  * own folder). A position carries its rules, and so says which of the two is asked. An action or a goal is read for a position;
  * without one, by whichever rule set knows it.
  */
-export const bothTables: Game<Params, State, Action> = {
+export const bothTables: HidingGame<Params, State, Action> = {
   id: free.id,
   presets,
   players,

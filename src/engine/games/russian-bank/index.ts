@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import type { HidingGame } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { stalled } from './offer.ts';
@@ -20,7 +20,7 @@ export { apply, type Happening, happening, outcome, type Rule, topAt } from './r
 export { cardIn, limit, opponentOf, type PlayerNumber, type Side, type State, sideOf, stockOf } from './state.ts';
 
 /** Russian Bank, or Crapette: a patience for two against each other, with a pack each. */
-export const russianBank: Game<Params, State, Action> = {
+export const russianBank: HidingGame<Params, State, Action> = {
   id: 'russian-bank',
   presets,
   players,

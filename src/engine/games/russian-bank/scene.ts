@@ -32,7 +32,7 @@ export const piece = (card: PackCard, place: string, owner: PlayerNumber): Piece
 /** A slot with its cards, as a player sees them: named from the bottom of a reserve, and from the end of a hand, so that those who stay keep their names. */
 export function slot(id: string, kind: SlotKind, index: number, owner: 0 | PlayerNumber, cards: readonly PackCard[]): Slot {
   const place = (i: number) => `${id}:${kind === 'hand' ? cards.length - i : i + 1}`;
-  return { id, kind, index, owner, pieces: cards.map((card, i) => piece(card, place(i), owner === 2 ? 2 : 1)), hidden: 0 };
+  return { id, kind, index, owner, pieces: cards.map((card, i) => piece(card, place(i), owner === 2 ? 2 : 1)) };
 }
 
 /** Player 2's reserve, hand, waste and piles, the foundations, player 1's piles, reserve, hand and waste. */

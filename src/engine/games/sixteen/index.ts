@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import type { HidingGame } from '../../core/game.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
 import { type Params, params, presets } from './params.ts';
@@ -16,7 +16,7 @@ export { carried, fittingRun, homeCount, outcome, type Rule, runLength, wantedHo
 export { type Brick, rankOf, type State, topOf } from './state.ts';
 
 /** Sixteen, the Swedish patience with 96 bricks. */
-export const sixteen: Game<Params, State, Action> = {
+export const sixteen: HidingGame<Params, State, Action> = {
   id: 'sixteen',
   presets,
   players,

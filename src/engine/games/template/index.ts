@@ -26,7 +26,6 @@ export const template: Game<Params, State, Action> = {
   why,
   apply,
   outcome,
-  observe: (state) => state,
   goal,
   scene,
   carry,

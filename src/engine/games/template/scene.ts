@@ -17,7 +17,6 @@ export function scene(state: State): Scene {
       index: i + 1,
       owner: 0,
       pieces: i === here ? [{ id: 'counter', face: { rank: 1 }, faceUp: true }] : [],
-      hidden: 0,
     })),
   };
 }

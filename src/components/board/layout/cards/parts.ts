@@ -1,4 +1,4 @@
-import type { Piece, Slot } from '../../../../engine/core/scene.ts';
+import { countOf, type Piece, type Slot } from '../../../../engine/core/scene.ts';
 import type { PlacedGlyph, Shape } from '../../faces/shapes.ts';
 import { type Suit, suitOrder } from '../../faces/suits.ts';
 import type { Box, Fold, Label, PlacedPiece, PlacedSlot } from '../types.ts';
@@ -57,7 +57,7 @@ export const control = (slot: Slot, place: Box, more: Partial<PlacedSlot> = {}):
   touch: place,
   drop: place,
   look: 'bare',
-  count: slot.pieces.length + slot.hidden,
+  count: countOf(slot),
   ...more,
 });
 

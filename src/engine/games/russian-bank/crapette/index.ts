@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/game.ts';
+import type { HidingGame } from '../../../core/game.ts';
 import { players } from '../players/index.ts';
 import { goal } from './goals.ts';
 import { type Action, formatAction, parseAction } from './notation.ts';
@@ -9,7 +9,7 @@ import { apply, deal, legal, observe, order, outcome, rules, type Table, why } f
 import { carry, intent, scene } from './scene.ts';
 
 /** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
-export const crapette: Game<Params, Table, Action> = {
+export const crapette: HidingGame<Params, Table, Action> = {
   id: 'russian-bank',
   presets,
   players,
