@@ -9,7 +9,7 @@ const placesOf = async (game: GameId) => {
   return (id: string) => {
     const slot = slots.find((one) => one.id === id);
     if (!slot) throw new Error(id);
-    return slot;
+    return { ...slot, called: composer.called?.(slot) };
   };
 };
 const [sixteen, bank, risti] = (await Promise.all((['sixteen', 'russian-bank', 'ristiseiska'] as const).map(placesOf))) as [

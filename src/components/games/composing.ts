@@ -118,6 +118,8 @@ export interface GameComposer {
   pack?(slot: Slot): string | null;
   /** What puzzles on such a table are called where they are looked for: by which rules (null: none are, as the rules are the table's own), and how large. */
   kind(draft: Draft): { readonly rules: string | null; readonly size: string };
+  /** What a place is called in a sentence, where its kind is the game's own: “the urn”; undefined, or left out: as in any game. */
+  called?(slot: Slot): string | undefined;
   /** The places that a field of the notation speaks of, where that can be shown. */
   places(field: string): readonly string[];
 }

@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { suitName } from '../../board/card-words.ts';
 import { cardTray } from '../card-tray.ts';
 import { offOrOn, whichPlayer } from '../choices.ts';
 import {
@@ -176,6 +177,7 @@ function phaseOf({ facts }: Draft): Phase {
 
 /** Composing a table of Ristiseiska. A suit's run is filled from its seven. */
 export const composer: GameComposer = {
+  called: ({ kind, id }) => (kind === 'column' ? m.teach_place_row({ suit: suitName(id.slice(-1) as 'c') }) : undefined),
   loose: ({ kind }) => (kind === 'hand' ? 'hands' : null),
   typed(draft) {
     const laid = Object.fromEntries(seats(draft).map((seat) => [hand(seat), [`${ranks[seat]}h`]]));

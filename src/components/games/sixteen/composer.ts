@@ -26,6 +26,7 @@ const between = (low: number, high: number) =>
 export const composer: GameComposer = {
   // An urn that holds nothing yet, and a place for what is drawn.
   room: new Map([['to come', 1]]),
+  called: ({ kind }) => (kind === 'stock' ? m.teach_place_stock() : kind === 'drawn' ? m.teach_place_drawn() : undefined),
   loose: ({ kind }) => (kind === 'foundation' ? null : 'bricks'),
   typed(draft) {
     const top = number(draft, 'ranks');

@@ -1,11 +1,11 @@
 import type { Play, TextGame } from '../../../engine/core/play.ts';
 import type { NotationError } from '../../../engine/core/result.ts';
-import type { Slot } from '../../../engine/core/scene.ts';
 import type { FurthestAnswer, GradeAnswer } from '../../../engine/proving/answers.ts';
 import type { Reason } from '../../../engine/proving/reasons.ts';
 import type { SolverClient } from '../../../engine/worker/client.ts';
 import { type Draft, type GameComposer, type Offer, pieceOf } from '../../games/composing.ts';
 import type { GameKit } from '../../play/kit.ts';
+import type { Place } from './place-words.ts';
 
 /** A piece as it lies: its place, and which one of that place. */
 export interface Lying {
@@ -99,7 +99,7 @@ export interface ProofProps {
   /** Pieces that are not placed. */
   readonly left: number;
   sign(piece: string): string;
-  place(slot: string): Slot;
+  place(slot: string): Place;
   readonly seat: number;
   take(spot: Lying, piece: string): void;
   accept(draft: Draft): void;

@@ -2,7 +2,8 @@ import type { Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import { suitName } from '../../board/card-words.ts';
 
-type Place = Pick<Slot, 'id' | 'kind' | 'index' | 'owner'>;
+/** A place, and what the game calls it where its kind is the game's own. */
+export type Place = Pick<Slot, 'id' | 'kind' | 'index' | 'owner'> & { readonly called?: string | undefined };
 
 /** Whose a place is, as the author sees it: `yours`, another player's number, or, of two players, the `opponent`'s. */
 function whoseIs({ kind, id, owner, index }: Place, seat: number): string {
@@ -13,24 +14,19 @@ function whoseIs({ kind, id, owner, index }: Place, seat: number): string {
 
 /** A place as it stands in a sentence: “pile 2”, “the foundation of clubs”, “player 3’s hand”. */
 export function placeWords(place: Place, seat: number): string {
-  const { id, kind, index: n } = place;
+  const { id, kind, index: n, called } = place;
+  if (called !== undefined) return called;
   const whose = whoseIs(place, seat);
   const suit = /[cdhs]$/.exec(id.replace(/\d+$/, ''))?.[0] as 'c' | undefined;
   switch (kind) {
     case 'foundation':
       return suit ? m.teach_place_foundation_suit({ suit: suitName(suit) }) : m.teach_place_foundation({ n });
-    case 'column':
-      return m.teach_place_row({ suit: suit ? suitName(suit) : '' });
     case 'hand':
       return m.teach_place_hand({ whose });
     case 'reserve':
       return m.teach_place_reserve({ whose });
     case 'waste':
       return m.teach_place_waste({ whose });
-    case 'stock':
-      return m.teach_place_stock();
-    case 'drawn':
-      return m.teach_place_drawn();
     default:
       return m.teach_place_pile({ whose, n });
   }

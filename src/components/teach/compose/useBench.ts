@@ -89,7 +89,10 @@ export function useBench(kept: Kept, tools: Tools) {
   const pieces = tray.flatMap((group) => group.pieces);
   const seat = seatIn(draft);
   const sign = (piece: string): string => pieces.find((one) => one.piece === piece)?.sign ?? piece;
-  const slotOf = (id: string): Slot => scene.slots.find((slot) => slot.id === id) as Slot;
+  const slotOf = (id: string) => {
+    const slot = scene.slots.find((one) => one.id === id) as Slot;
+    return { ...slot, called: composer.called?.(slot) };
+  };
   const placeName = (id: string): string => {
     const slot = scene.slots.find((s) => s.id === id);
     return slot ? kit.board.words.shortName(slot, seat) : id;
