@@ -5,7 +5,7 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { gradeOf } from '../../src/engine/games/ristiseiska/mine/look.ts';
-import { thumb } from '../../src/engine/games/ristiseiska/players/thumb.ts';
+import { firstThought } from '../../src/engine/games/ristiseiska/players/first-thought.ts';
 import { grade } from '../../src/engine/solve/grading.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { judge, rate, reply, solve } from '../../src/engine/solve/verdicts.ts';
@@ -165,16 +165,16 @@ describe('replies', () => {
   });
 });
 
-/** What the player by rule of thumb does in any seat, or chance. */
-const byThumb = (state: State, seed = 0) => decide(ristiseiska, thumb, state, seed);
+/** What comes to mind first in any seat, or chance. */
+const firstOf = (state: State, seed = 0) => decide(ristiseiska, firstThought, state, seed);
 
-describe('the rule of thumb', () => {
+describe('what comes to mind first', () => {
   test('plays whole rounds of every rule set by legal actions', () => {
     for (const preset of Object.keys(ristiseiska.presets))
       for (const players of [2, 4, 6]) {
         let state = deal(`${preset}~false-pass=penalised`, players, players);
         let n = 0;
-        for (let action = byThumb(state, 1); action !== null && n < 2_000; action = byThumb(state, 1), n++) {
+        for (let action = firstOf(state, 1); action !== null && n < 2_000; action = firstOf(state, 1), n++) {
           expect(ristiseiska.why(state, action)).toBeNull();
           expect(action.kind).not.toBe('claim');
           state = ristiseiska.apply(state, action);
@@ -189,7 +189,7 @@ describe('the rule of thumb', () => {
     for (let seed = 1; seed <= 30; seed++) {
       let state = deal('pantti', 3, seed);
       for (let n = random.int(60); n > 0; n--) {
-        const action = byThumb(state);
+        const action = firstOf(state);
         if (action === null) break;
         state = ristiseiska.apply(state, action);
       }
@@ -199,7 +199,7 @@ describe('the rule of thumb', () => {
       if (ristiseiska.outcome(state) !== null || swapped[0]?.length !== swapped[1]?.length) continue;
       hands[one] = swapped[1] as readonly number[];
       hands[two] = swapped[0] as readonly number[];
-      expect(byThumb({ ...state, hands })).toEqual(byThumb(state));
+      expect(firstOf({ ...state, hands })).toEqual(firstOf(state));
       compared += 1;
     }
     expect(compared).toBeGreaterThan(5);

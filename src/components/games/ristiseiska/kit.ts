@@ -41,7 +41,11 @@ const words: GameWords<State, Action> = {
 };
 
 /** The computer players by name. */
-const names: Readonly<Record<PlayerName, () => string>> = { random: m.play_player_random, thumb: m.play_player_thumb };
+const names: Readonly<Record<PlayerName, () => string>> = {
+  random: m.play_player_random,
+  thumb: m.play_player_thumb,
+  planner: m.play_player_planner,
+};
 
 /** Ristiseiska for the player components. */
 export const kit: GameKit<State, Action> = {

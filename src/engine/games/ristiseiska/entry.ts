@@ -11,6 +11,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   players: {
     random: async () => (await import('./players/random.ts')).random,
     thumb: async () => (await import('./players/thumb.ts')).thumb,
+    planner: async () => (await import('./players/planner.ts')).planner,
   },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,

@@ -13,7 +13,7 @@ import {
   type Wish,
 } from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
-import { thumb } from '../players/thumb.ts';
+import { firstThought } from '../players/first-thought.ts';
 import { gradeOf, look } from './look.ts';
 import { kindOf, positionsOf, type Recipe, recipes } from './recipes.ts';
 
@@ -118,7 +118,7 @@ function naturally(start: State, goal: string, line: string, seed: number): numb
     const played: Action[] = [];
     let state = start;
     while (read.value(start, played) === 'open' && played.length < 200) {
-      const action = decide(ristiseiska, thumb, state, random.int(1 << 30));
+      const action = decide(ristiseiska, firstThought, state, random.int(1 << 30));
       if (goal === 'best' || action === null) {
         if (action !== null && ristiseiska.action.format(action) === line) met += 1;
         break;

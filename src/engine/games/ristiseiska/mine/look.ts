@@ -1,8 +1,8 @@
 import { decide } from '../../../core/player.ts';
 import type { Look } from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
+import { firstThought } from '../players/first-thought.ts';
 import { random as any } from '../players/random.ts';
-import { thumb } from '../players/thumb.ts';
 import { gradeOf } from '../solver/grade.ts';
 import { alike } from './alike.ts';
 import { themesOf } from './themes.ts';
@@ -23,10 +23,12 @@ export const look: Look<State, Action> = {
       steps.filter(({ actor }) => actor === hero),
     );
   },
-  guess: (state) => decide(ristiseiska, thumb, state, 0),
+  guess: (state) => decide(ristiseiska, firstThought, state, 0),
   falter(state, random) {
     const who = ristiseiska.actor(state);
-    return typeof who === 'number' ? (random.int(faults) === 0 ? any : thumb)(ristiseiska.observe(state, who), random) : null;
+    return typeof who === 'number'
+      ? (random.int(faults) === 0 ? any : firstThought)(ristiseiska.observe(state, who), random)
+      : null;
   },
   alike,
   traitsOf,

@@ -3,7 +3,7 @@ import { decide } from '../../../core/player.ts';
 import { type Rng, rng } from '../../../core/rng.ts';
 import type { Kind } from '../../making.ts';
 import { type Action, ristiseiska, type State } from '../index.ts';
-import { thumb } from '../players/thumb.ts';
+import { firstThought } from '../players/first-thought.ts';
 
 /** What kind of positions of Ristiseiska to look for. All bounds inclusive. */
 export interface Recipe {
@@ -122,7 +122,7 @@ function round({ rules, players }: Recipe, random: Rng): State[] {
   for (let state = states[0] as State; ristiseiska.actor(state) !== null && states.length < 400; ) {
     const actions = ristiseiska.legal(state);
     const others = actions.filter((action) => !(action.kind === 'play' && rankOf(action.card) === held));
-    const usual: Action | null = random.int(3) > 0 ? decide(ristiseiska, thumb, state, random.int(1000)) : null;
+    const usual: Action | null = random.int(3) > 0 ? decide(ristiseiska, firstThought, state, random.int(1000)) : null;
     const isHeld = usual?.kind === 'play' && rankOf(usual.card) === held && others.length > 0;
     const from = others.length > 0 ? others : actions;
     state = ristiseiska.apply(state, usual !== null && !isHeld ? usual : (from[random.int(from.length)] as Action));

@@ -1,70 +1,50 @@
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
-import { anyOf, type Choose } from '../../../core/player.ts';
+import { anyOf, type Choose, noticed } from '../../../core/player.ts';
+import { downIsOpen } from '../fits.ts';
 import type { Action } from '../notation.ts';
 import { actor, legal } from '../rules.ts';
+import { codeOf } from '../solver/codes.ts';
 import { handOf, type State } from '../state.ts';
+import { liking, type View } from './judgement.ts';
+import { weights } from './weights.ts';
 
 /**
- * The player by rule of thumb: sees the table and the own hand only. Plays what opens most for the own hand and least for
- * others, keeps the seven, six and eight of suits in which it holds little, plays on after an ace or king while that costs nothing,
- * gives away the card that is furthest from being played, and never passes falsely.
+ * The player by rule of thumb: sees the table and its own hand only. It likes to open what leads to cards of its own that have far to go,
+ * and not what only others can use, plays on after an ace or a king where that costs nothing, gives away the card that is
+ * furthest from being played, and never passes falsely.
  */
-export const thumb: Choose<State, Action> = (seen, random) => {
+export const thumb: Choose<State, Action> = (seen, random, given) => {
   const who = actor(seen);
-  const actions = legal(seen);
+  const actions = noticed(
+    legal(seen).filter(({ kind }) => kind !== 'claim'),
+    given,
+  );
   if (typeof who !== 'number' || actions.length < 2) return actions[0] ?? null;
-  const hand = new Set(handOf(seen, who));
-  const values = actions.map((action) => worth(seen, hand, action));
-  const best = Math.max(...values);
+  const view = viewOf(seen, who);
+  const values = actions.map((action) => liking(view, who, codeOf(action, seen), weights));
+  const most = Math.max(...values);
   return anyOf(
-    actions.filter((_, i) => values[i] === best),
+    actions.filter((_, i) => values[i] === most),
     random,
   );
 };
 
-function worth(state: State, hand: ReadonlySet<Card>, action: Action): number {
-  switch (action.kind) {
-    case 'play':
-      return opening(hand, action.card, state);
-    case 'stop':
-      return hand.size <= 2 ? -100 : -0.5;
-    case 'give':
-      return distance(state, action.card);
-    case 'claim':
-      return -1000;
-    default:
-      return -1;
-  }
-}
-
-/** What playing a card opens for the own hand, less what it opens for others. */
-function opening(hand: ReadonlySet<Card>, card: Card, { params }: State): number {
-  const rank = rankOf(card);
-  const suit = card - rank;
-  if (rank === 1 || rank === 13) return 1;
-  const holds = (other: number): boolean => hand.has(suit + other);
-  const behind = (from: number, step: number): number => {
-    let n = 0;
-    for (let other = from; other >= 1 && other <= 13; other += step) if (holds(other)) n += 1;
-    return n;
+/** The table and one hand. */
+function viewOf(seen: State, seat: number): View {
+  const owner = new Uint8Array(52);
+  for (const card of handOf(seen, seat)) owner[card] = seat;
+  return {
+    params: seen.params,
+    owner,
+    count: [0, ...seen.hands.map((hand) => hand.length)],
+    downCard(suit) {
+      const run = seen.table[suit];
+      if (!run || run.low === 1 || (run.low < 7 && !downIsOpen(run, seen.params))) return -1;
+      return suit * 13 + run.low - 2;
+    },
+    upCard(suit) {
+      const run = seen.table[suit];
+      if (!run) return suit * 13 + 6;
+      return run.high >= 13 || (run.low === 7 && run.high === 7) ? -1 : suit * 13 + run.high;
+    },
   };
-  const opens = (next: number): number => (holds(next) ? 1 : -2);
-  switch (rank) {
-    case 7:
-      return opens(6) + behind(6, -1) + behind(8, 1) - 4;
-    case 6:
-      return opens(8) + (params['five-needs-eight'] === 'no' ? opens(5) : 0) + behind(5, -1) + behind(8, 1) - 3;
-    case 8:
-      return opens(9) + (params['five-needs-eight'] === 'no' ? 0 : opens(5)) + behind(9, 1) + behind(5, -1) - 3;
-    default:
-      return rank < 7 ? opens(rank - 1) + behind(rank - 1, -1) : opens(rank + 1) + behind(rank + 1, 1);
-  }
-}
-
-/** How many cards have to be played before this one. */
-function distance({ table }: State, card: Card): number {
-  const run = table[suitOf(card)];
-  const rank = rankOf(card);
-  if (!run) return Math.abs(rank - 7) + 2;
-  return rank < run.low ? run.low - rank : Math.abs(rank - run.high);
 }

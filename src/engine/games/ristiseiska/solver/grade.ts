@@ -5,7 +5,7 @@ import { sharpness } from '../../../proving/sharpness.ts';
 import { formatGoal, type GoalSpec, heroOf, parseGoal } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
-import { thumb } from '../players/thumb.ts';
+import { firstThought } from '../players/first-thought.ts';
 import { actor, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { RistiseiskaInquiry } from './inquiry.ts';
@@ -31,7 +31,7 @@ function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Bu
       options: legal,
       decides: (state) => actor(state) === heroOf(start),
       onDecision(state, options, wins) {
-        const usual = decide(ristiseiska, thumb, state, 0);
+        const usual = decide(ristiseiska, firstThought, state, 0);
         missed ||= !options.some((option, n) => wins[n] && usual !== null && formatAction(option) === formatAction(usual));
       },
       onProof({ value }) {

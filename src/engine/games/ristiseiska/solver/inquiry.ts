@@ -6,7 +6,7 @@ import { reason } from '../../../proving/reasons.ts';
 import { formatGoal, type GoalSpec, goal as goalOf, heroOf } from '../goals.ts';
 import { ristiseiska } from '../index.ts';
 import { type Action, formatAction } from '../notation.ts';
-import { thumb } from '../players/thumb.ts';
+import { firstThought } from '../players/first-thought.ts';
 import { actor, apply, legal } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STOPPED_VALUE } from './chances.ts';
@@ -121,7 +121,7 @@ export class RistiseiskaInquiry implements Inquiry<Action> {
     for (const action of line) state = apply(state, action);
     const who = actor(state);
     if (who === null || who === this.#kernel.target.hero) return null;
-    const guess = decide(ristiseiska, thumb, state, 0) as Action;
+    const guess = decide(ristiseiska, firstThought, state, 0) as Action;
     const meter = new Meter(budget, onProgress);
     const found = this.#answer(line, state, guess, meter);
     this.#knowledge.tidy(meter);
