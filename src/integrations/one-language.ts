@@ -15,7 +15,8 @@ export function oneLanguage(languages: readonly string[]): Plugin {
   return {
     name: 'one-language',
     enforce: 'pre',
-    apply: () => languages.length === 1,
+    // The development server has all sentences of a language in one file.
+    apply: (_, { command }) => command === 'build' && languages.length === 1,
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
       runtime.test(id)
