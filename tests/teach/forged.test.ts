@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pack } from '../../src/components/links/pack.ts';
 import { resultSum } from '../../src/components/teach/links/result.ts';
 import { formatSetText, type SetLink, setId } from '../../src/components/teach/links/set.ts';
-import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { cellOf, notesOf } from '../../src/components/teach/result/cells.ts';
 import { type Ask, alikeIn } from '../../src/components/teach/result/judging.ts';
 import { pileWords, unusedIn } from '../../src/components/teach/result/said.ts';

@@ -2,6 +2,7 @@ import { parseAsked } from '../../src/components/endless/asked.ts';
 import { loadComposer } from '../../src/components/games/index.ts';
 import { noteReader } from '../../src/components/kept/kinds.ts';
 import { parseLink } from '../../src/components/links/links.ts';
+import { pack } from '../../src/components/links/pack.ts';
 import { parseDeal } from '../../src/components/play/deals.ts';
 import { parseWanted } from '../../src/components/play/puzzle-filter.ts';
 import { parseTyped } from '../../src/components/teach/compose/typed.ts';
@@ -10,7 +11,7 @@ import { resultsIn, setIn } from '../../src/components/teach/links/in-text.ts';
 import { parseResult, plainName } from '../../src/components/teach/links/result.ts';
 import { parseSet } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
-import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { linksOf, parseKept } from '../../src/components/teach/result/kept.ts';
 import { noPile, takeIn } from '../../src/components/teach/result/taking.ts';
 import { csvName, harmless } from '../../src/components/teach/result/to-csv.ts';
@@ -115,6 +116,8 @@ const notes: Readonly<Record<string, (run: string) => unknown>> = {
   'practice.choice': (run) => ({ game: run }),
   'teach.name': (run) => run,
   'teach.sets': (run) => [{ id: run, fragment: run }, ...run],
+  'games.finished': (run) =>
+    Object.fromEntries(count(run).map((i) => [`g${i}#n=1`, { result: 'won', at: i, moves: 1, undone: 0, hints: 0 }])),
   'deal.open': (run) => Object.fromEntries(count(run).map((i) => [`g${i}`, { deal: 'n=1', moves: 1, position: 'x' }])),
   'deal.drawn': (run) => Object.fromEntries(count(run).map((i) => [`n=${i}`, i])),
   'deal.sixteen.last': (run) => `n=1&${run}`,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pack } from '../../src/components/links/pack.ts';
 import { type Attempt, plainName, resultSum } from '../../src/components/teach/links/result.ts';
 import { type SetLink, setId } from '../../src/components/teach/links/set.ts';
 import { formatResult } from '../../src/components/teach/links/write-result.ts';
-import { formatSet, pack } from '../../src/components/teach/links/write-set.ts';
+import { formatSet } from '../../src/components/teach/links/write-set.ts';
 import { notesOf } from '../../src/components/teach/result/cells.ts';
 import { type Ask, alikeIn, isClean, isOpen } from '../../src/components/teach/result/judging.ts';
 import { leftWords, pileWords, unusedIn } from '../../src/components/teach/result/said.ts';

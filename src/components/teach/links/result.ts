@@ -1,6 +1,7 @@
 import { parseValues, type Read, type Values, wrong } from '../../links/fragment.ts';
 import { mostItems } from '../../links/links.ts';
-import { openSet, type Room, type SetLink, sumOf, unpack } from './set.ts';
+import { type Room, unpack } from '../../links/unpack.ts';
+import { openSet, type SetLink, sumOf } from './set.ts';
 
 /** What somebody did at one position of a set. What can be replayed is; the numbers are only told. */
 export interface Attempt {

@@ -1,4 +1,5 @@
 import { formatValues, LINK_VERSION } from '../../links/fragment.ts';
+import { pack } from '../../links/pack.ts';
 import {
   longestName,
   longestResult,
@@ -10,7 +11,6 @@ import {
   resultSum,
 } from './result.ts';
 import { formatSetText } from './set.ts';
-import { pack } from './write-set.ts';
 
 /** A longer set is left out of a result: whoever handed it out has it. */
 const roomForSet = 2_000;

@@ -2,7 +2,8 @@ import { speaksOf } from '../../../site/fragment.ts';
 import { link as pageLink } from '../../../site/i18n.ts';
 import type { Read } from '../../links/fragment.ts';
 import { formatLink, parseLink } from '../../links/links.ts';
-import { parseSet, type Room, type SetLink, setId } from '../links/set.ts';
+import type { Room } from '../../links/unpack.ts';
+import { parseSet, type SetLink, setId } from '../links/set.ts';
 
 /** A set that could be read. */
 export interface ReadSet {
