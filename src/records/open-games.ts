@@ -7,20 +7,30 @@ export interface OpenGame {
   readonly deal: string;
   /** How many moves the reader has made in it. */
   readonly moves: number;
-  /** How the table was left, for a picture. */
+  /** How the table was left, for a picture and for how it stands. */
   readonly position: string;
+  /** When that was, in milliseconds since 1970; games of before this was kept have none. */
+  readonly at?: number;
 }
 
-/** By game: the one played last, if it is not over. */
+/** One of them, with the game that is played. */
+export interface OpenGameOf extends OpenGame {
+  readonly game: string;
+}
+
+/**
+ * The games that were left in the middle, as they are kept: by game and deal (`sixteen#n=7`). A game of before several could be open at
+ * once stands under the name of the game alone.
+ */
 export type OpenGames = Readonly<Record<string, OpenGame>>;
 
 export const openGamesKey = 'deal.open';
 
-const most = { games: 10, deal: 300, position: 4_000, moves: 100_000 } as const;
+const most = { games: 24, deal: 300, position: 4_000, moves: 100_000, at: 8.64e15 } as const;
 
 function openGameOf(raw: unknown): OpenGame | null {
   if (!isRecord(raw)) return null;
-  const { deal, moves, position } = raw;
+  const { deal, moves, position, at } = raw;
   const good =
     typeof deal === 'string' &&
     deal.length <= most.deal &&
@@ -28,39 +38,67 @@ function openGameOf(raw: unknown): OpenGame | null {
     typeof position === 'string' &&
     position.length <= most.position;
   if (!good || !Number.isInteger(moves) || (moves as number) < 1 || (moves as number) > most.moves) return null;
-  return { deal, moves: moves as number, position };
+  if (at === undefined) return { deal, moves: moves as number, position };
+  if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > most.at) return null;
+  return { deal, moves: moves as number, position, at: at as number };
 }
 
-/** Reads what was kept: the good ones, whatever else is in it; null if it is none. */
+/** The game that a key names; null where it names none, or another deal than its value. */
+function gameOfKey(key: string, { deal }: OpenGame): string | null {
+  const [game = '', ...rest] = key.split('#');
+  const fits = rest.length === 0 || rest.join('#') === deal;
+  return fits && /^[a-z0-9-]{1,40}$/.test(game) ? game : null;
+}
+
+/** Reads what was kept: the good ones, the latest of very many, whatever else is in it; null if it is none. */
 export function readOpenGames(raw: unknown): OpenGames | null {
   if (!isRecord(raw)) return null;
-  const entries = Object.entries(raw).slice(0, most.games);
-  return Object.fromEntries(
-    entries.flatMap(([game, one]) => {
-      const open = /^[a-z0-9-]{1,40}$/.test(game) ? openGameOf(one) : null;
-      return open ? [[game, open] as const] : [];
-    }),
-  );
+  const good = Object.entries(raw).flatMap(([key, one]) => {
+    const open = openGameOf(one);
+    return open && gameOfKey(key, open) !== null ? [[key, open] as const] : [];
+  });
+  return Object.fromEntries(latestFirst(good, ([, open]) => open).slice(0, most.games));
 }
 
-/** The games that were left in the middle in this browser. */
-export const openGames = (): OpenGames => read(openGamesKey, readOpenGames) ?? {};
+const latestFirst = <T>(all: readonly T[], of: (one: T) => OpenGame): T[] =>
+  all.toSorted((a, b) => (of(b).at ?? 0) - (of(a).at ?? 0));
 
-/** Keeps how a game stands; null: it is over, or nothing has been played. Another deal of the same game takes its place. */
-export function keepOpenGame(game: string, open: OpenGame | null): Written {
-  const now = openGames()[game];
-  if (JSON.stringify(now ?? null) === JSON.stringify(open)) return 'saved';
+/** The games that were left in the middle in this browser, the one played last first; of one deal the latest. */
+export function openGames(): readonly OpenGameOf[] {
+  const kept = Object.entries(read(openGamesKey, readOpenGames) ?? {});
+  const all = kept.flatMap(([key, open]) => {
+    const game = gameOfKey(key, open);
+    return game === null ? [] : [{ ...open, game }];
+  });
+  const seen = new Set<string>();
+  return latestFirst(all, (one) => one).filter(({ game, deal }) => {
+    const name = `${game}#${deal}`;
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+/** Keeps how the game of a deal (its link, without `#`) stands; null: it is over, or nothing has been played. */
+export function keepOpenGame(game: string, deal: string, open: Omit<OpenGame, 'deal' | 'at'> | null, now = new Date()): Written {
+  const key = `${game}#${deal}`;
+  const before = openGames().find((one) => one.game === game && one.deal === deal);
+  if (open === null ? before === undefined : before?.moves === open.moves && before.position === open.position) return 'saved';
   return update(
     openGamesKey,
     readOpenGames,
-    (before) => {
-      const { [game]: _, ...others } = before ?? {};
-      return open === null ? others : { ...others, [game]: open };
+    (all) => {
+      const others = Object.fromEntries(
+        Object.entries(all ?? {}).filter(([name, one]) => name !== key && !(name === game && one.deal === deal)),
+      );
+      if (open === null) return others;
+      return readOpenGames({ [key]: { ...open, deal, at: now.getTime() }, ...others }) ?? {};
     },
     // Of two tabs the last one counts: what another has made of the game since is not older.
-    (now) => Object.hasOwn(now, game) === (open !== null),
+    (all) => Object.hasOwn(all, key) === (open !== null),
   );
 }
 
 /** The number in the link of a deal. */
 export const numberOfDeal = (deal: string): number => Number(/^n=(\d+)/.exec(deal)?.[1]);
+
+/** Whether everything is face up in a deal, by its link. */
+export const isOpenDeal = (deal: string): boolean => /&open=1(?:&|$)/.test(deal);

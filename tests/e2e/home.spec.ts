@@ -116,20 +116,21 @@ test('every course begun, the game left open and what is due wait on home, each 
   // The games to play, in another tab, hear of a move and of the end.
   const other = await page.context().newPage();
   await other.goto('/play/');
-  const card = other.locator('[data-play] [data-game=sixteen]');
+  const card = other.getByRole('list', { name: 'Your open games' }).getByRole('listitem').first();
   const drawn = card.locator('.picture .bd-svg');
-  await expect(card.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(card.getByText('0 of 96 home')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', /\/play\/sixteen\/#n=7/);
   await expect(drawn).toBeVisible();
   const before = await drawn.innerHTML();
   await page.evaluate(() => {
-    const open = { sixteen: { deal: 'n=7', moves: 41, position: 'sixteen:5/2.53/51/4/-' } };
+    const [deal, position] = ['n=7&copies=6&piles=4&ranks=16', 'sixteen:5/2.53/51/4/-'];
+    const open = { [`sixteen#${deal}`]: { deal, moves: 41, position, at: 5 }, 'A b': 7 };
     localStorage.setItem('winnable.deal.open', JSON.stringify(open));
   });
-  await expect(card).toContainText('41');
+  await expect(card).toContainText('6 of 10 home');
   await expect.poll(() => drawn.innerHTML()).not.toBe(before);
   await expect(drawn).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('winnable.deal.open'));
-  await expect(card.getByRole('link', { name: 'Resume' })).toHaveCount(0);
-  await expect(drawn).toBeVisible();
+  await expect(card).toHaveCount(0);
   expect(wrong).toEqual([]);
 });

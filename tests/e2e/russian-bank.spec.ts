@@ -86,7 +86,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     await expect(page.getByRole('list', { name: 'What the others did' })).toContainText(
       'has nowhere to go, so your turn is over',
     );
-    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('Greedy draws');
+    await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('Elsa draws');
   }
   // However long the other's turn was, no line of it is cut through, and all of it is one tap away.
   const { width, height } = page.viewportSize() as { width: number; height: number };
@@ -95,7 +95,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     expect(await cutLines(page), `${wide}×${high}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.verdict-words')).toContainText(/\d+ moves by the others, the last one: Greedy draws/, {
+  await expect(page.locator('.verdict-words')).toContainText(/\d+ moves by the others, the last one: Elsa draws/, {
     useInnerText: true,
   });
   await page.getByRole('button', { name: 'more', exact: true }).click();
@@ -122,15 +122,15 @@ test('turns are played by keyboard against the computer, and told in words', asy
 test('whom the computer plays is chosen with the deal, and goes on after a reload', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/play/russian-bank/#n=5&rules=free');
-  await expect(page.getByText('The computer: Greedy (medium')).toBeVisible();
+  await expect(page.getByText('The computer: Elsa (medium')).toBeVisible();
   await (await openMore(page)).getByRole('button', { name: 'Choose another deal' }).click();
   const whom = page.getByLabel('The computer plays');
-  await expect(whom.locator('option:checked')).toHaveText(/^Greedy/);
-  await whom.selectOption({ label: (await whom.locator('option').filter({ hasText: 'Planner' }).textContent()) ?? '' });
+  await expect(whom.locator('option:checked')).toHaveText(/^Elsa/);
+  await whom.selectOption({ label: (await whom.locator('option').filter({ hasText: 'Vala' }).textContent()) ?? '' });
   await page.getByLabel('Deal number').fill('5');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/player=planner/);
-  await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
+  await expect(page.getByText('The computer: Vala (strong')).toBeVisible();
   const news = page.locator('.news');
   await expect(news).toContainText('It is your turn');
   await startBoard(page);
@@ -146,7 +146,7 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
     await expect(news).toContainText(`${await ownCount(play)} moves so far`);
     if (!reload) return;
     await page.reload();
-    await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
+    await expect(page.getByText('The computer: Vala (strong')).toBeVisible();
     await expect(news).toContainText(`${await ownCount(play)} moves so far`);
     await startBoard(page);
   };
@@ -156,7 +156,7 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   await page.goto('/play/russian-bank/');
   await page.getByRole('button', { name: 'Resume deal 5' }).click();
   await expect(news).toContainText(`${await ownCount(play)} moves so far`);
-  await expect(page.getByText('The computer: Planner (strong')).toBeVisible();
+  await expect(page.getByText('The computer: Vala (strong')).toBeVisible();
   expect(seen).toEqual([]);
 });
 

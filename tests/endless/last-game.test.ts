@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepChoice, keptChoice, usualChoice } from '../../src/components/endless/choice.ts';
 import { offers as made } from '../../src/components/games/offer.ts';
 import { lastGame, lastGameKey } from '../../src/records/last-game.ts';
-import { keepOpenGame, numberOfDeal, openGames } from '../../src/records/open-games.ts';
+import { isOpenDeal, keepOpenGame, numberOfDeal, openGames } from '../../src/records/open-games.ts';
 import { isProvisional, rangeOf } from '../../src/records/provisional.ts';
 import { write } from '../../src/site/storage.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
@@ -25,15 +25,36 @@ it('practice opens on the game played last, and otherwise as it was chosen', () 
   expect(keptChoice(offers)).toMatchObject({ game: 'sixteen', goal: 'home' });
 });
 
-it('a game left open is kept until it is over, one for each game', () => {
-  const open = { deal: 'n=587160&open=1', moves: 3, position: 'sixteen:5/13.4/0/-/52' };
-  keepOpenGame('sixteen', open);
-  keepOpenGame('russian-bank', { ...open, deal: 'n=5' });
-  keepOpenGame('sixteen', { ...open, moves: 4 });
-  expect(openGames()).toEqual({ sixteen: { ...open, moves: 4 }, 'russian-bank': { ...open, deal: 'n=5' } });
-  expect(numberOfDeal(open.deal)).toBe(587160);
-  keepOpenGame('sixteen', null);
-  expect(Object.keys(openGames())).toEqual(['russian-bank']);
+it('games left open are kept until they are over, several of one game too, the one played last first', () => {
+  const open = { moves: 3, position: 'sixteen:5/13.4/0/-/52' };
+  keepOpenGame('sixteen', 'n=587160&open=1', open, new Date(1000));
+  keepOpenGame('russian-bank', 'n=5', open, new Date(2000));
+  keepOpenGame('sixteen', 'n=8', open, new Date(3000));
+  const names = () => openGames().map(({ game, deal, moves }) => `${game}#${deal} ${moves}`);
+  expect(names()).toEqual(['sixteen#n=8 3', 'russian-bank#n=5 3', 'sixteen#n=587160&open=1 3']);
+  keepOpenGame('sixteen', 'n=587160&open=1', { ...open, moves: 4 }, new Date(4000));
+  expect(names()[0]).toBe('sixteen#n=587160&open=1 4');
+  // Looking at a game again is not playing it.
+  keepOpenGame('sixteen', 'n=8', open, new Date(5000));
+  expect(names()[0]).toBe('sixteen#n=587160&open=1 4');
+  keepOpenGame('sixteen', 'n=587160&open=1', null);
+  expect(names()).toEqual(['sixteen#n=8 3', 'russian-bank#n=5 3']);
+  expect([numberOfDeal('n=587160&open=1'), isOpenDeal('n=587160&open=1'), isOpenDeal('n=5')]).toEqual([587160, true, false]);
+});
+
+it('of very many open games the oldest go', () => {
+  for (let i = 1; i <= 30; i++) keepOpenGame('sixteen', `n=${i}`, { moves: 1, position: 'x' }, new Date(i));
+  expect(openGames().map(({ deal }) => deal)).toEqual(Array.from({ length: 24 }, (_, i) => `n=${30 - i}`));
+});
+
+it('a game left open on an earlier site is still there, and is dropped like any other', () => {
+  const old = { deal: 'n=7&open=1', moves: 3, position: 'sixteen:5/13.4/0/-/52' };
+  write('deal.open', { sixteen: old });
+  expect(openGames()).toEqual([{ ...old, game: 'sixteen' }]);
+  keepOpenGame('sixteen', old.deal, { moves: 4, position: old.position }, new Date(9));
+  expect(openGames()).toEqual([{ ...old, game: 'sixteen', moves: 4, at: 9 }]);
+  keepOpenGame('sixteen', old.deal, null);
+  expect(openGames()).toEqual([]);
 });
 
 it('a rating is provisional until it is known to within 100', () => {

@@ -105,6 +105,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   'deal.tell': ['shout', { toString: 'peek' }],
   'deal.drawn': [{ 'n=1': -1 }, { 'n=1': 1e300 }, { 'n=1': '3' }, { __proto: 3 }, { [`n=1&${'x'.repeat(400)}`]: 1 }],
   'deal.open': [7, 'n=1', null, [{ deal: 'n=1', moves: 1, position: '' }]],
+  'games.finished': [7, 'won', null, ['won']],
   'game.last': [7, 'Sixteen!', 'x'.repeat(41), ['sixteen']],
   'deal.sixteen.last': ['x', `n=1&${'x'.repeat(400)}`, 'n=12345678901', ['n=1']],
   'match.ristiseiska.n=1': [Array(2001).fill({}), [1], [{ points: Array(100).fill(1) }], [{ points: [1e300] }], [null]],
@@ -203,7 +204,39 @@ it('of games left in the middle those are taken that can be', () => {
   ];
   for (const one of bad)
     expect(reader('deal.open', { sixteen: good, 'russian-bank': one }), JSON.stringify(one)).toEqual({ sixteen: good });
-  expect(reader('deal.open', { 'A b': good, ['x'.repeat(41)]: good })).toEqual({});
+  for (const at of [-1, 1.5, 1e300, '3', null])
+    expect(reader('deal.open', { 'sixteen#n=7&open=1': { ...good, at } }), JSON.stringify(at)).toEqual({});
+  const here = { [`sixteen#${good.deal}`]: { ...good, at: 5 }, sixteen: good };
+  expect(reader('deal.open', here)).toEqual(here);
+  expect(reader('deal.open', { 'A b': good, ['x'.repeat(41)]: good, 'sixteen#n=8': good, 'sixteen#': good })).toEqual({});
+});
+
+it('of finished games those are taken that can be', () => {
+  const good = { result: 'won', at: 5, moves: 94, undone: 0, hints: 1, best: 94 };
+  const bad = [
+    null,
+    { ...good, result: 'toString' },
+    { ...good, at: -1 },
+    { ...good, at: 1e300 },
+    { ...good, moves: 1.5 },
+    { ...good, undone: '0' },
+    { ...good, hints: undefined },
+    { ...good, best: -3 },
+  ];
+  for (const one of bad)
+    expect(reader('games.finished', { 'sixteen#n=7': good, 'sixteen#n=8': one }), JSON.stringify(one)).toEqual({
+      'sixteen#n=7': good,
+    });
+  const keys = [
+    'sixteen',
+    'n=7',
+    'A b#n=7',
+    'sixteen#n=12345678901',
+    'sixteen#n=7 x',
+    `sixteen#n=7&${'x'.repeat(400)}`,
+    '__proto__#n=7',
+  ];
+  expect(reader('games.finished', Object.fromEntries(keys.map((key) => [key, good])))).toEqual({});
 });
 
 describe('a file of records', () => {

@@ -16,6 +16,7 @@ const kinds = [
   { name: m.site_stored_line, has: (key: string) => key.startsWith('line.') },
   { name: m.site_stored_time, has: (key: string) => key.startsWith('time.') },
   { name: m.site_stored_deal, has: (key: string) => key.startsWith('deal.') },
+  { name: m.site_stored_finished, has: (key: string) => key === 'games.finished' },
   { name: m.site_stored_match, has: (key: string) => key.startsWith('match.') },
   { name: m.site_stored_undo, has: (key: string) => key === 'import.undo' },
   { name: m.site_stored_other, has: () => true },

@@ -1,5 +1,6 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import type { ReadNote } from '../../records/file.ts';
+import { finishedGamesKey, readFinished } from '../../records/finished-games.ts';
 import { asGame, lastGameKey } from '../../records/last-game.ts';
 import { openGamesKey, readOpenGames } from '../../records/open-games.ts';
 import { practiceKey, readPractice } from '../../records/practice.ts';
@@ -50,6 +51,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(oursKey), parse: parseOurs },
     { keys: only(lastGameKey), parse: asGame },
     { keys: only(openGamesKey), parse: readOpenGames },
+    { keys: only(finishedGamesKey), parse: readFinished },
     { keys: only('deal.tell'), parse: asTell },
     { keys: only('deal.drawn'), parse: asDrawn },
     { keys: ofGame('deal', 'last'), parse: asDealText },

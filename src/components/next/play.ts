@@ -1,40 +1,154 @@
-import { numberOfDeal, openGames } from '../../records/open-games.ts';
-import { drawInto } from './picture.ts';
+import { bestOf, finishedGames, talliesOf } from '../../records/finished-games.ts';
+import { lastGame } from '../../records/last-game.ts';
+import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-games.ts';
+import { loading } from '../../site/loading.ts';
+import { read } from '../../site/storage.ts';
+import { asDealText } from '../play/deal-notes.ts';
+import { dayNumber, dealWith, playerOf, randomNumber } from '../play/deal-text.ts';
 
-/** Says which games were left open, with their boards, and leads back to them (PlayCards.astro). */
-const box = document.querySelector<HTMLElement>('[data-play]');
+/** Fills the page of games to play: those left open (OpenGames.astro), and the line by which a new one is begun (NewGame.astro). */
+const list = document.querySelector<HTMLElement>('.open-games');
+const more = document.querySelector<HTMLDetailsElement>('[data-more-open]');
+const anew = document.querySelector<HTMLElement>('.new-game');
 
-/** The cards as they were built: what stands there where nothing was left open. */
-const built = new Map<HTMLElement, readonly [label: string, go: string, picture: readonly Node[]]>();
+/** So many have a board; the others are a list. */
+const withBoards = 3;
 
-function show(): void {
+const addressOf = ({ game, deal }: OpenGameOf): string => `${list?.dataset.play}${game}/#${deal}`;
+
+async function fill(card: HTMLElement, open: OpenGameOf): Promise<void> {
+  const [label, head, says, go, drop] = ['label', 'head', 'says', 'go', 'drop'].map((name) =>
+    card.querySelector<HTMLElement>(`[data-part=${name}]`),
+  );
+  const picture = card.querySelector('.picture');
+  if (!label || !head || !says || !(go instanceof HTMLAnchorElement) || !drop || !picture) return;
+  go.href = addressOf(open);
+  drop.onclick = () => {
+    keepOpenGame(open.game, open.deal, null);
+    showOpen();
+    (list?.querySelector<HTMLElement>('[data-part=go]') ?? anew?.querySelector<HTMLElement>('[data-go]'))?.focus();
+  };
+  const name = JSON.stringify(open);
+  if (card.dataset.shown === name) return;
+  card.dataset.shown = name;
+  const { shownGame, render } = await loading(() => import('./open-game.ts'));
+  const shown = await shownGame(open, new Date());
+  // Another game may have taken this place meanwhile.
+  if (card.dataset.shown !== name) return;
+  card.hidden = shown === null;
+  if (!shown) return;
+  label.textContent = shown.label;
+  head.textContent = shown.head;
+  says.textContent = shown.says;
+  render(null, picture);
+  render(shown.picture, picture);
+}
+
+function showOpen(): void {
+  const template = list?.querySelector('template');
+  if (!list || !template) return;
   const open = openGames();
-  for (const card of box?.querySelectorAll<HTMLElement>('[data-game]') ?? []) {
-    const { game = '', path = '' } = card.dataset;
-    const mine = Object.hasOwn(open, game) ? open[game] : undefined;
-    const [label, go, anew, picture] = ['[data-part=label]', '[data-part=go]', '[data-part=new]', '.picture'].map((part) =>
-      card.querySelector<HTMLElement>(part),
-    );
-    if (!label || !anew || !picture || !(go instanceof HTMLAnchorElement)) continue;
-    const before = built.get(card) ?? [label.textContent, go.textContent, [...picture.childNodes]];
-    built.set(card, before);
-    anew.hidden = !mine;
-    go.href = mine ? `${path}#${mine.deal}` : path;
-    if (mine) {
-      label.textContent = ((mine.moves === 1 ? box?.dataset.move : box?.dataset.moves) ?? '')
-        .replace('%number', String(numberOfDeal(mine.deal)))
-        .replace('%moves', String(mine.moves));
-      go.textContent = box?.dataset.resume ?? '';
-      void drawInto(picture, mine.position, /&open=1(?:&|$)/.test(mine.deal) ? 'all' : 1);
-    } else {
-      // Ended in another tab.
-      [label.textContent, go.textContent] = before;
-      picture.removeAttribute('data-drawn');
-      picture.replaceChildren(...before[2]);
-    }
+  const cards = () => [...list.querySelectorAll<HTMLElement>('.next')];
+  while (cards().length > Math.min(open.length, withBoards)) cards().at(-1)?.remove();
+  while (cards().length < Math.min(open.length, withBoards)) list.append(template.content.cloneNode(true));
+  for (const [i, card] of cards().entries()) void fill(card, open[i] as OpenGameOf);
+  list.hidden = open.length === 0;
+  const others = open.slice(withBoards);
+  const [summary, rows] = [more?.querySelector('summary'), more?.querySelector('ul')];
+  if (!more || !summary || !rows) return;
+  more.hidden = others.length === 0;
+  summary.textContent = (more.dataset.words ?? '').replace('%count', String(others.length));
+  rows.replaceChildren();
+  for (const one of others) void row(one).then((item) => item && rows.append(item));
+}
+
+/** A game without a board: a line of the list of those that come after. */
+async function row(open: OpenGameOf): Promise<HTMLElement | null> {
+  const { shownGame } = await loading(() => import('./open-game.ts'));
+  const shown = await shownGame(open, new Date());
+  if (!shown) return null;
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = addressOf(open);
+  link.textContent = `${shown.label} · ${shown.head}`;
+  item.append(link);
+  return item;
+}
+
+const said = (words: string | undefined, values: Readonly<Record<string, string | number>>): string =>
+  (words ?? '').replace(/%(\w+)/g, (_, name: string) => String(values[name] ?? ''));
+
+/** The deal of a game as it was chosen last, without a number of its own; what is usual where nothing was. */
+const chosen = (of: HTMLElement): string => read(`deal.${of.dataset.game}.last`, asDealText) ?? of.dataset.usual ?? '';
+
+const pickedIn = (of: HTMLElement): HTMLInputElement | null => of.querySelector<HTMLInputElement>('.new-players input:checked');
+
+/** Sets the ways of one game: who is played, by which rules, and how it has gone so far. */
+function showNew(of: HTMLElement): void {
+  const { game = '', path = '', usual = '' } = of.dataset;
+  const words = anew?.dataset ?? {};
+  const [go, day, best, number] = ['[data-go]', '[data-day]', '[data-best]', '.new-number input'].map((part) =>
+    of.querySelector<HTMLElement>(part),
+  );
+  if (!(go instanceof HTMLAnchorElement) || !(day instanceof HTMLAnchorElement) || !(number instanceof HTMLInputElement)) return;
+  const picked = pickedIn(of);
+  const player = picked?.value ?? null;
+  if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
+  const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : randomNumber();
+  go.href = `${path}#${dealWith(chosen(of), wanted, player)}`;
+  const today = dayNumber(new Date());
+  day.href = `${path}#${dealWith(usual, today, player)}`;
+  const all = finishedGames();
+  const reached = bestOf(all, game, today);
+  if (best)
+    best.textContent = !reached
+      ? ''
+      : reached.best !== undefined
+        ? ` · ${said(words.best, { moves: reached.best })}`
+        : ` · ${reached.result === 'drawn' ? words.draw : words.lost}`;
+  const tallies = talliesOf(all, game, playerOf(usual) ?? '');
+  for (const place of of.querySelectorAll<HTMLElement>('[data-tally]')) {
+    const tally = tallies[place.dataset.tally ?? ''];
+    if (!tally) place.textContent = '';
+    else if (!picked) place.textContent = said(words.alone, { ...tally, of: tally.won + tally.lost + tally.drawn });
+    else place.textContent = said(words.record, { ...tally }) + (tally.drawn > 0 ? said(words.drawn, { ...tally }) : '');
   }
 }
 
-show();
-addEventListener('storage', show);
-addEventListener('pageshow', ({ persisted }) => persisted && show());
+async function sayRules(of: HTMLElement): Promise<void> {
+  const last = chosen(of);
+  const place = of.querySelector('[data-rules]');
+  if (!place || dealWith(last, 0, null) === dealWith(of.dataset.usual ?? '', 0, null)) return;
+  const { rulesOf } = await loading(() => import('./rules-said.ts'));
+  const rules = await rulesOf(of.dataset.game ?? '', last);
+  if (rules !== null) place.textContent = rules;
+}
+
+/** As it was left: the game played last, and in each game the opponent played last. */
+function asLeft(): void {
+  for (const input of anew?.querySelectorAll<HTMLInputElement>('.new-games input') ?? [])
+    if (input.value === lastGame()) input.checked = true;
+  for (const of of anew?.querySelectorAll<HTMLElement>('.new-of') ?? []) {
+    const player = playerOf(chosen(of));
+    for (const input of of.querySelectorAll<HTMLInputElement>('.new-players input'))
+      if (input.value === player) input.checked = true;
+    void sayRules(of);
+  }
+}
+
+function showAll(): void {
+  showOpen();
+  for (const of of anew?.querySelectorAll<HTMLElement>('.new-of') ?? []) showNew(of);
+}
+
+asLeft();
+showAll();
+anew?.addEventListener('input', showAll);
+// Enter in the field of the number deals it.
+anew?.addEventListener('keydown', (event) => {
+  const at = event.target as HTMLElement;
+  if (event.key === 'Enter' && at.matches('.new-number input'))
+    at.closest('.new-of')?.querySelector<HTMLElement>('[data-go]')?.click();
+});
+addEventListener('storage', showAll);
+addEventListener('pageshow', ({ persisted }) => persisted && showAll());

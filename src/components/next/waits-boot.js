@@ -20,7 +20,7 @@ const now = new Date();
 const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
 const place = () => {
   const found = nextSteps(courses, kept('steps')).filter(({ lesson }) => lesson >= 0);
-  const [cards, games, [due]] = ['course', 'game', 'due'].map((kind) => [...box.querySelectorAll(`[data-wait=${kind}]`)]);
+  const [cards, [game], [due]] = ['course', 'game', 'due'].map((kind) => [...box.querySelectorAll(`[data-wait=${kind}]`)]);
   for (const [i, card] of cards.entries()) {
     card.hidden = !found[i];
     if (!found[i]) continue;
@@ -37,13 +37,15 @@ const place = () => {
     card.dataset.step = `${key} ${step}`;
   }
   // What is behind a glance is looked at by the page's script, through the parsers.
-  const open = kept('deal.open');
-  for (const card of games) card.hidden = !Object(open[card.dataset.game]).deal;
+  const open = Object.entries(kept('deal.open')).filter(([key, one]) => one?.deal && names[key.split('#')[0]]);
+  const [last] = open.sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
+  game.hidden = !last;
+  if (last) say(game, 'label', 'game', { game: names[last[0].split('#')[0]].name });
   const { again, ratings } = kept('practice');
   const back = (Array.isArray(again) ? again : []).filter((one) => /^\d{4}-\d\d-\d\d$/.test(one?.due) && one.due <= today);
   due.hidden = back.length === 0;
   say(due, 'head', back.length === 1 ? 'dueone' : 'due', { count: back.length });
-  const waits = [...cards, ...games, due].filter((card) => !card.hidden).length;
+  const waits = [...cards, game, due].filter((card) => !card.hidden).length;
   box.dataset.waits = waits;
   root.toggleAttribute(
     'data-rated',

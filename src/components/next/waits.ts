@@ -1,4 +1,5 @@
-import { numberOfDeal, openGames } from '../../records/open-games.ts';
+import { isGameId } from '../../engine/games/ids.ts';
+import { isOpenDeal, numberOfDeal, openGames } from '../../records/open-games.ts';
 import { dueOn, practiceHere } from '../../records/practice.ts';
 import { readersDay } from '../daily/day-dom.ts';
 import { ratingWords } from '../endless/rating-words.ts';
@@ -20,9 +21,9 @@ async function drawStep(card: HTMLElement): Promise<void> {
   if (typeof position === 'string') await drawInto(picture(card), position);
 }
 
+/** The card of the game played last; the others are on the page of games to play. */
 function showGame(card: HTMLElement): void {
-  const { game = '' } = card.dataset;
-  const open = openGames()[game];
+  const [open, ...others] = openGames().filter(({ game }) => isGameId(game));
   card.hidden = open === undefined;
   const says = part(card, 'says');
   const go = part(card, 'go');
@@ -30,9 +31,11 @@ function showGame(card: HTMLElement): void {
   says.textContent = ((open.moves === 1 ? box?.dataset.move : box?.dataset.moves) ?? '')
     .replace('%number', String(numberOfDeal(open.deal)))
     .replace('%moves', String(open.moves));
-  go.href = `${box?.dataset.play}${game}/#${open.deal}`;
+  go.href = `${box?.dataset.play}${open.game}/#${open.deal}`;
+  const all = part(card, 'others');
+  if (all) all.hidden = others.length === 0;
   // What is closed in the game stays closed here.
-  void drawInto(picture(card), open.position, /&open=1(?:&|$)/.test(open.deal) ? 'all' : 1);
+  void drawInto(picture(card), open.position, isOpenDeal(open.deal) ? 'all' : 1);
 }
 
 function showDue(card: HTMLElement): void {

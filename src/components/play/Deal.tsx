@@ -3,12 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { finishedKey, type GameResult, recordFinished } from '../../records/finished-games.ts';
 import { keepOpenGame } from '../../records/open-games.ts';
 import { link } from '../../site/i18n.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
-import { DealChooser, READER } from './DealChooser.tsx';
+import { DealChooser } from './DealChooser.tsx';
 import { asDealText, asDrawn, withDrawn } from './deal-notes.ts';
-import { type DealFacts, dealPanel } from './deal-panel.ts';
+import { type DealFacts, dealPanel, resultFor } from './deal-panel.ts';
 import {
   type DealChoice,
   type Dealing,
@@ -40,6 +41,7 @@ import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { playerWords } from './player-words.ts';
+import { READER } from './reader.ts';
 import { Screen, type Way } from './Screen.tsx';
 import { asTell, solverFor, type Tell } from './tell.ts';
 
@@ -188,9 +190,16 @@ function DealtGame({
   useEffect(() => {
     // What a deal is left at, so that home leads back to it. The last round of several that is not over is the one at hand.
     const moves = own.own.value;
-    if (over) keepOpenGame(kit.id, null);
-    else if (moves > 0) keepOpenGame(kit.id, { deal: name, moves, position: now.position });
+    if (over) keepOpenGame(kit.id, name, null);
+    else if (moves > 0) keepOpenGame(kit.id, name, { moves, position: now.position });
   }, [over, now.position]);
+  /** How it has ended; null while it goes on. Who gives up has lost. */
+  const result: GameResult | null = now.outcome !== null ? resultFor(now, own.seat) : agreed ? 'drawn' : over ? 'lost' : null;
+  useEffect(() => {
+    if (result === null) return;
+    const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
+    recordFinished(finishedKey(kit.id, name, round?.id), { result, at: Date.now(), ...count });
+  }, [result]);
   const offer = useDrawOffer(own, over ? undefined : kit.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));

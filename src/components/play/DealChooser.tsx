@@ -17,6 +17,7 @@ import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { levelWords, playerWords } from './player-words.ts';
+import { READER } from './reader.ts';
 import { Screen } from './Screen.tsx';
 
 /** Labels that count what lies there; with whose it is, those that say that too. */
@@ -229,9 +230,6 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
     </>
   );
 }
-
-/** At a table with others the reader sits first. */
-export const READER = 1;
 
 /** What the reader has chosen before the page was awake: in each list by its name, and the number. */
 function asLeft() {

@@ -1,5 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import type { GameResult } from '../../records/finished-games.ts';
 import { hintPanel, type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { readerOf } from './session.ts';
@@ -27,6 +28,14 @@ export interface DealFacts {
 
 /** Whether the reader has won: alone, or as the player whose part they play. */
 export const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;
+
+/** How a game that has ended counts for the player in a seat: where only the last one loses, nobody else does. */
+export function resultFor(play: Play, seat: Play['actor']): GameResult {
+  const { loser, winner, result } = play.outcome ?? {};
+  if (typeof loser === 'number') return loser === seat ? 'lost' : 'won';
+  if (isWon(play, seat)) return 'won';
+  return winner === null && result === undefined ? 'drawn' : 'lost';
+}
 
 /** What a deal says beside its board. A try that was refused is told by `panelOf` as everywhere. */
 export function dealPanel(practice: Practice, facts: DealFacts): Panel {

@@ -6,6 +6,8 @@ import { rng } from '../../engine/core/rng.ts';
 import { fail as failToAsk } from '../../engine/proving/reasons.ts';
 import type { GameKit } from './kit.ts';
 
+export { randomNumber } from './deal-text.ts';
+
 /**
  * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it
  * stands in the page's link.
@@ -108,6 +110,16 @@ export function chosenIn(dealing: Dealing, wanted: Readonly<Record<string, strin
   return all.find(same) ?? groups.map(() => 0);
 }
 
+/** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
+export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
+  const picks = chosenIn(dealing, options);
+  const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
+  const all: Readonly<Record<string, string>> = Object.assign({}, ...items.map((item) => item?.options));
+  const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
+  const { hidden } = dealing;
+  return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;
+}
+
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';
 
@@ -141,10 +153,3 @@ export function parseDeal(
   const start = game.deal(options, rng(choice.number));
   return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
 }
-
-/** A number for a random deal; short, so that it can be told to somebody. */
-export const randomNumber = (): number => {
-  const word = new Uint32Array(1);
-  crypto.getRandomValues(word);
-  return (word[0] ?? 0) % 1_000_000;
-};

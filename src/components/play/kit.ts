@@ -3,6 +3,7 @@ import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { BoardGame } from '../board/games.ts';
+import type { DealChoice } from './deals.ts';
 import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
 
@@ -109,12 +110,35 @@ export interface DrawOffer {
   agreed(play: Play, line: readonly string[], seat: number): boolean;
 }
 
+/** How a game stands: a few words, and a sentence or two. */
+export interface Standing {
+  readonly head: string;
+  readonly says: string;
+}
+
+/** What is counted at the end of a game, as a table: a heading for each column, and a row for each player, the reader first. */
+export interface EndTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly who: string; readonly counts: readonly number[] }[];
+}
+
+/** Says how a game stands, and what is counted at its end. */
+export interface Standings<State = unknown, Action = unknown> {
+  /** In: the position, the reader's seat, the deal, and how the finished rounds of its match have ended, which may come from outside. */
+  of(play: Play<State, Action>, reader: number, choice: DealChoice, ends: readonly unknown[]): Standing;
+  /** `opponent`: the name of the other player; left out where nothing is counted, or a match has a table of its own. */
+  table?(play: Play<State, Action>, reader: number, opponent: string): EndTable;
+}
+
 /** The game's computer players, as the pages let them play. */
 export interface Opponents {
   /** Who plays where nobody else was chosen: the one by rule of thumb. */
   readonly usual: string;
   /** The name of each player of the game's table, in the reader's language. */
   readonly names: Readonly<Record<string, () => string>>;
+  /** How each plays, in a short sentence. */
+  readonly says?: Readonly<Record<string, () => string>>;
 }
 
 /** Everything that the player components need of one game, loaded together. */
@@ -132,6 +156,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   why(): Promise<WhyWords<State, Action>>;
   /** What there is to do, in words; absent where a game has none of its own. */
   ideas?(): Promise<Ideas<State, Action>>;
+  /** How a game stands; fetched for a list of open games, and at the end of one. */
+  standing(): Promise<Standings<State, Action>>;
   /** The names of the rules in force, where the card has much besides; unsaid: they come with it. */
   names?(): Promise<RuleNames<State>>;
   /** The rules in short; fetched when they are asked for. */

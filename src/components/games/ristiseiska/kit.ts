@@ -47,15 +47,21 @@ const names: Readonly<Record<PlayerName, () => string>> = {
   planner: m.play_player_planner,
 };
 
+const says: Readonly<Record<PlayerName, () => string>> = {
+  random: m.play_player_random_says,
+  thumb: m.play_player_thumb_says,
+};
+
 /** Ristiseiska for the player components. */
 export const kit: GameKit<State, Action> = {
   id: 'ristiseiska',
   alone: false,
-  opponents: { usual: 'thumb', names },
+  opponents: { usual: 'thumb', names, says },
   game: textGame(ristiseiska),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
   sound: 'card',
+  standing: () => import('./standing.ts').then(({ standing }) => standing),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   ideas: () =>
     Promise.all([import('./idea.ts'), import('./lets-in.ts')]).then(([{ ideaWords }, { letsInWords }]) => ({

@@ -22,6 +22,12 @@ const names: Readonly<Record<PlayerName, () => string>> = {
   planner: m.play_player_planner,
 };
 
+const says: Readonly<Record<PlayerName, () => string>> = {
+  random: m.play_player_random_says,
+  greedy: m.play_player_greedy_says,
+  planner: m.play_player_planner_says,
+};
+
 const words: GameWords<State, Action> = {
   spoken,
   gameName: m.russian_bank_name,
@@ -44,13 +50,14 @@ const words: GameWords<State, Action> = {
 export const kit: GameKit<State, Action> = {
   id: 'russian-bank',
   alone: false,
-  opponents: { usual: 'greedy', names },
+  opponents: { usual: 'greedy', names, says },
   game: textGame(russianBank),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,
   sound: 'card',
   draw: 'draw',
   ideas: () => import('./idea.ts'),
+  standing: () => import('./standing.ts').then(({ standing }) => standing),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   names: () =>
     import('./rule-names.ts').then(({ rulesInForce }) => ({

@@ -15,6 +15,7 @@ export const kit: GameKit<State, Action> = {
   sound: 'wood',
   draw: 'draw',
   ideas: () => import('./idea.ts'),
+  standing: () => import('./standing.ts').then(({ standing }) => standing),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words: {

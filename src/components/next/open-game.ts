@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import { gameIds } from '../../engine/games/ids.ts';
+import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { dateLocale } from '../../published/days/date-words.ts';
+import type { OpenGameOf } from '../../records/open-games.ts';
+import { read } from '../../site/storage.ts';
+import { BoardSvg } from '../board/BoardSvg.tsx';
+import { svgOf } from '../board/svg.ts';
+import { loadFigure, loadKit } from '../games/index.ts';
+import { asEnds } from '../play/deal-notes.ts';
+import { parseDeal } from '../play/deals.ts';
+import { READER } from '../play/reader.ts';
+
+/** What is said of a game left open, and its board. */
+export interface Shown {
+  readonly label: string;
+  readonly head: string;
+  readonly says: string;
+  readonly picture: VNode;
+}
+
+/** For who asks for this file: see endless/due.ts. */
+export { render } from 'preact';
+
+let pictures = 0;
+
+/** A game that was left open, in words and as a small board, with what is hidden left hidden; null where it is none of ours. */
+export async function shownGame({ game, deal, position, at }: OpenGameOf, now: Date): Promise<Shown | null> {
+  const id = gameIds.find((one) => one === game);
+  if (id === undefined) return null;
+  const [kit, figure] = await Promise.all([loadKit(id), loadFigure(id)]);
+  const standing = await kit.standing();
+  const dealt = parseDeal(deal, kit);
+  const play = kit.game.open(position);
+  if (!dealt?.ok || !play.ok) return null;
+  const { choice } = dealt.value;
+  const eye = choice.open ? 'all' : READER;
+  const layout = figure(play.value.scene(eye), 'small', false, READER, true);
+  const ends = read(`match.${id}.${deal}`, asEnds) ?? [];
+  const opponent = kit.opponents?.names[choice.player ?? kit.opponents.usual]?.();
+  const parts = [
+    kit.words.gameName(),
+    opponent === undefined ? m.play_deal_title({ number: choice.number }) : m.play_open_against({ player: opponent }),
+    ...(at === undefined ? [] : [whenWords(new Date(at), now)]),
+  ];
+  return {
+    label: parts.join(' · '),
+    ...standing.of(play.value, READER, choice, ends),
+    picture: BoardSvg({ tree: svgOf({ ...layout, labels: [] }, [], 'page', { prefix: `open${++pictures}-`, class: 'bd-svg' }) }),
+  };
+}
+
+/** When something was, as one says it: a time today, yesterday, else the date. */
+export function whenWords(then: Date, now: Date, language: string = getLocale()): string {
+  const locale = dateLocale(language);
+  const day = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).getTime();
+  const days = Math.round((day(now) - day(then)) / 86_400_000);
+  if (days === 0) return m.play_open_today({ time: then.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }) });
+  if (days === 1) return m.play_open_yesterday();
+  return then.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadDeals, loadKit } from '../../src/components/games/index.ts';
+import { shownGame, whenWords } from '../../src/components/next/open-game.ts';
+import { rulesOf } from '../../src/components/next/rules-said.ts';
+import { resultFor } from '../../src/components/play/deal-panel.ts';
+import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
+import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
+import type { Play } from '../../src/engine/core/play.ts';
+import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
+import { FakeStorage, fakeWindow } from '../site/browser.ts';
+
+beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
+afterEach(() => vi.unstubAllGlobals());
+
+const dealt = async (game: GameId, deal: string) => {
+  const read = parseDeal(deal, await loadKit(game));
+  if (!read?.ok) throw new Error(`no deal: ${deal}`);
+  return read.value;
+};
+
+it.each([
+  ['sixteen', 'n=7', { head: '0 of 96 home', says: '96 in the urn' }],
+  ['russian-bank', 'n=5&rules=free', { head: '48 to 48', says: 'cards left; your turn' }],
+  [
+    'ristiseiska',
+    'n=3&players=3&rules=pantti',
+    { head: 'Their turn', says: 'Round 1. Cards left: you 18, player 2: 17, player 3: 17' },
+  ],
+] as const)('how a game of %s stands is said', async (game, deal, words) => {
+  const { choice, start } = await dealt(game, deal);
+  const said = (await (await loadKit(game)).standing()).of(start, 1, choice, []);
+  expect({ ...said, says: said.says.replaceAll(' · ', ', ') }).toEqual(words);
+});
+
+it('of a match the points so far are said, and what cannot be its rounds is not', async () => {
+  const { choice, start } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');
+  const standing = await (await loadKit('ristiseiska')).standing();
+  const ends = [{ winner: 1, loser: null, points: [0, 26] }];
+  expect(standing.of(start, 1, choice, ends).says).toBe('Round 2. Points: you 0 · player 2: 26');
+  expect(standing.of(start, 1, choice, [{ winner: 9 }]).says).toContain('Cards left');
+});
+
+it('a game left open is shown with opponent and time; what no game can read is not', async () => {
+  const now = new Date(2026, 10, 25, 20, 0);
+  const open = {
+    game: 'russian-bank',
+    deal: 'n=5&rules=free&player=planner',
+    position: (await dealt('russian-bank', 'n=5')).start.position,
+    moves: 1,
+    at: new Date(2026, 10, 24, 23, 0).getTime(),
+  };
+  expect(await shownGame(open, now)).toMatchObject({ label: 'Russian Bank · against Vala · yesterday', head: '48 to 48' });
+  expect(await shownGame({ ...open, game: 'chess' }, now)).toBeNull();
+  expect(await shownGame({ ...open, position: 'russian-bank:x' }, now)).toBeNull();
+  expect(await shownGame({ ...open, deal: 'n=5&rules=whist' }, now)).toBeNull();
+  expect(whenWords(new Date(2026, 10, 25, 0, 5), now)).toBe('today 0:05');
+  expect(whenWords(new Date(2026, 10, 20, 23, 59), now)).toBe('20 November');
+});
+
+it('the deal of a day has its date as number, and every game deals it', async () => {
+  expect(dayNumber(new Date(2026, 10, 25, 23, 59))).toBe(20261125);
+  expect(dayNumber(new Date(2027, 0, 1, 0, 0))).toBe(20270101);
+  for (const game of gameIds) {
+    const { dealing } = await loadDeals(game);
+    const deal = formatDeal(usualDeal(dealing, await loadKit(game), 0));
+    const { choice } = await dealt(game, dealWith(deal, 20261125, playerOf(deal)));
+    expect(choice.number).toBe(20261125);
+    expect(formatDeal(choice)).toBe(dealWith(deal, 20261125, playerOf(deal)));
+  }
+});
+
+it('a deal gets another number and opponent, and keeps its rules', () => {
+  expect(dealWith('n=1&rules=free&player=greedy&open=1', 9, 'planner')).toBe('n=9&rules=free&player=planner&open=1');
+  expect(dealWith('n=1&rules=free&open=1', 9, 'planner')).toBe('n=9&rules=free&player=planner&open=1');
+  expect(dealWith('n=1&rules=free&player=greedy', 9, null)).toBe('n=9&rules=free');
+  expect([playerOf('n=1&player=greedy'), playerOf('n=1')]).toEqual(['greedy', null]);
+});
+
+it('the rules of a deal are said in a few words', async () => {
+  expect(await rulesOf('russian-bank', 'n=1&rules=free~reserve=13&player=planner&open=1')).toBe(
+    'a reserve of thirteen · Open hands',
+  );
+  expect(await rulesOf('russian-bank', 'n=1&rules=whist')).toBeNull();
+  expect(await rulesOf('chess', 'n=1')).toBeNull();
+});
+
+it('who gives nothing away to the last one has not lost where only that one loses', () => {
+  const ended = (outcome: object) => ({ outcome }) as unknown as Play;
+  expect(resultFor(ended({ winner: 2, loser: 3, points: [] }), 1)).toBe('won');
+  expect(resultFor(ended({ winner: 2, loser: 1, points: [] }), 1)).toBe('lost');
+  expect(resultFor(ended({ winner: 2, loser: null, points: [] }), 1)).toBe('lost');
+  expect(resultFor(ended({ winner: null, reason: 'stuck' }), 1)).toBe('drawn');
+  expect(resultFor(ended({ winner: 1, reason: 'out' }), 1)).toBe('won');
+  expect(resultFor(ended({ result: 'won' }), 1)).toBe('won');
+});
