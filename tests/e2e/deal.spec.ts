@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { packLine } from '../../src/components/play/game-link.ts';
+import { textGame } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { awake, islandsAwake, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
 import { expectInPlace, pictured } from './pictured.ts';
 import { away, windows } from './windows.ts';
@@ -91,4 +95,73 @@ test('the record of a game says who did what, as the reader calls them', async (
   await expect(record.filter({ hasText: /^You (play|pass)/ }).first()).toBeVisible();
   await expect(record.filter({ hasText: /^Player 2 / }).first()).toBeVisible();
   await expect(record.filter({ hasText: /^Player 3 / }).first()).toBeVisible();
+});
+
+/** A whole round of two, each playing the first thing that is legal. */
+function played(number: number): { readonly deal: string; readonly line: readonly string[] } {
+  const start = textGame(ristiseiska).deal({ players: '2', rules: 'duel' }, rng(number));
+  if (!start.ok) throw new Error(start.error.code);
+  let play = start.value;
+  for (let action = play.actions[0]; action !== undefined; action = play.actions[0]) {
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
+  return { deal: `n=${number}&players=2&rules=duel&player=thumb`, line: play.line };
+}
+
+test('a game ends on a page of its own: nothing is cut, the same cards can be played again @phone', async ({ page }) => {
+  const seen = troubles(page);
+  const { deal, line } = played(4);
+  const nothing = { hints: 0, solution: false, undone: 0, slips: [], questions: 0, told: [], doubts: 0 };
+  await page.addInitScript(
+    ([key, value]) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem(key as string, value as string);
+      sessionStorage.setItem('once', '1');
+    },
+    [`winnable.line.deal.ristiseiska.${deal}`, JSON.stringify({ line, cursor: line.length, ...nothing })],
+  );
+  await page.goto(`/play/ristiseiska/#${deal}`);
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await expect(end.getByRole('heading')).toHaveText(/first/);
+  const names = [
+    'Next round',
+    'Play again, same cards',
+    'New deal',
+    'Send a friend this deal',
+    'Copy link to this game',
+    'Show the board',
+  ];
+  for (const name of names) await expect(end.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(end.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  expect(await end.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+  await end.getByRole('button', { name: 'Show the board' }).click();
+  await expect(end).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await end.getByRole('button', { name: 'Play again, same cards' }).click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(
+    await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('winnable.games.finished') ?? '{}'))),
+  ).toHaveLength(1);
+  expect(seen).toEqual([]);
+});
+
+test('a link has a whole game to watch again, and one that was changed is refused in words', async ({ page }) => {
+  const seen = troubles(page);
+  const { deal, line } = played(4);
+  const packed = packLine({ line, ends: [] });
+  await page.goto(`/play/ristiseiska/#${deal}&l=${packed}`);
+  await expect(page.getByText(`${line.length} moves, from the first one on.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.getByText(`Move 1 of ${line.length}`)).toBeVisible();
+  const wrong = packLine({ line: [...line.slice(0, 3), ...line.slice(0, 1)], ends: [] });
+  await page.goto(`/play/ristiseiska/#${deal}&l=${wrong}`);
+  await expect(page.getByText('Move 4 of this game isn’t legal')).toBeVisible();
+  await page.goto(`/play/ristiseiska/#${deal}&l=${packed.slice(0, -3)}`);
+  await expect(page.getByText('part of it is missing or changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Play these cards' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
+  expect(await page.evaluate(() => localStorage.getItem('winnable.games.finished'))).toBeNull();
+  expect(seen).toEqual([]);
 });

@@ -8,13 +8,14 @@ import { keepOpenGame } from '../../records/open-games.ts';
 import { link } from '../../site/i18n.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
 import { DealChooser } from './DealChooser.tsx';
-import { asDealText, asDrawn, withDrawn } from './deal-notes.ts';
+import { asDealText, asDrawn, withDrawn, withoutDrawn } from './deal-notes.ts';
 import { type DealFacts, dealPanel, resultFor } from './deal-panel.ts';
 import {
   type DealChoice,
   type Dealing,
   dealKeys,
   formatDeal,
+  lineKey,
   parseDeal,
   type Round,
   type RoundsOf,
@@ -43,6 +44,7 @@ import { usePractice } from './parts/usePractice.ts';
 import { playerWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import { Screen, type Way } from './Screen.tsx';
+import { readerOf } from './session.ts';
 import { asTell, solverFor, type Tell } from './tell.ts';
 
 /** What a page hands to its island. */
@@ -97,6 +99,9 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
       />
     );
   const { choice, start } = dealt.value;
+  const packed = new URLSearchParams(fragment?.replace(/^#/, '')).get(lineKey);
+  if (packed !== null)
+    return <Later key={fragment} load={loadReplay} with={{ kit, choice, start, packed, more, ...(Rounds ? { Rounds } : {}) }} />;
   const opponent = choice.player ?? kit.opponents?.usual;
   const named = opponent === undefined ? undefined : kit.opponents?.names[opponent]?.();
   const words = named === undefined ? undefined : kit.against?.(named);
@@ -119,6 +124,8 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
 
 const back = (): Way => ({ href: link('/play/'), name: m.play_all_games() });
 
+const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
+const loadEnd = () => import('./end/GameEnd.tsx').then(({ GameEnd }) => GameEnd);
 const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => DealMenu);
 
 /** One deal on the table. */
@@ -205,7 +212,7 @@ function DealtGame({
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
     head.current?.focus();
   });
-  const end = () => {
+  const giveUp = () => {
     ended.value = true;
   };
   const resume = () => {
@@ -217,7 +224,7 @@ function DealtGame({
     asked.value = { what, at: own.own.peek() };
   };
   /** What has been seen cannot be unseen: where something is hidden it is asked first. */
-  const askEnd = () => (choice.open ? end() : ask('end'));
+  const askEnd = () => (choice.open ? giveUp() : ask('end'));
   const dealNew = () => {
     location.hash = formatDeal({ ...choice, number: randomNumber() });
   };
@@ -232,7 +239,7 @@ function DealtGame({
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
-      end,
+      end: giveUp,
       dealNew,
       keep: resume,
     });
@@ -261,6 +268,36 @@ function DealtGame({
     // A game that is running is not dropped by one touch.
     act: () => (own.own.peek() > 0 && !over ? ask('new') : dealNew()),
   };
+  const restart = () => {
+    resume();
+    update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, name));
+    agreedAt.value = null;
+    practice.restore([], 0);
+    head.current?.focus();
+  };
+  const { outcome } = now;
+  const end = !over
+    ? null
+    : {
+        practice,
+        says:
+          outcome !== null
+            ? (kit.words.outcomeWords(now, own.seat === null ? READER : readerOf(own), round !== undefined) ?? '')
+            : agreed
+              ? m.play_draw_agreed()
+              : m.play_end_given_up(),
+        opponent: opponent && against ? { name: against, id: opponent } : null,
+        sheet: round?.sheet(outcome),
+        next: round && outcome && round.goesOn(outcome) ? onward : null,
+        again: round && outcome ? round.anew(outcome, restart) : restart,
+        deal: dealNew,
+        dealLink: () => new URL(`#${name}`, location.href).href,
+        gameLink: async () => {
+          const { packLine } = await import('./game-link.ts');
+          const packed = packLine({ line: own.line.peek().slice(0, own.cursor.peek()), ends: round?.ends ?? [] });
+          return new URL(`#${name}&${lineKey}=${packed}`, location.href).href;
+        },
+      };
   return (
     <>
       <Screen
@@ -273,12 +310,15 @@ function DealtGame({
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
         board={
-          <PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick onQuick={tellQuick} />
+          <>
+            <PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick onQuick={tellQuick} />
+            {end && <Later load={loadEnd} with={end} />}
+          </>
         }
         aside={
           <>
-            {round?.sheet(now.outcome)}
-            {wide && !(round && over) && news}
+            {!over && round?.sheet(null)}
+            {wide && news}
             {wide && count}
           </>
         }

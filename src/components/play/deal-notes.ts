@@ -26,6 +26,12 @@ export const withDrawn = (drawn: Drawn, deal: string, at: number): Drawn => {
   return Object.fromEntries([...Object.entries(others), [deal, at] as const].slice(-mostDrawn));
 };
 
+/** Without the draw of a deal: it is played anew. */
+export const withoutDrawn = (drawn: Drawn, deal: string): Drawn => {
+  const { [deal]: _, ...others } = drawn;
+  return others;
+};
+
 const mostRounds = 2_000;
 const isSmall = (raw: unknown): boolean => raw === null || (Number.isInteger(raw) && Math.abs(raw as number) <= 1e6);
 

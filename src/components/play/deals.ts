@@ -70,12 +70,23 @@ export interface Round {
   sheet(outcome: Play['outcome']): ComponentChildren;
   /** What comes after the round, once it is over. */
   onward(outcome: NonNullable<Play['outcome']>): { readonly words: string; act(): void };
+  /** What comes after it is a round of the same match; else that has ended. */
+  goesOn(outcome: NonNullable<Play['outcome']>): boolean;
+  /** How the rounds before it have ended, as its game keeps them. */
+  readonly ends: readonly unknown[];
+  /**
+   * Plays the same cards again: the round by `restart` where each is counted by itself, the whole match once it is over; null in the middle
+   * of one.
+   */
+  anew(outcome: NonNullable<Play['outcome']>, restart: () => void): (() => void) | null;
 }
 
 /** A game that goes on over several rounds: finds the present one and has it put on the table. */
 export type RoundsOf = ComponentType<{
   readonly choice: DealChoice;
   readonly first: Play;
+  /** How the rounds before have ended, where a link says it: nothing is kept then. */
+  readonly given?: readonly unknown[] | undefined;
   readonly show: (round: Round) => VNode;
 }>;
 
@@ -120,6 +131,9 @@ export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 
   return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;
 }
 
+/** The key of the fragment under which the line of a game is packed. */
+export const lineKey = 'l';
+
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';
 
@@ -137,9 +151,10 @@ export function parseDeal(
   fragment: string,
   { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
 ): Result<{ choice: DealChoice; start: Play }> | null {
-  const long = tooLong('n', fragment);
+  const long = tooLong('n', fragment.replace(/&l=[\w-]*/, ''));
   if (long) return long;
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  params.delete(lineKey);
   const text = params.get('n');
   if (text === null) return null;
   if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 32)

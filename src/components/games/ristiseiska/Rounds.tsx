@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import { rng } from '../../../engine/core/rng.ts';
 import { rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { dropLine } from '../../../records/progress.ts';
-import { read, update, watch } from '../../../site/storage.ts';
+import { read, remove, update, watch } from '../../../site/storage.ts';
 import { asEnds } from '../../play/deal-notes.ts';
-import { type DealChoice, formatDeal, type Round, randomNumber } from '../../play/deals.ts';
+import { formatDeal, type RoundsOf, randomNumber } from '../../play/deals.ts';
 import { kit } from './kit.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
@@ -21,13 +22,13 @@ const pointsOf = (totals: readonly number[]): string =>
  * A match of several rounds, or (where no points are counted) rounds with a tally. How the finished rounds have ended is
  * kept in the browser under the link of the deal; what was kept and cannot be a match of it is not used.
  */
-export function Rounds({ choice, first, show }: { choice: DealChoice; first: Play; show: (round: Round) => preact.VNode }) {
+export function Rounds({ choice, first, given, show }: ComponentProps<RoundsOf>) {
   const name = formatDeal(choice);
   const key = `match.${kit.id}.${name}`;
-  const [ends, setEnds] = useState<readonly unknown[]>(() => read(key, asEnds) ?? []);
+  const [ends, setEnds] = useState<readonly unknown[]>(() => given ?? read(key, asEnds) ?? []);
   const [again, setAgain] = useState(false);
   // Another tab may have finished the round.
-  useEffect(() => watch(key, () => setEnds(read(key, asEnds) ?? [])), [key]);
+  useEffect(() => (given ? undefined : watch(key, () => setEnds(read(key, asEnds) ?? []))), [key]);
   const before = useMemo(() => {
     const kept = rounds(rng, choice.options, choice.number, ends);
     const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(rng, choice.options, choice.number);
@@ -53,6 +54,18 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
     setAgain(true);
     setEnds(read(key, asEnds) ?? own);
   };
+  const goesOn = (outcome: NonNullable<Play['outcome']>) => {
+    const after = before.after(outcome);
+    return after.ok && after.value.match.winners === null;
+  };
+  /** The whole match once more, from its first round. */
+  const afresh = (restart: () => void) => {
+    if (played.length === 0) return restart();
+    for (let round = 1; round <= played.length + 1; round++) dropLine(`deal.${kit.id}.${name}${round === 1 ? '' : `.${round}`}`);
+    remove(key);
+    setAgain(true);
+    setEnds([]);
+  };
   return show({
     id,
     start,
@@ -68,9 +81,11 @@ export function Rounds({ choice, first, show }: { choice: DealChoice; first: Pla
       const after = outcome === null ? null : before.after(outcome);
       return <ScoreSheet rounds={after?.ok ? after.value : before} ended={outcome !== null} />;
     },
+    goesOn,
+    ends: played,
+    anew: (outcome, restart) => (!before.scored ? restart : goesOn(outcome) ? null : () => afresh(restart)),
     onward(outcome) {
-      const after = before.after(outcome);
-      if (after.ok && after.value.match.winners === null) return { words: m.ristiseiska_match_next(), act: () => next(outcome) };
+      if (goesOn(outcome)) return { words: m.ristiseiska_match_next(), act: () => next(outcome) };
       return {
         words: m.ristiseiska_match_new(),
         act() {

@@ -18,7 +18,7 @@ export function ScoreSheet({ rounds, ended }: Props) {
   const { match, ends } = rounds;
   if (ends.length === 0) return null;
   return (
-    <section class={ended ? 'sheet over-board' : 'sheet'}>
+    <section class="sheet">
       {match.winners ? <Winners rounds={rounds} winners={match.winners} /> : null}
       <table>
         <caption>{caption(rounds)}</caption>

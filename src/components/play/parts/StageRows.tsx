@@ -10,7 +10,7 @@ import { Icon } from './icons.tsx';
 type Shown<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
 
 /** In place of undo, redo, restart, while a solution is played: one step back or forth, and pause. */
-export function SolutionRow({ stage: { session, replay } }: { stage: Shown<'solution'> }) {
+export function SolutionRow({ stage: { session, replay } }: { stage: Pick<Shown<'solution'>, 'session' | 'replay'> }) {
   const running = replay.running.value;
   const at = session.cursor.value;
   const step = (to: number) => () => {

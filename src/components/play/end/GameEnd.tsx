@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as m from '../../../paraglide/messages.js';
+import { finishedGames, talliesOf } from '../../../records/finished-games.ts';
+import { headlineOf } from '../end-words.ts';
+import type { EndTable } from '../kit.ts';
+import { CopyText } from '../parts/CopyText.tsx';
+import type { Practice } from '../practice.ts';
+import { readerOf } from '../session.ts';
+import './end.css';
+
+export interface GameEndProps {
+  readonly practice: Practice;
+  /** How it ended, in words: the first sentence is the headline. */
+  readonly says: string;
+  /** The other player by name, and by the name of the table of players; null where there is nobody, or they are not the same. */
+  readonly opponent: { readonly name: string; readonly id: string } | null;
+  /** The score of a match, whole. */
+  readonly sheet: ComponentChildren;
+  /** The next round of a match that goes on; null: it is over, or there is none. */
+  readonly next: { readonly words: string; act(): void } | null;
+  /** The same cards from the beginning, null in the middle of a match; another deal. */
+  readonly again: (() => void) | null;
+  deal(): void;
+  /** Addresses: of the deal, for a friend, and of the game as it was played. */
+  dealLink(): string;
+  gameLink(): Promise<string>;
+}
+
+/** The end of a game, over its board: a short headline, the score whole, and what comes next. The board comes back by its button. */
+export function GameEnd({ practice, says, opponent, sheet, next, again, deal, dealLink, gameLink }: GameEndProps) {
+  const { own, kit } = practice;
+  const [gone, go] = useState(false);
+  const [table, setTable] = useState<EndTable | null>(null);
+  const [replay, setReplay] = useState('');
+  const board = useRef<HTMLButtonElement>(null);
+  const now = own.now.value;
+  useEffect(() => {
+    let left = false;
+    kit.standing().then((standing) => {
+      if (!left) setTable(standing.table?.(now, readerOf(own), opponent?.name ?? m.play_end_other()) ?? null);
+    });
+    gameLink().then((address) => left || setReplay(address));
+    return () => {
+      left = true;
+    };
+  }, [now]);
+  const { head, rest } = headlineOf(says);
+  const { hints } = practice.state.value;
+  const tally = talliesOf(finishedGames(), kit.id, kit.opponents?.usual ?? '')[opponent?.id ?? ''];
+  const facts = [
+    { label: m.play_end_moves(), count: String(own.own.value) },
+    ...(own.undone.value > 0 ? [{ label: m.play_end_undone(), count: String(own.undone.value) }] : []),
+    ...(hints > 0 ? [{ label: m.play_end_hints(), count: String(hints) }] : []),
+    ...(tally && opponent
+      ? [{ label: m.play_end_record({ player: opponent.name }), count: m.play_end_tally({ won: tally.won, lost: tally.lost }) }]
+      : []),
+  ];
+  if (gone)
+    return (
+      <button type="button" class="button game-end-back" onClick={() => go(false)}>
+        {m.play_end_back()}
+      </button>
+    );
+  return (
+    <section class="game-end" aria-label={m.play_end_region()}>
+      <div>
+        <h2>{head}</h2>
+        {rest && <p class="game-end-says">{rest}</p>}
+        {sheet}
+        {table && <CountsTable {...table} />}
+        <dl>
+          {facts.map(({ label, count }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <div class="game-end-ways">
+          {next && (
+            <button type="button" class="button primary" onClick={next.act}>
+              {next.words}
+            </button>
+          )}
+          {again && (
+            <>
+              <button type="button" class={next ? 'button' : 'button primary'} onClick={again}>
+                {m.play_end_again()}
+              </button>
+              <button type="button" class="button" onClick={deal}>
+                {m.play_deal_new()}
+              </button>
+              <CopyText className="button" label={m.play_end_send()} text={dealLink} />
+            </>
+          )}
+          {replay !== '' && <CopyText className="button" label={m.play_end_game_link()} text={() => replay} />}
+          <button type="button" class="button" ref={board} onClick={() => go(true)}>
+            {m.play_won_board()}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CountsTable({ caption, columns, rows }: EndTable) {
+  return (
+    <table class="counts-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ who, counts }) => (
+          <tr key={who}>
+            <th scope="row">{who}</th>
+            {counts.map((count, i) => (
+              <td key={columns[i]}>{count}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

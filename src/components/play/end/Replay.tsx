@@ -1,0 +1,145 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
+import { type DealChoice, formatDeal, type RoundsOf } from '../deals.ts';
+import { recordWords } from '../done.ts';
+import { openLine, type PlayedLine } from '../game-link.ts';
+import type { GameKit } from '../kit.ts';
+import { says } from '../panel-parts.ts';
+import { TailLinks, useDialogs } from '../parts/dialogs.tsx';
+import { More } from '../parts/More.tsx';
+import { PanelPart } from '../parts/PanelPart.tsx';
+import { PracticeBoard } from '../parts/PracticeBoard.tsx';
+import { RulesLine } from '../parts/RulesLine.tsx';
+import { SolutionRow } from '../parts/StageRows.tsx';
+import { useFrame } from '../parts/useFrame.ts';
+import { usePractice } from '../parts/usePractice.ts';
+import { READER } from '../reader.ts';
+import { createReplay, replayInterval } from '../replay.ts';
+import { Screen } from '../Screen.tsx';
+
+interface Props {
+  readonly kit: GameKit;
+  readonly choice: DealChoice;
+  readonly start: Play;
+  /** The line, as its link has it. */
+  readonly packed: string;
+  readonly Rounds?: RoundsOf;
+  readonly more?: ComponentChildren;
+}
+
+/** A game as its link has it, to be watched again: nothing of it is kept, and everything lies open. */
+export function Replay({ packed, Rounds, ...props }: Props) {
+  const [opened, open] = useState<PlayedLine | 'damaged' | null>(null);
+  useEffect(() => {
+    openLine(packed).then((line) => open(line ?? 'damaged'));
+  }, [packed]);
+  if (opened === null) return null;
+  if (opened === 'damaged') return <Broken {...props} words={m.play_replay_damaged()} />;
+  if (!Rounds) return <Watched {...props} line={opened.line} />;
+  return (
+    <Rounds
+      choice={props.choice}
+      first={props.start}
+      given={opened.ends}
+      show={(round) => <Watched {...props} start={round.start} line={opened.line} />}
+    />
+  );
+}
+
+const back = () => ({ href: link('/play/'), name: m.play_all_games() });
+
+/** Why nothing is shown; the deal itself can be played all the same. */
+function Broken({ kit, choice, start, words, more }: Omit<Props, 'packed' | 'Rounds'> & { words: string }) {
+  const frame = useFrame();
+  const [dialog, show] = useDialogs(kit, start);
+  return (
+    <>
+      <Screen
+        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        title={m.play_replay_title()}
+        back={back()}
+        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
+        board={null}
+        verdict={<PanelPart panel={says('refused', m.play_link_broken(), [words], [ownCards(choice)])} kit={kit} frame={frame} />}
+        line={null}
+        tail={<TailLinks open={show} />}
+        more={<More page={more} tools={() => null} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const ownCards = (choice: DealChoice) => ({
+  id: 'deal' as const,
+  words: m.play_replay_own(),
+  counts: null,
+  act() {
+    location.hash = formatDeal(choice);
+  },
+});
+
+function Watched({ line, ...props }: Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] }) {
+  const { kit, start } = props;
+  const played = useMemo(() => kit.game.replay(start.position, line), [start, line]);
+  if (!played.ok) return <Broken {...props} words={m.play_replay_illegal({ number: played.error.index + 1 })} />;
+  return <Player {...props} line={line} />;
+}
+
+function Player({ kit, choice, start, line, more }: Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] }) {
+  const practice = usePractice(
+    {
+      kit,
+      start,
+      goal: 'win',
+      seat: READER,
+      toTheEnd: true,
+      over: () => true,
+      solver: () => Promise.reject(new Error('not judged')),
+    },
+    null,
+    line,
+  );
+  const { own } = practice;
+  const replay = useMemo(() => createReplay(own, replayInterval), [own]);
+  useEffect(() => {
+    own.goTo(0);
+    return () => replay.stop();
+  }, [own, replay]);
+  const frame = useFrame();
+  const [dialog, show] = useDialogs(kit, start);
+  const title = m.play_replay_title();
+  const at = own.cursor.value;
+  const of = line.length;
+  const panel =
+    at === 0
+      ? says('unasked', m.play_replay_begins({ of }), [], [ownCards(choice)])
+      : says(
+          'unasked',
+          m.play_replay_at({ at, of }),
+          [
+            recordWords(kit, own, at - 1, 'all'),
+            ...(at === of ? [kit.words.outcomeWords(own.now.value, READER) ?? ''] : []),
+          ].filter((words) => words !== ''),
+          at === of ? [ownCards(choice)] : [],
+        );
+  return (
+    <>
+      <Screen
+        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        title={title}
+        back={back()}
+        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
+        board={<PracticeBoard practice={practice} name={m.play_board_name({ title })} eye="all" fills />}
+        verdict={<PanelPart panel={panel} kit={kit} frame={frame} />}
+        line={<SolutionRow stage={{ session: own, replay }} />}
+        tail={<TailLinks open={show} />}
+        more={<More page={more} tools={() => null} />}
+      />
+      {dialog}
+    </>
+  );
+}

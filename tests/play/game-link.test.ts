@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
+import { pack } from '../../src/components/links/pack.ts';
+import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
+import { headlineOf } from '../../src/components/play/end-words.ts';
+import { longestPacked, mostLineText, openLine, packLine } from '../../src/components/play/game-link.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+
+describe('a game in a link', () => {
+  it('comes back as it was, with the rounds before it', async () => {
+    const ends = [{ winner: 1, loser: null, points: [0, 26, 3] }];
+    for (const played of [
+      { line: ['7c', 'pass', '8c'], ends: [] },
+      { line: [], ends: [] },
+      { line: ['7c'], ends },
+    ])
+      expect(await openLine(packLine(played))).toEqual(played);
+  });
+
+  it('of a whole game of Russian Bank is short enough to be sent', async () => {
+    const { game } = await loadKit('russian-bank');
+    const dealt = game.deal({ rules: 'free' }, rng(11));
+    if (!dealt.ok) throw new Error(dealt.error.code);
+    let play = dealt.value;
+    const line: string[] = [];
+    while (play.actor !== null && line.length < 400) {
+      const action = await choose(play.position, 'greedy', line.length);
+      if (!action.ok || action.value === null) break;
+      const next = play.apply(action.value);
+      if (!next.ok) throw new Error(next.error.code);
+      play = next.value;
+      line.push(action.value);
+    }
+    expect(line.length).toBeGreaterThan(100);
+    const packed = packLine({ line, ends: [] });
+    expect(packed.length).toBeLessThan(1_000);
+    const opened = await openLine(packed);
+    expect(game.replay(dealt.value.position, opened?.line ?? []).ok).toBe(true);
+  });
+
+  it('that is damaged, too long or no line is read as none', async () => {
+    const many = Array.from({ length: 5_001 }, () => 'a').join();
+    const bad = [
+      '',
+      'x',
+      '%%%',
+      packLine({ line: ['7c', '8c', '9c', 'Tc'], ends: [] }).slice(0, -4),
+      'A'.repeat(longestPacked + 1),
+      pack('a'.repeat(mostLineText + 1)),
+      pack('x'.repeat(61)),
+      pack(many),
+      pack('7c\n{}'),
+      pack('7c\n[1'),
+      pack('7c\n[]\n[]'),
+    ];
+    for (const text of bad) expect(await openLine(text), text.slice(0, 30)).toBeNull();
+  });
+
+  it('leaves the deal as it is without it, however long it is', async () => {
+    const kit = await loadKit('russian-bank');
+    const deal = 'n=7&rules=free&player=planner';
+    const read = parseDeal(`${deal}&l=${'A'.repeat(15_000)}`, kit);
+    expect(read?.ok && formatDeal(read.value.choice)).toBe(deal);
+    expect(parseDeal(`${deal}&k=${'A'.repeat(15_000)}`, kit)).toMatchObject({ ok: false });
+  });
+});
+
+it.each([
+  ['You win: your reserve, hand and waste are empty.', 'You win.', 'Your reserve, hand and waste are empty.'],
+  ['Vala wins. You had 16 cards left.', 'Vala wins.', 'You had 16 cards left.'],
+  ['A draw: nobody has played a card for a long time.', 'A draw.', 'Nobody has played a card for a long time.'],
+  ['Player 3 is out first and wins.', 'Player 3 is out first and wins.', ''],
+])('the headline of “%s”', (text, head, rest) => {
+  expect(headlineOf(text)).toEqual({ head, rest });
+});
