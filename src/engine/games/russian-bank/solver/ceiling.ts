@@ -1,4 +1,3 @@
-import type { Card } from '../../../core/cards.ts';
 import { at, type Kernel, type Words } from './kernel.ts';
 import type { Pile, Piles } from './piles.ts';
 
@@ -8,64 +7,39 @@ import type { Pile, Piles } from './piles.ts';
  */
 export class Ceiling {
   readonly #piles: Piles;
-  /** By pile: of which cards it holds both, as bits like `low` and `high`; known of so many piles. */
-  #lowPairs = new Int32Array(1 << 8);
-  #highPairs = new Int32Array(1 << 8);
-  #known = 1;
+  readonly #movable: readonly number[];
 
-  constructor({ piles }: Kernel) {
+  constructor({ piles }: Pick<Kernel, 'piles'>) {
     this.#piles = piles;
+    this.#movable = [at.own, at.own + 1, at.own + 2, at.own + 3, at.reserve, at.hand];
   }
 
-  of(words: Words): number {
-    if (this.#known < this.#piles.count) this.#learn();
-    const { low, high } = this.#piles;
-    // By half of the pack, as bits: the cards that are movable, and those of which both are.
-    let lows = 0;
-    let lowPairs = 0;
-    let highs = 0;
-    let highPairs = 0;
-    for (let i = 0; i < movable.length; i++) {
-      const place = movable[i] as number;
-      const pile = place === at.waste ? (words[place] as number) >> 1 : (words[place] as Pile);
-      lowPairs |= (this.#lowPairs[pile] as number) | (lows & (low[pile] as number));
-      lows |= low[pile] as number;
-      highPairs |= (this.#highPairs[pile] as number) | (highs & (high[pile] as number));
-      highs |= high[pile] as number;
-    }
-    const home = words[at.home] as number;
-    return (
-      reach(home & 255, lows & 0x1fff, lowPairs & 0x1fff) +
-      reach((home >>> 8) & 255, lows >> 13, lowPairs >> 13) +
-      reach((home >>> 16) & 255, highs & 0x1fff, highPairs & 0x1fff) +
-      reach(home >>> 24, highs >> 13, highPairs >> 13)
-    );
-  }
-
-  /** Takes in the piles made since: each is one made before, with one card on it. */
-  #learn(): void {
-    const { count, beneath, low, high, top } = this.#piles;
-    if (count > this.#lowPairs.length) {
-      const [lows, highs] = [this.#lowPairs, this.#highPairs];
-      this.#lowPairs = new Int32Array(count * 2);
-      this.#highPairs = new Int32Array(count * 2);
-      this.#lowPairs.set(lows);
-      this.#highPairs.set(highs);
-    }
-    for (let pile = this.#known; pile < count; pile++) {
-      const under = beneath[pile] as Pile;
-      const card = top[pile] as Card;
-      const lowBit = card < 26 ? 1 << card : 0;
-      const highBit = card >= 26 && card < 52 ? 1 << (card - 26) : 0;
-      this.#lowPairs[pile] = (this.#lowPairs[under] as number) | ((low[under] as number) & lowBit);
-      this.#highPairs[pile] = (this.#highPairs[under] as number) | ((high[under] as number) & highBit);
-    }
-    this.#known = count;
-  }
+  of = (words: Words): number =>
+    ceiling(this.#piles, words, this.#movable, (words[at.waste] as number) >> 1, words[at.home] as number);
 }
 
-/** The words that hold piles of movable cards. */
-const movable = [at.own, at.own + 1, at.own + 2, at.own + 3, at.reserve, at.hand, at.waste];
+/** The same for any rule set. In: the words that hold piles of movable cards, one such pile besides, and the heights of the foundations. */
+export function ceiling(piles: Piles, words: Words, movable: readonly number[], besides: Pile, home: number): number {
+  const { low, high, lowPairs: lowTwice, highPairs: highTwice } = piles;
+  // By half of the pack, as bits: the cards that are movable, and those of which both are.
+  let lows = low[besides] as number;
+  let lowPairs = lowTwice[besides] as number;
+  let highs = high[besides] as number;
+  let highPairs = highTwice[besides] as number;
+  for (let i = 0; i < movable.length; i++) {
+    const pile = words[movable[i] as number] as Pile;
+    lowPairs |= (lowTwice[pile] as number) | (lows & (low[pile] as number));
+    lows |= low[pile] as number;
+    highPairs |= (highTwice[pile] as number) | (highs & (high[pile] as number));
+    highs |= high[pile] as number;
+  }
+  return (
+    reach(home & 255, lows & 0x1fff, lowPairs & 0x1fff) +
+    reach((home >>> 8) & 255, lows >> 13, lowPairs >> 13) +
+    reach((home >>> 16) & 255, highs & 0x1fff, highPairs & 0x1fff) +
+    reach(home >>> 24, highs >> 13, highPairs >> 13)
+  );
+}
 
 /** How high the two foundations of a suit can grow, together. By rank as bits, the ace the lowest: the cards there are, and the pairs. */
 function reach(two: number, cards: number, pairs: number): number {

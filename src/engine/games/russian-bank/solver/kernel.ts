@@ -15,8 +15,8 @@ export const size = 12;
 export const at = { own: 0, other: 4, reserve: 8, hand: 9, waste: 10, home: 11 } as const;
 
 /** [card × 64 + top]: whether the card may be put on a pile with that top. */
-const ownFits = new Uint8Array(64 * 64);
-const otherFits = new Uint8Array(64 * 64);
+export const ownFits = new Uint8Array(64 * 64);
+export const otherFits = new Uint8Array(64 * 64);
 for (let card = 0; card < 52; card++) {
   for (let top = 0; top < 52; top++) {
     ownFits[card * 64 + top] = rankOf(card) === rankOf(top) - 1 && isRed(card) !== isRed(top) ? 1 : 0;
@@ -29,6 +29,10 @@ for (let card = 0; card < 52; card++) {
 /** The rules of one turn once more, on numbers: quick, and compared with the rules by the tests. */
 export class Kernel {
   readonly piles = new Piles();
+  /** How many numbers a position is. */
+  readonly size = size;
+  /** Whether an action ends the turn whatever it does: what it leads to is then no position of the turn. */
+  readonly ends = (code: Code): boolean => code === PASS;
   /** Scratch: the tops of the eight piles, the player's own first. */
   readonly #tops = new Int32Array(8);
 
@@ -47,12 +51,7 @@ export class Kernel {
     words[at.reserve] = this.piles.of(faces(own.reserve));
     words[at.hand] = this.piles.of(faces(own.hand).reverse());
     words[at.waste] = this.piles.of(faces(own.waste)) * 2 + (state.drawn ? 1 : 0);
-    let home = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const [one, two] = [state.foundations[2 * suit]?.length ?? 0, state.foundations[2 * suit + 1]?.length ?? 0];
-      home |= (Math.max(one, two) | (Math.min(one, two) << 4)) << (8 * suit);
-    }
-    words[at.home] = home;
+    words[at.home] = heightsOf(state.foundations);
     return words;
   }
 
@@ -66,13 +65,7 @@ export class Kernel {
     (this.piles.height[(words[at.waste] as number) >> 1] as number);
 
   /** Which foundation of its suit takes a card: 0 the higher, 1 the lower, −1 none. */
-  foundationFor(words: Words, card: Card): number {
-    if (card >= UNSEEN) return -1;
-    const two = ((words[at.home] as number) >>> (8 * suitOf(card))) & 255;
-    const beneath = rankOf(card) - 1;
-    if ((two & 15) === beneath) return 0;
-    return two >> 4 === beneath ? 1 : -1;
-  }
+  foundationFor = (words: Words, card: Card): number => foundationIn(words[at.home] as number, card);
 
   /** Whether a card that lies on no pile can be played anywhere. */
   playable(words: Words, card: Card): boolean {
@@ -150,7 +143,7 @@ export class Kernel {
       const place = from === RESERVE ? at.reserve : at.own + from - OWN;
       to[place] = piles.beneath[words[place] as Pile] as Pile;
     }
-    if (target === HOME) this.#home(to, card);
+    if (target === HOME) to[at.home] = withHome(words[at.home] as number, card);
     else {
       const place = target < TO_OTHER ? at.own + target - TO_OWN : at.other + target - TO_OTHER;
       to[place] = piles.push(to[place] as Pile, card);
@@ -161,17 +154,6 @@ export class Kernel {
       to[at.hand] = piles.turnedOver(waste >> 1);
       to[at.waste] = 0;
     }
-  }
-
-  #home(words: Words, card: Card): void {
-    const shift = 8 * suitOf(card);
-    const two = ((words[at.home] as number) >>> shift) & 255;
-    let higher = two & 15;
-    let lower = two >> 4;
-    if (higher === rankOf(card) - 1) higher += 1;
-    else lower += 1;
-    if (lower > higher) [higher, lower] = [lower, higher];
-    words[at.home] = ((words[at.home] as number) & ~(255 << shift)) | ((higher | (lower << 4)) << shift);
   }
 
   /** The same table as the opponent sees it; only piles and foundations, the rest is left empty. */
@@ -186,8 +168,41 @@ export class Kernel {
 }
 
 /** How many cards lie on the foundations. */
-export function homeCount(words: Words): number {
-  const home = words[at.home] as number;
+export const homeCount = (words: Words): number => cardsHome(words[at.home] as number);
+
+/** The heights of the foundations as one number: for each suit, of the higher one and then of the lower, four bits each. */
+export function heightsOf(foundations: State['foundations']): number {
+  let home = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const [one, two] = [foundations[2 * suit]?.length ?? 0, foundations[2 * suit + 1]?.length ?? 0];
+    home |= (Math.max(one, two) | (Math.min(one, two) << 4)) << (8 * suit);
+  }
+  return home;
+}
+
+/** Which foundation of its suit takes a card at such heights: 0 the higher, 1 the lower, −1 none. */
+export function foundationIn(home: number, card: Card): number {
+  if (card >= UNSEEN) return -1;
+  const two = (home >>> (8 * suitOf(card))) & 255;
+  const beneath = rankOf(card) - 1;
+  if ((two & 15) === beneath) return 0;
+  return two >> 4 === beneath ? 1 : -1;
+}
+
+/** The heights when a card has gone home that a foundation takes. */
+export function withHome(home: number, card: Card): number {
+  const shift = 8 * suitOf(card);
+  const two = (home >>> shift) & 255;
+  let higher = two & 15;
+  let lower = two >> 4;
+  if (higher === rankOf(card) - 1) higher += 1;
+  else lower += 1;
+  if (lower > higher) [higher, lower] = [lower, higher];
+  return (home & ~(255 << shift)) | ((higher | (lower << 4)) << shift);
+}
+
+/** How many cards lie on the foundations at such heights. */
+export function cardsHome(home: number): number {
   const suits = (home & 0x0f0f0f0f) + ((home >>> 4) & 0x0f0f0f0f);
   return Math.imul(suits, 0x01010101) >>> 24;
 }

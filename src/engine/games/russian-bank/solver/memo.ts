@@ -4,10 +4,6 @@ import { size, type Words } from './kernel.ts';
 /** Positions that a table holds at most, if nothing else is said. */
 export const usualMemory = 2_000_000;
 
-/** How many numbers are kept of an entry, and which come after its words. */
-const row = 16;
-const at = { mark: size, parent: size + 1, depth: size + 2 } as const;
-
 /** Number of a position in a table; −1 for none. */
 export type Entry = number;
 
@@ -17,28 +13,35 @@ export type Entry = number;
  */
 export class Memo {
   count = 0;
+  /** How many words a position has, and how many numbers are kept of an entry. */
+  readonly #size: number;
+  readonly #row: number;
   /** By entry, so that all of one lies close together: its words, and then what the accessors below give. */
-  #rows = new Int32Array(row << 8);
+  #rows: Int32Array;
   /** Open addressing: the entry + 1, or 0, and beside it the hash of its words. */
   #slots = new Int32Array(1 << 10);
   readonly #most: number;
 
-  constructor(most = usualMemory) {
+  /** In: the most positions it holds, and how many words each has, a multiple of three. */
+  constructor(most = usualMemory, words = size) {
     this.#most = most;
+    this.#size = words;
+    this.#row = words + 4;
+    this.#rows = new Int32Array(this.#row << 8);
   }
 
-  markOf = (entry: Entry): number => this.#rows[entry * row + at.mark] as number;
-  parentOf = (entry: Entry): Entry => this.#rows[entry * row + at.parent] as Entry;
-  depthOf = (entry: Entry): number => this.#rows[entry * row + at.depth] as number;
+  markOf = (entry: Entry): number => this.#rows[entry * this.#row + this.#size] as number;
+  parentOf = (entry: Entry): Entry => this.#rows[entry * this.#row + this.#size + 1] as Entry;
+  depthOf = (entry: Entry): number => this.#rows[entry * this.#row + this.#size + 2] as number;
 
   setMark(entry: Entry, mark: number): void {
-    this.#rows[entry * row + at.mark] = mark;
+    this.#rows[entry * this.#row + this.#size] = mark;
   }
 
   /** Notes how a search got to an entry. */
   setWay(entry: Entry, parent: Entry, depth: number): void {
-    this.#rows[entry * row + at.parent] = parent;
-    this.#rows[entry * row + at.depth] = depth;
+    this.#rows[entry * this.#row + this.#size + 1] = parent;
+    this.#rows[entry * this.#row + this.#size + 2] = depth;
   }
 
   get full(): boolean {
@@ -46,11 +49,11 @@ export class Memo {
   }
 
   /** The entry of these words, or −1. */
-  find = (words: Words): Entry => (this.#slots[this.#probe(words, hash(words))] as number) - 1;
+  find = (words: Words): Entry => (this.#slots[this.#probe(words, hash(words, this.#size / 3))] as number) - 1;
 
   /** The entry of these words, made if need be (with mark 0). Only when the table is not full. */
   enter(words: Words): Entry {
-    const code = hash(words);
+    const code = hash(words, this.#size / 3);
     let slot = this.#probe(words, code);
     const known = this.#slots[slot] as number;
     if (known !== 0) return known - 1;
@@ -58,9 +61,9 @@ export class Memo {
       this.#slots = widened(this.#slots);
       slot = this.#probe(words, code);
     }
-    if (this.count * row === this.#rows.length) this.#grow();
+    if (this.count * this.#row === this.#rows.length) this.#grow();
     const entry = this.count++;
-    for (let i = 0, to = entry * row; i < size; i++, to++) this.#rows[to] = words[i] as number;
+    for (let i = 0, to = entry * this.#row; i < this.#size; i++, to++) this.#rows[to] = words[i] as number;
     this.#slots[slot] = entry + 1;
     this.#slots[slot + 1] = code;
     return entry;
@@ -68,7 +71,7 @@ export class Memo {
 
   /** Copies the words of an entry. */
   read(entry: Entry, to: Words): void {
-    for (let i = 0, from = entry * row; i < size; i++, from++) to[i] = this.#rows[from] as number;
+    for (let i = 0, from = entry * this.#row; i < this.#size; i++, from++) to[i] = this.#rows[from] as number;
   }
 
   #probe(words: Words, code: number): number {
@@ -81,7 +84,7 @@ export class Memo {
   }
 
   #same(entry: Entry, words: Words): boolean {
-    for (let i = 0, j = entry * row; i < size; i++, j++) if (this.#rows[j] !== words[i]) return false;
+    for (let i = 0, j = entry * this.#row; i < this.#size; i++, j++) if (this.#rows[j] !== words[i]) return false;
     return true;
   }
 
@@ -92,15 +95,15 @@ export class Memo {
   }
 }
 
-/** Three parts of four words that do not wait for each other, mixed at the end. */
-function hash(words: Words): number {
+/** Three parts of so many words that do not wait for each other, mixed at the end. */
+function hash(words: Words, part: number): number {
   let f = 0x811c9dc5;
   let g = 0x2c1b3c6d;
   let h = 0x27d4eb2f;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < part; i++) {
     f = Math.imul(f ^ (words[i] as number), 0x9e3779b1);
-    g = Math.imul(g ^ (words[i + 4] as number), 0x85ebca6b);
-    h = Math.imul(h ^ (words[i + 8] as number), 0xc2b2ae35);
+    g = Math.imul(g ^ (words[i + part] as number), 0x85ebca6b);
+    h = Math.imul(h ^ (words[i + 2 * part] as number), 0xc2b2ae35);
     f ^= f >>> 15;
     g ^= g >>> 13;
     h ^= h >>> 16;

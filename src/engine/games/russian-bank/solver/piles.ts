@@ -26,6 +26,9 @@ export class Piles {
   /** By pile: which clubs and diamonds, and which hearts and spades, it holds, as bits. */
   low = new Int32Array(room);
   high = new Int32Array(room);
+  /** The same of cards that it holds twice. */
+  lowPairs = new Int32Array(room);
+  highPairs = new Int32Array(room);
   /** The piles of one card, which are asked for most, by that card; 0 for those not met. */
   readonly #single = new Int32Array(64);
   /** The piles with one card more form a list. */
@@ -46,8 +49,13 @@ export class Piles {
     this.top[made] = card;
     this.beneath[made] = pile;
     this.height[made] = (this.height[pile] as number) + 1;
-    this.low[made] = (this.low[pile] as number) | (card < 26 ? 1 << card : 0);
-    this.high[made] = (this.high[pile] as number) | (card >= 26 && card < 52 ? 1 << (card - 26) : 0);
+    const [low, high] = [this.low[pile] as number, this.high[pile] as number];
+    const lowBit = card < 26 ? 1 << card : 0;
+    const highBit = card >= 26 && card < 52 ? 1 << (card - 26) : 0;
+    this.low[made] = low | lowBit;
+    this.high[made] = high | highBit;
+    this.lowPairs[made] = (this.lowPairs[pile] as number) | (low & lowBit);
+    this.highPairs[made] = (this.highPairs[pile] as number) | (high & highBit);
     this.#next[made] = this.#first[pile] as number;
     this.#first[pile] = made;
     return made;
@@ -83,6 +91,8 @@ export class Piles {
     this.beneath = larger(new Int32Array(size), this.beneath);
     this.low = larger(new Int32Array(size), this.low);
     this.high = larger(new Int32Array(size), this.high);
+    this.lowPairs = larger(new Int32Array(size), this.lowPairs);
+    this.highPairs = larger(new Int32Array(size), this.highPairs);
     this.#first = larger(new Int32Array(size), this.#first);
     this.#next = larger(new Int32Array(size), this.#next);
   }

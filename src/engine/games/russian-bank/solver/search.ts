@@ -3,6 +3,7 @@ import { reason } from '../../../proving/reasons.ts';
 import type { State } from '../state.ts';
 import { Ceiling } from './ceiling.ts';
 import { type Code, DRAW, PASS, TO_OTHER, toOf } from './codes.ts';
+import { Frontier } from './frontier.ts';
 import { homeCount, type Kernel, size, type Words } from './kernel.ts';
 import { type Entry, Memo, usualMemory } from './memo.ts';
 import { NextTurn } from './next-turn.ts';
@@ -223,61 +224,4 @@ export class TurnSearch {
     this.#table = new Memo(this.#memory);
     this.#dead = [];
   }
-}
-
-/**
- * Positions waiting to be looked at. At first by the actions that a line over them takes at the least, fewest first: as that never falls on
- * the way, a position comes with the fewest actions that lead to it, and the first line found is a shortest one. Later by value, smallest first.
- */
-class Frontier {
-  /** Still by the actions that a line takes. */
-  wide: boolean;
-  readonly #breadth: number;
-  #taken = 0;
-  #buckets: Bucket[] = [];
-  #lowest = 0;
-
-  constructor(breadth: number) {
-    this.#breadth = breadth;
-    this.wide = breadth > 0;
-  }
-
-  add(entry: Entry, value: number): void {
-    while (this.#buckets.length <= value) this.#buckets.push({ entries: [], taken: 0 });
-    this.#buckets[value]?.entries.push(entry);
-    if (value < this.#lowest) this.#lowest = value;
-  }
-
-  /**
-   * The next position, or −1. `soonest`: the actions that a line over one takes at the least, as is known now; where it was added with more,
-   * it was met with fewer since. `rated` is asked once for each that waits when the order changes.
-   */
-  take(soonest: (entry: Entry) => number, rated: (entry: Entry) => number): Entry {
-    if (this.wide && this.#taken >= this.#breadth) {
-      this.wide = false;
-      const waiting = this.#buckets.flatMap(({ entries, taken }, value) =>
-        entries.slice(taken).filter((entry) => soonest(entry) === value),
-      );
-      this.#buckets = [];
-      for (const entry of waiting) this.add(entry, rated(entry));
-    }
-    for (; this.#lowest < this.#buckets.length; this.#lowest++) {
-      const bucket = this.#buckets[this.#lowest] as Bucket;
-      for (;;) {
-        const entry = bucket.entries[bucket.taken++];
-        if (entry === undefined) break;
-        if (this.wide && soonest(entry) !== this.#lowest) continue;
-        this.#taken += 1;
-        return entry;
-      }
-      this.#buckets[this.#lowest] = { entries: [], taken: 0 };
-    }
-    return -1;
-  }
-}
-
-/** Positions of one value, in the order in which they were met; so many have been taken from the front. */
-interface Bucket {
-  readonly entries: Entry[];
-  taken: number;
 }

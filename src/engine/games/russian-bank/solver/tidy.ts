@@ -1,5 +1,6 @@
 import type { Code } from './codes.ts';
-import type { Kernel, Words } from './kernel.ts';
+import type { Words } from './kernel.ts';
+import { mostActions, type Turning } from './path.ts';
 
 /**
  * Leaves out of a line that meets a goal whatever it does not need: from the end, one action or two that go together at
@@ -22,9 +23,9 @@ export function tidy(line: readonly Code[], stands: (line: readonly Code[]) => b
 }
 
 /** Whether these actions are legal one after another from here; where one ends the turn, as if it went on. */
-export function isLegalLine(kernel: Kernel, words: Words, line: readonly Code[]): boolean {
+export function isLegalLine(kernel: Turning, words: Words, line: readonly Code[]): boolean {
   const now = words.slice();
-  const codes = new Int32Array(64);
+  const codes = new Int32Array(mostActions);
   return line.every((code) => {
     if (!codes.subarray(0, kernel.legal(now, codes)).includes(code)) return false;
     kernel.make(now, code, now);
