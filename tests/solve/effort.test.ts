@@ -78,6 +78,22 @@ test('full deals that the narrowest beam does not win are won by others hardly w
   expect(counts.reduce((sum, nodes) => sum + nodes, 0)).toBeLessThanOrEqual(28_000);
 });
 
+test('full deals played badly are proved lost with the urn set aside', () => {
+  // None of these was decided in 400,000 positions while fewer bricks of the urn were set aside and no ceiling was asked there.
+  const positions = [
+    'g/gf6283edcbb2gfe43.88a876565cegf34ba2db.dcfe6gfeda9dcba7329cba9gfed547987.g5/771100/-/498119ca',
+    'g/f6454332cbagbg89.47ba5a98765gba9ed.4abgf27bg54765g98798.ddc686fa98edc7edcfdce/532211/-/c3f3e6ef',
+    'g~runs=consecutive/fe53ccf95fgg98764.g3eddfbdgc.db876f987654.eedba987bagc2/dc6221/-/ega34fae',
+    'g~runs=consecutive/9878cf3293dcbaba9a8b6gd98c5g7.f654gg31fed9ee.87653c.1abadbedfed426a9gfe/732000/-/61c44f5b7g74c258',
+  ];
+  for (const position of positions) {
+    const start = bricks.position.parse(position);
+    const inquiry = start.ok ? sixteen({}).inquire(start.value, 'win') : start;
+    if (!inquiry.ok) throw new Error(position);
+    expect(inquiry.value.prove([], { nodes: 70_000, anyLine: true }).result, position).toBe('loss');
+  }
+});
+
 test('a verdict alone takes no search for a short line', () => {
   const start = bricks.position.parse('g~runs=consecutive/8da.32/0/9/67ecb51f4g');
   if (!start.ok) throw new Error(start.error.code);
