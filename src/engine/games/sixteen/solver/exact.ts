@@ -170,7 +170,8 @@ export class ExactSearch {
     const entry = this.#enter();
     const mark = entry < 0 ? DEAD : (this.#table.marks[entry] as Mark);
     if (mark !== DEAD && (stamp === 0 || mark !== stamp)) {
-      const dead = this.#needed !== null && !keeps && ceiling(kernel, this.#needed) < this.#needed;
+      // One that has a mark was looked at before.
+      const dead = mark === 0 && this.#needed !== null && !keeps && ceiling(kernel, this.#needed) < this.#needed;
       if (!dead) ways.push({ member, draws, code, entry, order: kernel.order, value: evaluate(kernel) });
       if (dead || stamp > 0) this.#table.marks[entry] = dead ? DEAD : stamp;
     }
