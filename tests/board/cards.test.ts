@@ -250,3 +250,13 @@ test('on a phone the few cards beneath the waste lie open under it, where there 
   // A low board still has them behind their number.
   expect(shown(330).below).toEqual([]);
 });
+
+test('what can be said stands clear of the cloth above it', () => {
+  const play = open('ristiseiska:pantti/AK.2K.3K.5K/Ad2hAs4s.Ah2s3s/1/extra/-/-/-/0/-');
+  for (const width of [320, 360, 390, 412, 768, 1024, 1440]) {
+    const said = [{ action: 'stop', words: 'Stop', off: false }];
+    const { acts = [], felt } = layOut(play.scene('all'), { width, seat: 1, said });
+    const [act] = acts.filter(({ kind }) => kind === 'said');
+    expect((act?.y ?? 0) - ((felt?.y ?? 0) + (felt?.h ?? 0)), `${width} px`).toBeGreaterThanOrEqual(4);
+  }
+});

@@ -3,14 +3,18 @@ import type { Box, PlacedAct, SaidAct } from './types.ts';
 /** About as wide as words are at a size. */
 const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
 
+/** Above the line is the edge of the cloth, which no button touches. */
+const lead = 4;
+/** Cards that may be played stand a little into the line. */
+const foot = 8;
+
 /**
  * What can be said, as buttons at the right end of a line, in their order. Where the line is short, long ones show their first
  * word only.
  */
 export function saidActs(said: readonly SaidAct[], line: Box, type: number, room: number): PlacedAct[] {
-  const h = Math.min(36, Math.max(32, line.h - 8));
-  // Cards that may be played stand a little into the line.
-  const y = line.y + Math.max(0, (line.h - 8 - h) / 2);
+  const h = Math.min(36, Math.max(28, line.h - foot - lead));
+  const y = line.y + Math.max(lead, (line.h - foot - h) / 2);
   const widthOf = (words: string) => Math.max(64, wordsWidth(words, type) + 28);
   const whole = said.reduce((sum, { words }) => sum + widthOf(words) + 8, -8);
   const acts: PlacedAct[] = [];
