@@ -174,7 +174,8 @@ test('a step is read first, then played, and its text is one touch away', async 
   await expect(step.locator('.task-text')).toContainText('on pile 4.');
   await step.getByRole('button', { name: 'Read it again' }).click();
   await expect(step.getByText('What moves is a run.')).toBeVisible();
-  // A text that is longer than the window shows at its edge that it goes on.
+  // A text that is longer than the window shows at its edge that it goes on. At 1366×657 this one, the longest, has had room since
+  // texts grow into the free panel; what is asked for there is the test before.
   await page.setViewportSize({ width: 1280, height: 633 });
   await page.goto('/learn/russian-bank/the-table/');
   const text = page.locator('section#first-play .step-text');
@@ -215,10 +216,9 @@ test('a solved step waits for Next, and leads on by itself where the setting is 
 });
 
 test('after a mistake that ends the game, a touch of the board still has an answer', async ({ page }) => {
-  await page.goto('/learn/sixteen/not-yet/#last-eight');
-  await startBoard(page);
-  const step = page.locator('section.step:visible');
+  const step = await toSleepingBoard(page, '/learn/sixteen/not-yet/', 'last-eight');
   const told = step.locator('.verdict-told').first();
+  await step.locator('.board').hover();
   for (const slot of ['p2', 'f1']) await step.locator(`[data-slot="${slot}"]`).press('Enter');
   await expect(told).toContainText('Not quite.');
   await step.locator('[data-slot="p1"]').click();
