@@ -67,6 +67,20 @@ it('a step in which the reader is begged asks for a card first', () => {
   expect(lines().join(' ')).not.toContain('Choose a card');
 });
 
+it('a try in a step whose game has come to its end without the goal has an answer', () => {
+  const practice = practise({ known: [] }, sixteen, 'sixteen:8/867.8.-/75/-/-');
+  practice.own.play('2-f');
+  const answers = { wrong: [{ line: '2-f', say: 'The 7 covers the 6.' }] };
+  expect(stepPanel(practice, answers).lines).toEqual(['The 7 covers the 6.']);
+  practice.own.refuse('p1', null, null);
+  expect(stepPanel(practice, answers)).toMatchObject({
+    head: 'Nothing moved',
+    lines: [expect.stringMatching(/^This game is over/)],
+  });
+  practice.own.undo();
+  expect(stepPanel(practice, answers).head).toBe('Your move');
+});
+
 describe('what is known', () => {
   it('nothing is over unless that is said', () => {
     expect(practise().over.value).toBe(false);
