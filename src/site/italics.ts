@@ -1,11 +1,9 @@
 const slanted = /<(?:em|i|cite)[ >]/;
-const firstPreload = /<link rel="preload"/;
+const asked = /<link [^>]*\sdata-slanted\b[^>]*>/;
 
 /**
- * Asks for the slanted face with a page that has a word in it: found by the words themselves it comes too late, and they keep the
- * reader's own font (`font-display: optional`). In: the whole HTML of a page and where the face is. Out: the HTML.
+ * Leaves the slanted face to pages that have a word in it. Layouts ask for it with the page, since found by the words themselves it comes
+ * too late, and they keep the reader's own font (`font-display: optional`). In: the whole HTML of a page. Out: the same, without that link
+ * where nothing is slanted.
  */
-export const withItalics = (html: string, face: string): string =>
-  slanted.test(html)
-    ? html.replace(firstPreload, `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>$&`)
-    : html;
+export const withoutIdleItalics = (html: string): string => (slanted.test(html) ? html : html.replace(asked, ''));

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { withItalics } from '../../src/site/italics.ts';
+import { withoutIdleItalics } from '../../src/site/italics.ts';
 
-const page = (words: string) => `<head><link rel="preload" href="/upright.woff2"></head><body>${words}</body>`;
+const upright = '<link rel="preload" href="/upright.woff2" as="font" crossorigin>';
+const slanted = '<link rel="preload" href="/slanted.woff2" as="font" crossorigin data-slanted>';
+const page = (words: string, links = upright + slanted) => `<head>${links}</head><body>${words}</body>`;
 
 test('the slanted face comes with a page that has a word in it, and with no other', () => {
-  expect(withItalics(page('Press <em>Stop</em>.'), '/slanted.woff2')).toBe(
-    page('Press <em>Stop</em>.').replace(
-      '<head>',
-      '<head><link rel="preload" href="/slanted.woff2" as="font" type="font/woff2" crossorigin>',
-    ),
-  );
-  expect(withItalics(page('<img alt="empty"><embed> empty'), '/slanted.woff2')).toBe(page('<img alt="empty"><embed> empty'));
+  expect(withoutIdleItalics(page('Press <em>Stop</em>.'))).toBe(page('Press <em>Stop</em>.'));
+  expect(withoutIdleItalics(page('<img alt="empty"><embed> empty'))).toBe(page('<img alt="empty"><embed> empty', upright));
+  expect(withoutIdleItalics(page(' ', `${upright}<link rel="preload" href="/s" data-slanted="true">`))).toBe(page(' ', upright));
 });
