@@ -4,6 +4,8 @@ import { parseGoal } from '../../src/engine/games/sixteen/goals.ts';
 import { type Action, rankOf, type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { positionOf, recipes, slowRecipes } from '../../src/engine/games/sixteen/mine/recipes.ts';
 import { sharpened } from '../../src/engine/games/sixteen/mine/sharpen.ts';
+import { strayed } from '../../src/engine/games/sixteen/mine/stray.ts';
+import { traitsOf } from '../../src/engine/games/sixteen/mine/traits.ts';
 import { prover } from '../../src/engine/games/sixteen/solver/index.ts';
 import { smoothest } from '../../src/engine/games/sixteen/solver/smoothest.ts';
 
@@ -51,6 +53,56 @@ describe('making a way narrower', () => {
   test('makes nothing of what is lost, and nothing of a goal that is none', () => {
     expect(sharpened(open('g~runs=consecutive/8642.gdcb9a.5/0/3/7f1e'), 'win', rng(1), 8, 60)).toBeNull();
     expect(sharpened(begun, 'nonsense', rng(1), 8, 60)).toBeNull();
+  });
+});
+
+/** How many pieces of one state are in the same places in another, of how many. */
+function common(a: State, b: State): readonly [both: number, all: number] {
+  const [own, other] = [a, b].map((state) => [...(traitsOf(state, []).pieces[0] ?? [])]) as [string[], string[]];
+  const both = own.filter((piece) => {
+    const at = other.indexOf(piece);
+    if (at >= 0) other.splice(at, 1);
+    return at >= 0;
+  });
+  return [both.length, own.length];
+}
+
+describe('walking on from a hard position', () => {
+  const begun = open('g~runs=consecutive/2g.edb9.64/0/5/83f17ac');
+  const walk = (seed: number, fewest: number, longest = 60): State | null =>
+    strayed(begun, 'win', rng(seed), fewest, (onlyMoves) => onlyMoves === fewest, longest);
+
+  test('keeps the bricks that are left and what is home, and comes to the same each time', () => {
+    const made = walk(5, 1) as State;
+    expect(walk(5, 1)).toEqual(made);
+    expect([made.params, made.foundations, made.urn.length]).toEqual([begun.params, begun.foundations, begun.urn.length]);
+    expect(left(made)).toEqual(left(begun));
+    expect(made.drawn).not.toBeNull();
+  });
+
+  test.each([1, 2, 3])('ends with %i only moves, far from where it began', (fewest) => {
+    const made = walk(5, fewest) as State;
+    expect(easiest(made, 'win').onlyMoves).toBe(fewest);
+    const [both, all] = common(begun, made);
+    expect(both * 2).toBeLessThanOrEqual(all);
+  });
+
+  test('ends with a line that is short enough', () => {
+    const longest = easiest(begun, 'win').length - 1;
+    const made = walk(3, 1, longest) as State;
+    expect(easiest(made, 'win').length).toBeLessThanOrEqual(longest);
+  });
+
+  test('makes nothing of what is lost, and nothing of a goal that is none', () => {
+    const lost = open('g~runs=consecutive/8642.gdcb9a.5/0/3/7f1e');
+    expect(strayed(lost, 'win', rng(1), 1, () => true, 60)).toBeNull();
+    expect(strayed(begun, 'nonsense', rng(1), 1, () => true, 60)).toBeNull();
+  });
+
+  test('begins at positions of the full game that have five only moves or more', () => {
+    const from = slowRecipes.flatMap((recipe) => recipe.from ?? []);
+    expect(from.length).toBe(3);
+    for (const position of from) expect(easiest(open(position), 'win').onlyMoves, position).toBeGreaterThanOrEqual(5);
   });
 });
 

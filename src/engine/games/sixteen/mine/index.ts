@@ -31,6 +31,9 @@ const longest = 60;
 /** The highest grade. */
 const hardest = 5;
 
+/** The most actions that the line of a day may have, by grade from 1. */
+const longestOfDay = [36, 44, 54, 60, 60] as const;
+
 const byName = new Map([...recipes, ...slowRecipes].map((recipe) => [recipe.name, recipe]));
 
 /** Sixteen: one deal for each recipe and seed. */
@@ -55,7 +58,7 @@ export const miner: Miner = {
 async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wish?: Wish): Promise<Candidate | null> {
   const { goal } = recipe;
   const begun = positionOf(recipe, seed, (state) => isWon(state, goal));
-  const made = begun !== null && recipe.at === 'sharp' ? await sharpenedFor(begun, recipe, seed, wish) : begun;
+  const made = begun === null ? null : await madeHard(begun, recipe, seed, wish);
   if (made === null) return null;
   const fields = sixteen.position.format(made);
   const question = ask(fields, goal);
@@ -77,13 +80,20 @@ async function candidateOf(recipe: Recipe, seed: number, { measure }: Tools, wis
   return candidateFrom(from, { line: words, nodes }, measured.value);
 }
 
-/** The state made as hard as is wished, or as can be. */
-async function sharpenedFor(state: State, { goal }: Recipe, seed: number, wish?: Wish): Promise<State | null> {
-  const grade = wish?.orHarder ? hardest : (wish?.grade ?? hardest);
-  let enough = 0;
-  while (gradeOf({ onlyMoves: enough }) < grade) enough += 1;
-  const { sharpened } = await import('./sharpen.ts');
-  return sharpened(state, goal, rng(seed), enough, longest);
+/** The state made as hard as is wished, or as can be, where its recipe makes it hard; else the state itself. */
+async function madeHard(state: State, { at, goal }: Recipe, seed: number, wish?: Wish): Promise<State | null> {
+  if (at !== 'sharp' && at !== 'stray') return state;
+  const grade = wish?.orHarder && at === 'sharp' ? hardest : (wish?.grade ?? hardest);
+  let fewest = 0;
+  while (gradeOf({ onlyMoves: fewest }) < grade) fewest += 1;
+  if (at === 'sharp') {
+    const { sharpened } = await import('./sharpen.ts');
+    return sharpened(state, goal, rng(seed), fewest, longest);
+  }
+  const { strayed } = await import('./stray.ts');
+  const isEnough = (onlyMoves: number): boolean =>
+    onlyMoves >= fewest && (wish?.orHarder === true || gradeOf({ onlyMoves }) === grade);
+  return strayed(state, goal, rng(seed), fewest, isEnough, longestOfDay[grade - 1] as number);
 }
 
 /** The line that is proved to be the easiest, with its only moves, or null. */
@@ -110,7 +120,7 @@ export const making: Making<State, Action> = {
   miner,
   look,
   daily: {
-    longest: [36, 44, 54, 60, 60],
+    longest: longestOfDay,
     daysOn: 0,
     seedsADeal: 1,
     twins: { pieces: 0.6, moves: 0.6 },

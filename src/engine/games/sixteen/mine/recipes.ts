@@ -13,9 +13,10 @@ export interface Recipe {
   readonly goal: string;
   /**
    * Where on the way it begins: the start of a deal, a drawn brick that waits, nothing waiting, the last brick that waits before
-   * the goal is out of reach, if it ever is; or a brick that waits after bricks were exchanged until hardly a way was left (`sharpen.ts`).
+   * the goal is out of reach, if it ever is; or a brick that waits after bricks were exchanged until hardly a way was left (`sharpen.ts`), or
+   * far from one of those that are left so (`stray.ts`, `from`).
    */
-  readonly at: 'deal' | 'waits' | 'table' | 'brink' | 'sharp';
+  readonly at: 'deal' | 'waits' | 'table' | 'brink' | 'sharp' | 'stray';
   /** Bricks left in the urn, fewest and most (not for `deal`). */
   readonly urn: readonly [number, number];
   /** Most bricks that are not home, so that the line stays short. */
@@ -24,6 +25,8 @@ export interface Recipe {
   readonly noise: number;
   /** Most of the games played on by rule of thumb that may reach the goal; see `question.ts`. */
   readonly natural: number;
+  /** Positions to stray from, as text; none but for `stray`. */
+  readonly from?: readonly string[];
 }
 
 type Set = readonly [ranks: number, copies: number, piles: number];
@@ -89,11 +92,19 @@ export const recipes: readonly Recipe[] = [
   recipe('brink', [16, 1, 3], { at: 'brink', urn: [4, 14], noise: 30, natural: 10, runs, goal: 'home:12' }),
 ];
 
+/** What `sharp-16-6-4` made (the runs 1851 and 1854 of docs/puzzles.md, with 5, 6 and 7 only moves). */
+const tight = [
+  'g/3g96gcca8b42.ee5.bf95.8/gggg21/d/f7d7436a',
+  'g/a.8.ae546dccge69f37.g5/gggg30/b/2f917bd48',
+  'g/3.f88ecd47.fg.62bcaab/gggg50/e/59719gd6',
+];
+
 /** Recipes that take long for each puzzle: a run keeps to them where it names them, and nobody waits for them in practice. */
 export const slowRecipes: readonly Recipe[] = [
   recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 9], out: 29, noise: 8, natural: 10, runs }),
   recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 9], out: 29, noise: 8, natural: 10 }),
   recipe('sharp', [16, 6, 4], { at: 'sharp', urn: [8, 10], out: 42, noise: 12, natural: 10, runs, goal: 'home:84' }),
+  recipe('stray', [16, 6, 4], { at: 'stray', from: tight, natural: 10 }),
 ];
 
 /** What comes of a recipe; themes beside those that say no more than its goal or its rules. */
@@ -108,7 +119,18 @@ export const kindOf = ({ at, goal, runs: rules, ranks, copies, piles }: Recipe):
     'leave-it',
   ],
   // With more piles there is nearly always another way.
-  grades: at === 'brink' ? [] : at === 'sharp' ? [4, 5] : piles > 2 ? [1] : at === 'deal' ? [1, 2, 3, 4, 5] : [1, 2, 3, 4],
+  grades:
+    at === 'brink'
+      ? []
+      : at === 'sharp'
+        ? [4, 5]
+        : at === 'stray'
+          ? [3, 4, 5]
+          : piles > 2
+            ? [1]
+            : at === 'deal'
+              ? [1, 2, 3, 4, 5]
+              : [1, 2, 3, 4],
 });
 
 /**
@@ -118,6 +140,7 @@ export const kindOf = ({ at, goal, runs: rules, ranks, copies, piles }: Recipe):
 export function positionOf(recipe: Recipe, seed: number, isWon: (state: State) => boolean = () => true): State | null {
   const random = rng(seed);
   const { ranks, copies, piles, runs, at, urn, out, noise } = recipe;
+  if (recipe.from !== undefined) return opened(recipe.from[random.int(recipe.from.length)] as string);
   const start = sixteen.deal({ ranks, copies, piles, runs }, random);
   if (at === 'deal') return start;
   const fitting = stroll(start, noise, random).states.filter((state) => {
@@ -127,6 +150,12 @@ export function positionOf(recipe: Recipe, seed: number, isWon: (state: State) =
   });
   if (at === 'brink') return lastWon(fitting, isWon);
   return fitting.length === 0 ? null : (fitting[random.int(fitting.length)] as State);
+}
+
+function opened(position: string): State {
+  const read = sixteen.position.parse(position);
+  if (!read.ok) throw new Error(`${position}: ${read.error.code}`);
+  return read.value;
 }
 
 /** Of the states of a game in their order, the last that is won; null where none is. */

@@ -23,10 +23,10 @@ const highest = 12;
 const quickly = proverWith({ breadth: 0 });
 
 /** With so many only moves on the line that was found, or as many as are enough, the easiest is looked for too. */
-const telling = 3;
+export const telling = 3;
 
 /** How narrow the way to the goal is. */
-interface Narrowness {
+export interface Narrowness {
   readonly onlyMoves: number;
   /** Placements on the line that win beside the one that is played. */
   readonly spare: number;
@@ -34,7 +34,7 @@ interface Narrowness {
 }
 
 /** By how much one way is narrower than another. */
-const narrower = (a: Narrowness, b: Narrowness): number => 2 * (a.onlyMoves - b.onlyMoves) + b.spare - a.spare;
+export const narrower = (a: Narrowness, b: Narrowness): number => 2 * (a.onlyMoves - b.onlyMoves) + b.spare - a.spare;
 
 /**
  * Makes the way to the goal narrower: two bricks on the piles and in the urn are exchanged, or one comes elsewhere, and what leaves no more
@@ -61,7 +61,7 @@ export function sharpened(state: State, goal: string, random: Rng, enough: numbe
 }
 
 /** The state with two bricks exchanged, or one elsewhere in the order; now and then one pile is higher by a brick and another lower. */
-function exchanged(state: State, random: Rng): State {
+export function exchanged(state: State, random: Rng): State {
   const heights = state.piles.map((pile) => pile.length);
   const bricks = [...state.piles.flat(), state.drawn as number, ...state.urn];
   const [a, b] = [random.int(bricks.length), random.int(bricks.length)];
@@ -77,7 +77,7 @@ function exchanged(state: State, random: Rng): State {
 }
 
 /** How narrow the way is, by the easiest line where any has `from` only moves; null where it is wider than `most` or not settled. */
-function narrowness(state: State, goal: string, spec: GoalSpec, most: number, from: number): Narrowness | null {
+export function narrowness(state: State, goal: string, spec: GoalSpec, most: number, from: number): Narrowness | null {
   const inquiry = quickly.inquire(state, goal);
   if (!inquiry.ok) return null;
   const { line } = inquiry.value.prove([], glance);
