@@ -13,7 +13,7 @@ export function MoveList({ session, kit, eye = 'all' }: { session: Session; kit:
   return (
     <details class="moves" open={line.length <= 12}>
       <summary>{m.play_moves_head({ count: session.own.value })}</summary>
-      <ol>
+      <ol class="move-list">
         {rows.map((words, i) => (
           <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
             <button type="button" class="move" onClick={() => session.goTo(i + 1)}>
