@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Play } from '../../../engine/core/play.ts';
 import type { GameId } from '../../../engine/games/ids.ts';
 import * as m from '../../../paraglide/messages.js';
 import { speaksOf } from '../../../site/fragment.ts';
@@ -60,8 +59,7 @@ interface WorkbenchProps extends Drafts, Pick<ComponentProps<typeof PositionPane
 }
 
 const loadShare = () => import('./Share.tsx').then(({ Share }) => Share);
-const loadWatch = () => import('./Looking.tsx').then(({ Watch }) => Watch);
-const loadExplore = () => import('./Looking.tsx').then(({ Explore }) => Explore);
+const loadLooking = () => import('./Looking.tsx').then(({ Looking }) => Looking);
 
 /** One draft at work: tray, board and panel. */
 function Workbench({ kept, tools, edits, offers, known, open, begin, left }: WorkbenchProps) {
@@ -93,17 +91,6 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
     looked.value = null;
     panel.value = to;
   };
-  const looking = (start: Play) => ({
-    kit: tools.kit,
-    start,
-    goal: work.goal,
-    go(line: readonly string[]) {
-      looked.value = { line, solution: looked.peek()?.solution ?? null };
-    },
-    close() {
-      looked.value = null;
-    },
-  });
   return (
     <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
       <Head bench={bench} open={open} begin={begin} left={left} />
@@ -112,22 +99,26 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
         {panel.value === 'share' ? (
           <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
         ) : looked.value && play ? (
-          looked.value.solution ? (
-            <Later
-              key="watch"
-              load={loadWatch}
-              with={{
-                ...looking(play),
-                solution: looked.value.solution,
-                lost: proof.kind === 'lost',
-                explore(line: readonly string[]) {
-                  looked.value = { line, solution: null };
-                },
-              }}
-            />
-          ) : (
-            <Later key="explore" load={loadExplore} with={{ ...looking(play), line: looked.value.line }} />
-          )
+          <Later
+            key="looking"
+            load={loadLooking}
+            with={{
+              kit: tools.kit,
+              start: play,
+              goal: work.goal,
+              ...looked.value,
+              lost: proof.kind === 'lost',
+              go(line: readonly string[]) {
+                looked.value = { line, solution: looked.peek()?.solution ?? null };
+              },
+              explore(line: readonly string[]) {
+                looked.value = { line, solution: null };
+              },
+              close() {
+                looked.value = null;
+              },
+            }}
+          />
         ) : (
           <PositionPanel
             bench={bench}

@@ -19,7 +19,7 @@ interface ExploreProps {
 }
 
 /** Every action of the position being composed with what comes of it. */
-export function Explore({ kit, start, goal, line, go, close }: ExploreProps) {
+function Explore({ kit, start, goal, line, go, close }: ExploreProps) {
   const play = useMemo(() => {
     const replayed = kit.game.replay(start.position, line);
     return replayed.ok ? replayed.value : start;
@@ -53,7 +53,7 @@ interface WatchProps {
 }
 
 /** A solution of the position being composed, played by itself on the board; each of its actions can be gone to. */
-export function Watch({ kit, start, goal, solution, lost, go, explore, close }: WatchProps) {
+function Watch({ kit, start, goal, solution, lost, go, explore, close }: WatchProps) {
   const [session, replay] = useMemo(() => {
     const made = createSession(start, goal);
     made.load(solution, 0);
@@ -114,3 +114,10 @@ export function Watch({ kit, start, goal, solution, lost, go, explore, close }: 
     </Panel>
   );
 }
+
+/** A line of the position being composed: its solution, played, or with one of one's own every action and what comes of it. */
+export const Looking = ({
+  solution,
+  ...props
+}: ExploreProps & Omit<WatchProps, 'solution'> & { readonly solution: WatchProps['solution'] | null }) =>
+  solution ? <Watch {...props} solution={solution} /> : <Explore {...props} />;

@@ -75,8 +75,7 @@ function GoalPart({ tools, draft, play, goal, choose }: GoalProps) {
   );
 }
 
-const loadSaid = () => import('./Proof.tsx').then(({ ProofSaid }) => ProofSaid);
-const loadProblem = () => import('./Proof.tsx').then(({ Problem }) => Problem);
+const loadProof = () => import('./Proof.tsx').then(({ Proof }) => Proof);
 
 /** What is known of the position at hand, or what is to be mended first; and what is missing. */
 function ProofPart(props: ProofProps) {
@@ -90,10 +89,8 @@ function ProofPart(props: ProofProps) {
             <h2>{m.teach_proof_empty()}</h2>
             <p>{m.teach_proof_empty_says()}</p>
           </>
-        ) : checked.kind === 'position' ? (
-          <Later load={loadSaid} with={props} />
         ) : (
-          <Later load={loadProblem} with={{ ...props, checked }} />
+          <Later load={loadProof} with={{ ...props, checked }} />
         )}
       </div>
       <p class="compose-left">

@@ -33,7 +33,7 @@ interface ProblemProps extends Pick<ProofProps, 'kit' | 'sign' | 'place' | 'seat
 }
 
 /** What is to be mended before anything can be proved: of pieces that are there too often, where they are, and a way to take one away. */
-export function Problem({ checked, kit, sign, place, seat, take }: ProblemProps) {
+function Problem({ checked, kit, sign, place, seat, take }: ProblemProps) {
   const refused = useSignal('');
   useEffect(() => {
     refused.value = '';
@@ -149,7 +149,7 @@ function saidOf({ proof, play }: Pick<ProofProps, 'proof' | 'play'>, obstacle: O
 }
 
 /** What is proved of a position, and what can be done about it. */
-export function ProofSaid(props: ProofProps) {
+function ProofSaid(props: Omit<ProofProps, 'checked'>) {
   const { proof, play, goal, kit } = props;
   const obstacle = useSignal<(Obstacle & { readonly of: string }) | null>(null);
   const of = `${play?.position} ${goal}`;
@@ -202,3 +202,7 @@ export function ProofSaid(props: ProofProps) {
     </>
   );
 }
+
+/** What is known of the table at hand, where anything lies on it. */
+export const Proof = ({ checked, ...props }: ProofProps & { readonly checked: Exclude<Checked, { kind: 'empty' }> }) =>
+  checked.kind === 'position' ? <ProofSaid {...props} /> : <Problem {...props} checked={checked} />;

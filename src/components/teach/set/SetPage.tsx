@@ -25,15 +25,6 @@ async function making(hash: string): Promise<View> {
   return { key: hash, Shown: () => <MakeSet came={came} /> };
 }
 
-/** A link to a set that cannot be read, and why. */
-const Broken = ({ message }: { message: string }) => (
-  <div role="alert">
-    <h1>{m.play_link_broken()}</h1>
-    <p>{m.teach_set_broken({ message })}</p>
-    <p>{m.play_link_what_now()}</p>
-  </div>
-);
-
 const makes = (hash: string): boolean => hash.length <= 1 || speaksOf(hash, 'c');
 
 async function viewOf(hash: string): Promise<View> {
@@ -41,8 +32,8 @@ async function viewOf(hash: string): Promise<View> {
   const { openItem, parseSetFragment } = await loading(() => import('./read.ts'));
   const read = await parseSetFragment(hash);
   if (!read.ok) {
-    const { linkWords } = await loading(() => import('../../links/link-words.ts'));
-    return { key: hash, Shown: () => <Broken message={linkWords(read.error)} /> };
+    const { Broken } = await loading(() => import('./Broken.tsx'));
+    return { key: hash, Shown: () => <Broken error={read.error} /> };
   }
   const own = read.value;
   const at = openItem(hash);
