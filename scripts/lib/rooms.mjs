@@ -108,7 +108,7 @@ export const rooms = {
       'src/components/teach/set/collected.ts',
     ],
     tests: [
-      'tests/teach/{composers,drafts,find,laying,links,proof,reasons,place-words,rules-shown,typed,work}.test.ts',
+      'tests/teach/{checked,composers,drafts,find,laying,links,proof,proving,reasons,place-words,rules-shown,typed,work}.test.ts',
       'tests/kept/*.test.ts',
     ],
   },

@@ -6,8 +6,8 @@ import type { GradeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
 import { gradeWords } from '../../../published/grades.ts';
 import { cardSign, suitName } from '../../board/card-words.ts';
-import { engineWords } from '../../play/engine-words.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
+import { useEngineWords } from '../../play/parts/useEngineWords.ts';
 import { reasonWords } from '../../play/reason-words.ts';
 import type { Checked, Lying, ProofProps, Proved, Surplus } from './checked.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
@@ -34,18 +34,7 @@ interface ProblemProps extends Pick<ProofProps, 'kit' | 'sign' | 'place' | 'seat
 
 /** What is to be mended before anything can be proved: of pieces that are there too often, where they are, and a way to take one away. */
 function Problem({ checked, kit, sign, place, seat, take }: ProblemProps) {
-  const refused = useSignal('');
-  useEffect(() => {
-    refused.value = '';
-    if (checked.kind !== 'refused') return;
-    let stale = false;
-    engineWords(withSigns(checked.error), kit).then((words) => {
-      if (!stale) refused.value = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
-    });
-    return () => {
-      stale = true;
-    };
-  }, [checked]);
+  const refused = useEngineWords(checked.kind === 'refused' ? withSigns(checked.error) : null, kit);
   const surplus = checked.kind === 'surplus' ? checked.surplus : [];
   const words = ({ piece, most, lying, own }: Surplus): string => {
     const places = placesWords(
@@ -59,7 +48,7 @@ function Problem({ checked, kit, sign, place, seat, take }: ProblemProps) {
     <>
       <Icon name="no" size={24} />
       <h2 class="is-bad">{m.teach_problem_head({ count: Math.max(1, surplus.length) })}</h2>
-      {checked.kind === 'refused' && <p>{refused.value}</p>}
+      {checked.kind === 'refused' && <p>{refused && `${refused.charAt(0).toLocaleUpperCase()}${refused.slice(1)}.`}</p>}
       {surplus.slice(0, 3).map((one) => (
         <p key={`${one.piece} ${one.lying[0]?.slot}`}>
           {words(one)}{' '}
