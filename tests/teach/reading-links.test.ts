@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeValue, parseValues } from '../../src/components/links/fragment.ts';
 import { collectingLink, formatLink, parseLink } from '../../src/components/links/links.ts';
+import { pack } from '../../src/components/links/pack.ts';
 import { parseEmbed } from '../../src/components/teach/links/embed.ts';
 import { mostText, positionIn, setIn } from '../../src/components/teach/links/in-text.ts';
 import {
@@ -13,7 +14,6 @@ import {
   parseResult,
 } from '../../src/components/teach/links/result.ts';
 import { longestSet, mostSetText, parseSet } from '../../src/components/teach/links/set.ts';
-import { pack } from '../../src/components/teach/links/write-set.ts';
 
 describe('a fragment', () => {
   const read = (text: string, longest = 9) => parseValues(text, { keys: 'ab', many: { b: 2 }, longest, blame: 'a' });
