@@ -2,6 +2,20 @@ import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { Later } from '../play/parts/Later.tsx';
 
+/** Some messengers cut links that are longer. */
+export const mostInMessage = 2_000;
+
+/** A code of a longer link is too fine for a camera across a room. */
+export const mostInCode = 1_800;
+
+/** A code of a longer link is read by a good camera only, and only near the screen. */
+export const mostInEasyCode = 600;
+
+const loadCode = () => import('./Code.tsx').then(({ Code }) => Code);
+
+/** The code of a link, under a name for who does not see it; what draws it comes with the first. */
+export const LinkCode = (code: { readonly text: string; readonly name: string }) => <Later load={loadCode} with={code} />;
+
 const loadWall = () => import('./Code.tsx').then(({ CodeWall }) => CodeWall);
 
 /** A button that fills the window with the code of a link, for a wall. `text`: the link; `title`: what it leads to. */

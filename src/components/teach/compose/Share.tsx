@@ -1,6 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import type { Scene } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -13,8 +11,7 @@ import { formatLink } from '../../links/links.ts';
 import { askedWords } from '../../play/asked.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { pageSolver } from '../../play/solver.ts';
-import { LargeCode } from '../LargeCode.tsx';
-import { mostInCode, mostInMessage } from '../lengths.ts';
+import { LargeCode, LinkCode, mostInCode, mostInMessage } from '../LinkCode.tsx';
 import { embedCode, formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
 import type { Proved } from './checked.ts';
@@ -74,13 +71,7 @@ interface Props {
 
 /** All ways to hand a position out. */
 export function Share({ work, play, proof, tools, close }: Props) {
-  const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
   const failed = useSignal(false);
-  useEffect(() => {
-    loading(() => import('../Code.tsx')).then((part) => {
-      Code.value = part.Code;
-    });
-  }, []);
   if (play === null) return null;
   const own = linkOf(work, play.position);
   const fragment = formatLink(own);
@@ -111,7 +102,6 @@ export function Share({ work, play, proof, tools, close }: Props) {
     // Its one position has the title already.
     await printSheets({ title: '', by: null, intro: null, items: [opened], solutions, href });
   };
-  const Drawn = Code.value;
   return (
     <Panel title={m.teach_share_head()} kind="share" close={close}>
       {tooLong ? (
@@ -119,7 +109,7 @@ export function Share({ work, play, proof, tools, close }: Props) {
       ) : (
         <>
           <div class="share-code">
-            {href.length <= mostInCode && Drawn && <Drawn text={href} name={m.teach_share_code()} />}
+            {href.length <= mostInCode && <LinkCode text={href} name={m.teach_share_code()} />}
             <div>
               <p>
                 <strong>{proved ? m.teach_share_proved() : lost ? m.teach_share_lost() : m.teach_share_unproved()}</strong>{' '}

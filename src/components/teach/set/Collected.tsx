@@ -7,10 +7,8 @@ import { read } from '../../../site/storage.ts';
 import { formatLink, type PositionLink } from '../../links/links.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
-import { Later } from '../../play/parts/Later.tsx';
 import { pageSolver } from '../../play/solver.ts';
-import { LargeCode } from '../LargeCode.tsx';
-import { mostInCode, mostInEasyCode, mostInMessage } from '../lengths.ts';
+import { LargeCode, LinkCode, mostInCode, mostInEasyCode, mostInMessage } from '../LinkCode.tsx';
 import { asSetSays, formatSetText, longestSet, mostSetText, type SetLink, setId } from '../links/set.ts';
 import { formatSet } from '../links/write-set.ts';
 import { type Opened, openLink, titleOf } from '../opened.ts';
@@ -87,8 +85,6 @@ function standingAt(key: string): Signal<Standing | null> {
   standings.set(key, known);
   return known;
 }
-
-const loadCode = () => import('../Code.tsx').then(({ Code }) => Code);
 
 interface Props {
   readonly set: SetLink;
@@ -205,7 +201,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
             >
               <summary>{m.teach_set_make_code()}</summary>
               <div>
-                {codeOpen.value && <Later load={loadCode} with={{ text: href(), name: m.teach_share_code() }} />}
+                {codeOpen.value && <LinkCode text={href()} name={m.teach_share_code()} />}
                 <div>
                   <LargeCode text={href()} title={set.title ?? m.teach_set_title()} />
                   {href().length > mostInEasyCode && <p class="soft">{m.teach_set_make_dense()}</p>}

@@ -1,12 +1,8 @@
-import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
-import { loading } from '../../../site/loading.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { useDialog } from '../../play/parts/useDialog.ts';
-import { mostInCode } from '../lengths.ts';
+import { LinkCode, mostInCode } from '../LinkCode.tsx';
 import type { ResultLink } from '../links/result.ts';
 import { type Written, writeResult } from '../links/write-result.ts';
 
@@ -28,15 +24,8 @@ interface Props {
 /** What a pupil has done, as a link, a code or a text to send; where no link holds it, as a text that says how far they are. */
 export function HandIn({ result, says, onClose }: Props) {
   const dialog = useDialog();
-  const Code = useSignal<FunctionComponent<{ text: string; name: string }> | null>(null);
-  useEffect(() => {
-    loading(() => import('../Code.tsx')).then((part) => {
-      Code.value = part.Code;
-    });
-  }, []);
   const written = writeResult(result);
   const href = new URL(`${pageLink('/result/')}#${written.fragment}`, location.href).href;
-  const Drawn = Code.value;
   const title = result.set?.title ?? m.teach_set_title();
   const text = () =>
     [result.name === null ? title : `${result.name}, ${title}`, says, ...(written.fits ? [href] : [])].join('\n');
@@ -60,7 +49,7 @@ export function HandIn({ result, says, onClose }: Props) {
           {href.length > mostInCode ? (
             <p class="soft">{m.teach_set_hand_in_no_code({ count: href.length })}</p>
           ) : (
-            Drawn && <Drawn text={href} name={m.teach_set_hand_in_code()} />
+            <LinkCode text={href} name={m.teach_set_hand_in_code()} />
           )}
         </>
       )}

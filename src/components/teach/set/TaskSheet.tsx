@@ -2,7 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import { askedWords } from '../../play/asked.ts';
 import { Code, squaresOf } from '../Code.tsx';
-import { mostInCode, onPaper } from '../lengths.ts';
+import { mostInCode } from '../LinkCode.tsx';
 import { type Opened, rulesOf, titleOf } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
 import { hollow, Sheet, type Task } from './Sheet.tsx';
@@ -97,6 +97,12 @@ interface Props {
   readonly page: number;
   readonly of: number;
 }
+
+/**
+ * A code on paper, in millimetres: how long a side of its squares is at least (three pixels at 110 dpi, which is what a worn copier and
+ * an old phone leave), on a page of its own, where there is room for more; and how high it may be at the foot of a page with boards.
+ */
+const onPaper = { square: 0.7, alone: 1, foot: 52 } as const;
 
 /** How long a side of a link's code is at the foot of a page, in millimetres; null: it wants a page of its own; or has no code at all. */
 export function codeOnPaper(href: string): number | 'own-page' | null {
