@@ -17,3 +17,33 @@ export function splitFields(text: string, template: readonly string[]): Result<r
     ? ok(fields)
     : fail('fields', 'field-count', { count: template.length, fields: template, found: fields.length });
 }
+
+/** What stands after each `~` of a `rules` field: `key=value`, in any order, each key once. In: the values that each key may have. */
+export function parseOverrides<Key extends string>(
+  overrides: readonly string[],
+  offered: Readonly<Record<Key, readonly string[]>>,
+): Result<Partial<Record<Key, string>>> {
+  const rules = Object.entries<readonly string[]>(offered).flatMap(([key, values]) => values.map((value) => `~${key}=${value}`));
+  const found: Partial<Record<Key, string>> = {};
+  for (const override of overrides) {
+    if (!rules.includes(`~${override}`)) return fail('rules', 'unknown-rule', { text: `~${override}`, rules });
+    const [key, value] = override.split('=') as [Key, string];
+    if (Object.hasOwn(found, key)) return fail('rules', 'rule-twice', { rule: key });
+    found[key] = value;
+  }
+  return ok(found);
+}
+
+/** The `rules` field: what it begins with, and the rules under these keys that are not the usual ones. */
+export const formatRulesField = <Rules>(
+  name: string,
+  rules: Rules,
+  usual: Rules,
+  keys: readonly (keyof Rules & string)[],
+): string => [name, ...keys.filter((key) => rules[key] !== usual[key]).map((key) => `${key}=${rules[key]}`)].join('~');
+
+/** The error of an option that a game does not know; null where all are known. */
+export function unknownOption(options: Readonly<Record<string, string>>, known: readonly string[]) {
+  const option = Object.keys(options).find((key) => !known.includes(key));
+  return option === undefined ? null : fail(option, 'unknown-option', { option });
+}

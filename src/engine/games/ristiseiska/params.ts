@@ -1,3 +1,4 @@
+import { formatRulesField, unknownOption } from '../../core/fields.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
@@ -151,15 +152,14 @@ export function parseRules(text: string): Result<Params> {
 
 /** The preset and what differs from it, in the order of the house rules. */
 export function formatRules(rules: Rules): string {
-  const base: Rules = presets[rules.preset];
   const keys = [...Object.keys(choices), ...Object.keys(numbers)] as (keyof Rules)[];
-  return [rules.preset, ...keys.filter((key) => rules[key] !== base[key]).map((key) => `${key}=${rules[key]}`)].join('~');
+  return formatRulesField<Rules>(rules.preset, rules, presets[rules.preset], keys);
 }
 
 /** Parameters from the command line's options: `rules`, as in a position, and `players`. */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
-  for (const key of Object.keys(options))
-    if (key !== 'rules' && key !== 'players') return fail(key, 'unknown-option', { option: key });
+  const unknown = unknownOption(options, ['rules', 'players']);
+  if (unknown) return unknown;
   const rules = options.rules === undefined ? ok<Params>(presets.duel) : parseRules(options.rules);
   if (!rules.ok || options.players === undefined) return rules;
   const [fewest, most] = players;

@@ -1,4 +1,5 @@
-import { ok, type Result } from '../../core/result.ts';
+import { formatRulesField, parseOverrides, unknownOption } from '../../core/fields.ts';
+import { mapped, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
 /** The parameters of the rule set in which nothing is forced. */
@@ -18,19 +19,15 @@ export const mostInHand = ({ reserve }: Params): number => 52 - reserve - 4;
 export function parseRules(text: string): Result<Params> {
   const [preset = '', ...overrides] = text.split('~');
   if (preset !== 'free') return fail('rules', 'unknown-preset', { text: preset, presets: Object.keys(presets) });
-  let reserve: Params['reserve'] | undefined;
-  for (const override of overrides) {
-    if (override !== 'reserve=12' && override !== 'reserve=13')
-      return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~reserve=12', '~reserve=13'] });
-    if (reserve !== undefined) return fail('rules', 'rule-twice', { rule: 'reserve' });
-    reserve = override === 'reserve=13' ? 13 : 12;
-  }
-  return ok({ preset, reserve: reserve ?? presets.free.reserve });
+  return mapped(parseOverrides(overrides, { reserve: ['12', '13'] }), ({ reserve }) => ({
+    preset,
+    reserve: reserve === '13' ? 13 : 12,
+  }));
 }
 
 /** The preset, then what differs from it. */
-export const formatRules = ({ preset, reserve }: Params): string =>
-  preset + (reserve === presets[preset].reserve ? '' : `~reserve=${reserve}`);
+export const formatRules = (params: Params): string =>
+  formatRulesField<Params>(params.preset, params, presets[params.preset], ['reserve']);
 
 /** Parameters from the command line's options, by how a rule set reads its rules: as in a position; `players`, if given, can only be 2. */
 export function paramsBy<Rules>(
@@ -38,8 +35,8 @@ export function paramsBy<Rules>(
   parse: (text: string) => Result<Rules>,
   usual: string,
 ): Result<Rules> {
-  for (const key of Object.keys(options))
-    if (key !== 'rules' && key !== 'players') return fail(key, 'unknown-option', { option: key });
+  const unknown = unknownOption(options, ['rules', 'players']);
+  if (unknown) return unknown;
   if (options.players !== undefined && options.players !== '2')
     return fail('players', 'bank-two-players', { text: options.players });
   return parse(options.rules ?? usual);

@@ -1,5 +1,6 @@
+import { formatRulesField, parseOverrides, unknownOption } from '../../core/fields.ts';
 import { parseNumber } from '../../core/numbers.ts';
-import { ok, type Result } from '../../core/result.ts';
+import { mapped, ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
 
 /** When bricks on top of one another are a run: each lower than the one beneath, or each exactly one lower. */
@@ -41,19 +42,15 @@ export function parseRules(text: string): Result<Pick<Params, 'ranks' | 'runs'>>
   const [rank = '', ...overrides] = text.split('~');
   const ranks = parseRank(rank);
   if (ranks === null) return fail('rules', 'sixteen-top-rank', { text: rank });
-  let runs: Runs | undefined;
-  for (const override of overrides) {
-    if (override !== 'runs=consecutive' && override !== 'runs=descending')
-      return fail('rules', 'unknown-rule', { text: `~${override}`, rules: ['~runs=consecutive', '~runs=descending'] });
-    if (runs) return fail('rules', 'rule-twice', { rule: 'runs' });
-    runs = override === 'runs=consecutive' ? 'consecutive' : 'descending';
-  }
-  return ok({ ranks, runs: runs ?? 'descending' });
+  return mapped(parseOverrides(overrides, { runs: ['consecutive', 'descending'] }), ({ runs }) => ({
+    ranks,
+    runs: runs === 'consecutive' ? runs : 'descending',
+  }));
 }
 
 /** The top rank, and the kind of run unless it is the usual one. */
 export const formatRules = ({ ranks, runs }: Pick<Params, 'ranks' | 'runs'>): string =>
-  formatRank(ranks) + (runs === 'consecutive' ? '~runs=consecutive' : '');
+  formatRulesField<{ runs: Runs }>(formatRank(ranks), { runs }, presets.sixteen, ['runs']);
 
 /**
  * Parameters from the command line's options: `rules` (as in a position), `ranks`, `copies`, `piles`.
@@ -61,8 +58,8 @@ export const formatRules = ({ ranks, runs }: Pick<Params, 'ranks' | 'runs'>): st
  */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
   let result: Params = presets.sixteen;
-  for (const key of Object.keys(options))
-    if (!['rules', 'ranks', 'copies', 'piles'].includes(key)) return fail(key, 'unknown-option', { option: key });
+  const unknown = unknownOption(options, ['rules', 'ranks', 'copies', 'piles']);
+  if (unknown) return unknown;
   if (options.rules !== undefined) {
     const rules = parseRules(options.rules);
     if (!rules.ok) return rules;

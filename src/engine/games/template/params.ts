@@ -1,3 +1,4 @@
+import { formatRulesField, unknownOption } from '../../core/fields.ts';
 import { parseNumber } from '../../core/numbers.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { fail } from './codes.ts';
@@ -32,11 +33,10 @@ export function parseRules(text: string): Result<Params> {
 }
 
 /** The length, and the longest step unless it is the usual one. */
-export const formatRules = ({ length, most }: Params): string =>
-  most === presets.template.most ? `${length}` : `${length}~most=${most}`;
+export const formatRules = (params: Params): string =>
+  formatRulesField<Params>(`${params.length}`, params, presets.template, ['most']);
 
 /** Parameters from the command line's options: `rules`, as in a position. */
 export function params(options: Readonly<Record<string, string>>): Result<Params> {
-  for (const key of Object.keys(options)) if (key !== 'rules') return fail(key, 'unknown-option', { option: key });
-  return options.rules === undefined ? ok(presets.template) : parseRules(options.rules);
+  return unknownOption(options, ['rules']) ?? (options.rules === undefined ? ok(presets.template) : parseRules(options.rules));
 }
