@@ -113,9 +113,9 @@ function parseEnd(raw: unknown, players: number): End | null {
   const { winner, loser, points } = raw as Partial<Record<keyof End, unknown>>;
   const isSeat = (seat: unknown): seat is number | null =>
     seat === null || (Number.isInteger(seat) && (seat as number) >= 1 && (seat as number) <= players);
-  const isCount = (count: unknown): count is number =>
+  const isPoints = (count: unknown): count is number =>
     Number.isInteger(count) && (count as number) >= 0 && (count as number) <= most;
-  if (!isSeat(winner) || !isSeat(loser) || !Array.isArray(points) || points.length !== players || !points.every(isCount))
+  if (!isSeat(winner) || !isSeat(loser) || !Array.isArray(points) || points.length !== players || !points.every(isPoints))
     return null;
   return { winner, loser, points };
 }
