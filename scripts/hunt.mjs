@@ -3,10 +3,10 @@ import { needNode } from './lib/node.mjs';
 needNode('npm run hunt --');
 const { english } = await import('../src/engine/cli/english.ts');
 const { gameIds, isGameId } = await import('../src/engine/games/registry.ts');
-const { huntedTable, loadHunter, Tally } = await import('../src/engine/solve/hunt.ts');
 const { command } = await import('./lib/command.mjs');
 const { progress } = await import('./lib/progress.mjs');
 const { table } = await import('./lib/table.mjs');
+const { huntedTable, hunterOf, Tally } = await import('../tests/hunt/hunt.ts');
 
 const usage = `Hunts a game's solver for wrong verdicts in dense little positions, against a plain search of the rules.
 
@@ -37,8 +37,7 @@ const game = values.game ?? values.position?.split(':', 1)[0] ?? '';
 if (!isGameId(game)) misused(`there is no game “${game}”`);
 for (const name of /** @type {const} */ (['count', 'seed', 'from']))
   if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
-const hunter = await loadHunter(game);
-if (hunter === null) misused(`there is no solver of “${game}”`);
+const hunter = hunterOf(game);
 
 if (values.position !== undefined) {
   const found = await hunter.examine(values.position, values.goal);

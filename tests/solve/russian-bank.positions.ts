@@ -3,8 +3,8 @@ import type { Action } from '../../src/engine/games/russian-bank/notation.ts';
 import { presets } from '../../src/engine/games/russian-bank/params.ts';
 import { formatPosition } from '../../src/engine/games/russian-bank/position.ts';
 import { apply, deal, legal, outcome } from '../../src/engine/games/russian-bank/rules.ts';
-import * as ground from '../../src/engine/games/russian-bank/solver/ground.ts';
 import type { State } from '../../src/engine/games/russian-bank/state.ts';
+import * as ground from '../hunt/russian-bank.ts';
 
 /** Plays mostly cards of the stock, so that games get on; otherwise anything. */
 function somehow(state: State, random: Rng): Action {

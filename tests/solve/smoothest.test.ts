@@ -5,10 +5,10 @@ import { formatGoal, type GoalSpec, holds, parseGoal } from '../../src/engine/ga
 import { type State, sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { stroll } from '../../src/engine/games/sixteen/mine/stroll.ts';
 import { grade, onlyMoves } from '../../src/engine/games/sixteen/solver/grade.ts';
-import { ground } from '../../src/engine/games/sixteen/solver/ground.ts';
 import { prover, shortcutNames } from '../../src/engine/games/sixteen/solver/index.ts';
 import { smoothest } from '../../src/engine/games/sixteen/solver/smoothest.ts';
 import { brick, rankOf } from '../../src/engine/games/sixteen/state.ts';
+import { ground } from '../hunt/sixteen.ts';
 import { explore, winnable } from './brute.ts';
 
 type Asked = Exclude<GoalSpec, { kind: 'do' }>;

@@ -1,6 +1,5 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Oversights, Player } from '../core/player.ts';
-import type { Ground } from '../proving/ground.ts';
 import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
@@ -25,8 +24,6 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
   /** How its puzzles are graded; null only where there is no prover. */
   readonly grader: (() => Promise<Grader<State, Action>>) | null;
-  /** Where its prover is hunted for wrong verdicts; null only where there is no prover. */
-  readonly ground: (() => Promise<Ground<Params, State, Action, Forgotten>>) | null;
   /** What its prover's gradings say besides what all do. */
   readonly further: readonly Further[];
   /** How its puzzles are found, graded and chosen; null only where there is no prover. */
@@ -36,7 +33,6 @@ export interface GameEntry<Params, State, Action, Name extends string> {
 /** A game whose own types are forgotten. */
 export type AnyGame = Game<Forgotten, Forgotten, Forgotten>;
 export type AnyPlayer = Player<Forgotten, Forgotten>;
-export type AnyGround = Ground<Forgotten, Forgotten, Forgotten, Forgotten>;
 export type AnyProver = Prover<Forgotten, Forgotten>;
 export type AnyGrader = Grader<Forgotten, Forgotten>;
 export type AnyMaking = Making<Forgotten, Forgotten>;

@@ -2,7 +2,7 @@ import type { Level } from '../core/game.ts';
 import { type Play, type TextGame, textGame } from '../core/play.ts';
 import { overlooking, parsePlayer } from '../core/player.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { AnyEntry, AnyGame, AnyGrader, AnyGround, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
+import type { AnyEntry, AnyGame, AnyGrader, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
 import { entry as ristiseiska } from './ristiseiska/entry.ts';
 import { entry as russianBank } from './russian-bank/entry.ts';
@@ -36,9 +36,6 @@ export const loadProver = async (id: GameId): Promise<AnyProver | null> => (awai
 
 /** Loads how a game's puzzles are graded; null if the game has no solver. */
 export const loadGrader = async (id: GameId): Promise<AnyGrader | null> => (await entries[id].grader?.()) ?? null;
-
-/** Loads where a game's solver is hunted for wrong verdicts; null if the game has no solver. */
-export const loadGround = async (id: GameId): Promise<AnyGround | null> => (await entries[id].ground?.()) ?? null;
 
 /** Loads how a game's puzzles are made; null if the game has no puzzles. */
 export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (await entries[id].making?.()) ?? null;

@@ -16,7 +16,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grade.ts')).grader,
-  ground: async () => (await import('./solver/ground.ts')).ground,
   further: ['depth', 'missed', 'gap'],
   making: async () => (await import('./mine/index.ts')).making,
 };

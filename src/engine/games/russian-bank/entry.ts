@@ -1,5 +1,5 @@
 import { anyLegal, type Choose, type Given } from '../../core/player.ts';
-import type { AnyGround, GameEntry } from '../entry.ts';
+import type { GameEntry } from '../entry.ts';
 import type { Action, Params, State } from './both.ts';
 import type { Action as TraditionalAction } from './crapette/notation.ts';
 import type { Table } from './crapette/rules.ts';
@@ -30,8 +30,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/both.ts')).prover,
   grader: async () => (await import('./solver/both.ts')).grader,
-  // The hunt is in `free` only; what is compared at the traditional table is in the tests of its solver.
-  ground: async () => (await import('./solver/ground.ts')).ground as AnyGround,
   further: ['depth', 'share', 'walks'],
   making: async () => (await import('./mine/index.ts')).making,
 };

@@ -15,7 +15,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grader.ts')).grader,
-  ground: async () => (await import('./solver/ground.ts')).ground,
   further: [],
   making: async () => (await import('./mine/index.ts')).making,
 };

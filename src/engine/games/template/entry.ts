@@ -14,7 +14,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   oversights: null,
   prover: null,
   grader: null,
-  ground: null,
   further: [],
   making: null,
 };

@@ -1,14 +1,14 @@
-import { type Card, cardOf, type SuitIndex } from '../../../core/cards.ts';
-import { type Rng, rng } from '../../../core/rng.ts';
-import { shuffled } from '../../../core/shuffled.ts';
-import { Meter } from '../../../proving/budget.ts';
-import { type Ground, waysOf } from '../../../proving/ground.ts';
-import { chances, explore, winnable } from '../../../proving/plain.ts';
-import { formatGoal, type GoalSpec, goal as goalOf } from '../goals.ts';
-import { type Action, type Params, ristiseiska, type State } from '../index.ts';
-import { parseRules, presets } from '../params.ts';
-import type { Run, Table } from '../state.ts';
-import { type Method, proverWith, shortcutNames } from './index.ts';
+import { type Card, cardOf, type SuitIndex } from '../../src/engine/core/cards.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
+import { formatGoal, type GoalSpec, goal as goalOf } from '../../src/engine/games/ristiseiska/goals.ts';
+import { type Action, type Params, ristiseiska, type State } from '../../src/engine/games/ristiseiska/index.ts';
+import { parseRules, presets } from '../../src/engine/games/ristiseiska/params.ts';
+import { type Method, proverWith, shortcutNames } from '../../src/engine/games/ristiseiska/solver/index.ts';
+import type { Run, Table } from '../../src/engine/games/ristiseiska/state.ts';
+import { Meter } from '../../src/engine/proving/budget.ts';
+import { chances, explore, winnable } from '../../src/engine/proving/plain.ts';
+import { type Ground, waysOf } from './ground.ts';
 
 const { apply, deal, legal, outcome, position } = ristiseiska;
 

@@ -1,12 +1,15 @@
-import type { GoalState } from '../core/game.ts';
-import { ok, type Result } from '../core/result.ts';
-import { type Rng, rng } from '../core/rng.ts';
-import { shuffled } from '../core/shuffled.ts';
-import { type GameId, loadGround, parseState } from '../games/registry.ts';
-import { Meter } from '../proving/budget.ts';
-import type { Ground } from '../proving/ground.ts';
-import { explore, lineTo, type Space, winnable } from '../proving/plain.ts';
-import { judge, rate, solve } from './verdicts.ts';
+import type { GoalState } from '../../src/engine/core/game.ts';
+import { ok, type Result } from '../../src/engine/core/result.ts';
+import { type Rng, rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
+import { type GameId, parseState } from '../../src/engine/games/registry.ts';
+import { Meter } from '../../src/engine/proving/budget.ts';
+import { explore, lineTo, type Space, winnable } from '../../src/engine/proving/plain.ts';
+import { judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import type { AnyGround, Ground } from './ground.ts';
+import { ground as ristiseiska } from './ristiseiska.ts';
+import { ground as russianBank } from './russian-bank.ts';
+import { ground as sixteen } from './sixteen.ts';
 
 /** A verdict that is not so. */
 export interface Fault {
@@ -266,11 +269,13 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
   };
 }
 
-/** The hunter of a game; null where it has no solver. */
-export async function loadHunter(id: GameId): Promise<Hunter | null> {
-  const ground = await loadGround(id);
-  return ground && hunter(ground);
-}
+/**
+ * Where each game's solver is hunted. The traditional Russian Bank is not: what is compared there is in the tests of its solver.
+ */
+export const grounds: Readonly<Record<GameId, AnyGround>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+
+/** The hunter of a game. */
+export const hunterOf = (id: GameId): Hunter => hunter(grounds[id]);
 
 /** A tally as a table: by goal and way, the verdicts that were compared. */
 export function huntedTable({ counts }: Tally): { readonly head: string[]; readonly rows: (string | number)[][] } {

@@ -1,7 +1,7 @@
-import type { Game, GoalState } from '../core/game.ts';
-import type { Rng } from '../core/rng.ts';
-import type { Space } from './plain.ts';
-import type { Prover } from './prover.ts';
+import type { Forgotten, Game, GoalState } from '../../src/engine/core/game.ts';
+import type { Rng } from '../../src/engine/core/rng.ts';
+import type { Space } from '../../src/engine/proving/plain.ts';
+import type { Prover } from '../../src/engine/proving/prover.ts';
 
 /**
  * What a game brings to the hunt for wrong verdicts: positions made to be awkward, the goals to ask for in them, and the ways in
@@ -35,6 +35,9 @@ export interface Ground<Params, State, Action, Method> {
   /** What the solver says besides, compared with the plain truth (`space`: that of `shared`): what is wrong, or null. */
   besides?(start: State, space: Space<State, Action> | null, way: Method): string | null;
 }
+
+/** The ground of a game whose own types are forgotten. */
+export type AnyGround = Ground<Forgotten, Forgotten, Forgotten, Forgotten>;
 
 /** Ways for every shortcut: all of them, none, each on its own, and all but each. */
 export const waysOf = <Method extends { readonly without?: readonly Name[] }, Name extends string>(

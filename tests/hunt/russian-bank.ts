@@ -1,21 +1,29 @@
-import { type Card, cardOf, formatCards, pack, rankOf, ranks, type SuitIndex, suitOf } from '../../../core/cards.ts';
-import type { GoalState } from '../../../core/game.ts';
-import type { Rng } from '../../../core/rng.ts';
-import { shuffled } from '../../../core/shuffled.ts';
-import { Meter } from '../../../proving/budget.ts';
-import { type Ground, waysOf } from '../../../proving/ground.ts';
-import type { Space } from '../../../proving/plain.ts';
-import { canPlayStock, formatGoal, type GoalSpec, holds, parseGoal } from '../goals.ts';
-import { russianBank } from '../index.ts';
-import type { Action } from '../notation.ts';
-import { type Params, presets } from '../params.ts';
-import { parsePosition } from '../position.ts';
-import { outcome } from '../rules.ts';
-import { cardIn, opponentOf, type PackCard, type Side, type State, sideOf, stockOf } from '../state.ts';
-import { bestOfTurn, type Method, proverWith, shortcutNames } from './index.ts';
-import { Kernel } from './kernel.ts';
-import { TurnSearch } from './search.ts';
-import { shortcutsFor } from './shortcuts.ts';
+import { type Card, cardOf, formatCards, pack, rankOf, ranks, type SuitIndex, suitOf } from '../../src/engine/core/cards.ts';
+import type { GoalState } from '../../src/engine/core/game.ts';
+import type { Rng } from '../../src/engine/core/rng.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
+import { canPlayStock, formatGoal, type GoalSpec, holds, parseGoal } from '../../src/engine/games/russian-bank/goals.ts';
+import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
+import type { Action } from '../../src/engine/games/russian-bank/notation.ts';
+import { type Params, presets } from '../../src/engine/games/russian-bank/params.ts';
+import { parsePosition } from '../../src/engine/games/russian-bank/position.ts';
+import { outcome } from '../../src/engine/games/russian-bank/rules.ts';
+import { bestOfTurn, type Method, proverWith, shortcutNames } from '../../src/engine/games/russian-bank/solver/index.ts';
+import { Kernel } from '../../src/engine/games/russian-bank/solver/kernel.ts';
+import { TurnSearch } from '../../src/engine/games/russian-bank/solver/search.ts';
+import { shortcutsFor } from '../../src/engine/games/russian-bank/solver/shortcuts.ts';
+import {
+  cardIn,
+  opponentOf,
+  type PackCard,
+  type Side,
+  type State,
+  sideOf,
+  stockOf,
+} from '../../src/engine/games/russian-bank/state.ts';
+import { Meter } from '../../src/engine/proving/budget.ts';
+import type { Space } from '../../src/engine/proving/plain.ts';
+import { type Ground, waysOf } from './ground.ts';
 
 const most = 200;
 

@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '../../src/engine/core/rng.ts';
-import { type GameId, gameIds, loadGround } from '../../src/engine/games/registry.ts';
+import { gameIds } from '../../src/engine/games/registry.ts';
 import type { Method } from '../../src/engine/games/russian-bank/solver/index.ts';
-import { type Fault, hunter, loadHunter, Tally } from '../../src/engine/solve/hunt.ts';
-import { fromPlay } from './russian-bank.positions.ts';
+import { fromPlay } from '../solve/russian-bank.positions.ts';
+import { type Fault, hunter, hunterOf, Tally } from './hunt.ts';
+import { ground } from './russian-bank.ts';
 
 /** Positions hunted in each game: any number by `npm run hunt`. */
 const positions = 900;
 
-const hunterOf = async (game: GameId) => {
-  const found = await loadHunter(game);
-  if (found === null) throw new Error(`${game} has no solver`);
-  return found;
-};
-
 describe('no verdict on a dense little position is wrong', () => {
   test.each(gameIds)('%s', { timeout: 600_000 }, async (game) => {
-    const { hunt, ways } = await hunterOf(game);
+    const { hunt, ways } = hunterOf(game);
     const tally = new Tally();
     for (let number = 0; number < positions; number++) expect(await hunt(2026, number, tally)).toBeNull();
     expect(tally.positions).toBe(positions);
@@ -33,8 +28,6 @@ describe('no verdict on a dense little position is wrong', () => {
   });
 
   test('nor in Russian Bank on a way through a game', { timeout: 600_000 }, async () => {
-    const ground = await loadGround('russian-bank');
-    if (ground === null) throw new Error('no ground');
     const { hunt } = hunter({ ...ground, draw: (_: string, random: Rng) => fromPlay(random)[0] ?? null });
     const tally = new Tally();
     for (let number = 0; number < 60; number++) expect(await hunt(2026, number, tally)).toBeNull();
@@ -42,7 +35,7 @@ describe('no verdict on a dense little position is wrong', () => {
   });
 
   test('the same seed and number give the same position, whatever was hunted before', async () => {
-    const { hunt } = await hunterOf('sixteen');
+    const { hunt } = hunterOf('sixteen');
     const once = new Tally();
     const twice = new Tally();
     await hunt(1, 7, once);
@@ -54,8 +47,6 @@ describe('no verdict on a dense little position is wrong', () => {
 describe('a solver that is wrong is found out', () => {
   /** Hunts with a solver that calls lost what it thinks fit. */
   async function hunted(spoil: (position: string, goal: string, way: Method) => boolean): Promise<Fault> {
-    const ground = await loadGround('russian-bank');
-    if (ground === null) throw new Error('no ground');
     const { game, proverWith } = ground;
     const { hunt, shrink } = hunter({
       ...ground,
@@ -93,13 +84,13 @@ describe('a solver that is wrong is found out', () => {
 
 describe('a position is examined', () => {
   test('and nothing is wrong with it', async () => {
-    const { examine } = await hunterOf('russian-bank');
+    const { examine } = hunterOf('russian-bank');
     const position = 'russian-bank:free/1/Jh7c6c;Kd5c.6c.Kh.Ks;-;-/-;4c.Td.9h.Ts;2h;-/4-.--.--.--/-/0';
     expect(await examine(position, ['win', 'home:3'])).toEqual({ ok: true, value: null });
   });
 
   test('or it cannot be read', async () => {
-    const { examine } = await hunterOf('sixteen');
+    const { examine } = hunterOf('sixteen');
     expect(await examine('sixteen:4/2.1334/00/-', [])).toMatchObject({ ok: false, error: { field: 'fields' } });
     expect(await examine('sixteen:4/2.1334/00/-/124', ['top'])).toMatchObject({ ok: false, error: { field: 'goal' } });
   });

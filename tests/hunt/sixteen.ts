@@ -1,14 +1,14 @@
-import type { GoalState } from '../../../core/game.ts';
-import { shuffled } from '../../../core/shuffled.ts';
-import { type Ground, waysOf } from '../../../proving/ground.ts';
-import { winnable } from '../../../proving/plain.ts';
-import { formatGoal, type GoalSpec, holds, parseGoal } from '../goals.ts';
-import { sixteen } from '../index.ts';
-import type { Action } from '../notation.ts';
-import type { Params } from '../params.ts';
-import { homeCount, outcome } from '../rules.ts';
-import { type Brick, brick, rankOf, type State } from '../state.ts';
-import { deadWhateverComes, type Method, proverWith, shortcutNames } from './index.ts';
+import type { GoalState } from '../../src/engine/core/game.ts';
+import { shuffled } from '../../src/engine/core/shuffled.ts';
+import { formatGoal, type GoalSpec, holds, parseGoal } from '../../src/engine/games/sixteen/goals.ts';
+import { sixteen } from '../../src/engine/games/sixteen/index.ts';
+import type { Action } from '../../src/engine/games/sixteen/notation.ts';
+import type { Params } from '../../src/engine/games/sixteen/params.ts';
+import { homeCount, outcome } from '../../src/engine/games/sixteen/rules.ts';
+import { deadWhateverComes, type Method, proverWith, shortcutNames } from '../../src/engine/games/sixteen/solver/index.ts';
+import { type Brick, brick, rankOf, type State } from '../../src/engine/games/sixteen/state.ts';
+import { winnable } from '../../src/engine/proving/plain.ts';
+import { type Ground, waysOf } from './ground.ts';
 
 /** The exact search alone. */
 const exactly = { breadth: 0, widths: [] };
