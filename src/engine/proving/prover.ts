@@ -47,6 +47,11 @@ export interface Prover<State, Action> {
    */
   hopeless?(state: State): boolean;
   /**
+   * For games that may come to a standstill without ending: whether it is proved that nobody can win any more, whatever all of them
+   * do, so that only the draw by the rules' limit is left.
+   */
+  standstill?(state: State): boolean;
+  /**
    * Goals of the same kind that ask for less, the hardest first, so that who meets one has met all after it; none where a
    * goal knows no more or less. An unreadable goal is an error.
    */

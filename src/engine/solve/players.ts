@@ -1,7 +1,8 @@
 import { decide } from '../core/player.ts';
-import { fail as failToRead, type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { fail as failToRead, type LineError, ok, type Result } from '../core/result.ts';
 import { loadPlayer, parseState } from '../games/registry.ts';
 import { fail } from '../proving/reasons.ts';
+import { asLineError } from './verdicts.ts';
 
 /**
  * What is done after a line from a position, as text: by the computer player of that name (`planner`, `planner~easy`), who sees what
@@ -16,11 +17,10 @@ export async function choose(
   line: readonly string[] = [],
 ): Promise<Result<string | null, LineError>> {
   const read = await parseState(position);
-  if (!read.ok) return ofNoAction(read.error);
+  if (!read.ok) return asLineError(read);
   const { id, game, state: start } = read.value;
   const player = await loadPlayer(id, name);
-  if (player === null)
-    return ofNoAction(fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) }).error);
+  if (player === null) return asLineError(fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) }));
   let state = start;
   const past = [];
   for (const [index, text] of line.entries()) {
@@ -35,9 +35,3 @@ export async function choose(
   const action = decide(game, player.choose, state, seed, past);
   return ok(action === null ? null : game.action.format(action));
 }
-
-/** An error that is not about the line. */
-const ofNoAction = (error: NotationError): { readonly ok: false; readonly error: LineError } => ({
-  ok: false,
-  error: { ...error, action: '', index: -1 },
-});

@@ -144,3 +144,11 @@ export async function hopeless(position: string): Promise<Result<boolean>> {
   const { id, state } = read.value;
   return ok((await loadProver(id))?.hopeless?.(state) ?? false);
 }
+
+/** Whether the game has come to a standstill: nobody can win it any more, whatever all of them do. True only if proved. */
+export async function standstill(position: string): Promise<Result<boolean>> {
+  const read = await parseState(position);
+  if (!read.ok) return read;
+  const { id, state } = read.value;
+  return ok((await loadProver(id))?.standstill?.(state) ?? false);
+}

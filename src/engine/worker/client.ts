@@ -61,6 +61,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   reply: 0,
   choose: 0,
   hopeless: 0,
+  standstill: 0,
   solve: 0,
   furthest: 0,
   rate: 1,
@@ -179,6 +180,11 @@ export class SolverClient {
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
   hopeless(position: string, asking?: Asking): Promise<boolean> {
     return this.#ask({ kind: 'hopeless', position }, asking);
+  }
+
+  /** Whether nobody can win any more, whatever all of them do, so that the game can only be drawn; true only if proved. */
+  standstill(position: string, asking?: Asking): Promise<boolean> {
+    return this.#ask({ kind: 'standstill', position }, asking);
   }
 
   /**
@@ -373,8 +379,8 @@ const faultFrom = (error: unknown): SolverFault =>
   error instanceof SolverFault ? error : new SolverFault('solver-failed', error instanceof Error ? error.message : String(error));
 
 /** Whether a request takes a budget; the others are quick. */
-const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' | 'find' }> =>
-  request.kind !== 'hopeless' && request.kind !== 'choose' && request.kind !== 'find';
+const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' | 'standstill' | 'find' }> =>
+  !['hopeless', 'standstill', 'choose', 'find'].includes(request.kind);
 
 /** The text of a worker that imports another one's: what it is told before that has come is kept for it. */
 const importing = (address: string): string => `const early = [];

@@ -1,7 +1,7 @@
 import { parseLine } from '../core/play.ts';
 import type { NotationError } from '../core/result.ts';
 import type { OnProgress } from '../proving/prover.ts';
-import { defaultBudget, hopeless, judge, rate, reply, solve } from '../solve/verdicts.ts';
+import { defaultBudget, hopeless, judge, rate, reply, solve, standstill } from '../solve/verdicts.ts';
 import type { AnyAnswer, Job, Report, Request } from './protocol.ts';
 
 /**
@@ -66,6 +66,8 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
     }
     case 'hopeless':
       return hopeless(request.position);
+    case 'standstill':
+      return standstill(request.position);
     case 'find': {
       const { find } = await import('../mine/find.ts');
       return find(request.game, request.wish, request.from, request.most, onProgress);

@@ -44,7 +44,7 @@ export type Request =
       readonly seed: number;
       readonly line?: string;
     }
-  | { readonly kind: 'hopeless'; readonly position: string }
+  | { readonly kind: 'hopeless' | 'standstill'; readonly position: string }
   | {
       readonly kind: 'find';
       readonly game: string;
@@ -67,6 +67,7 @@ export interface Answers {
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;
   readonly hopeless: boolean;
+  readonly standstill: boolean;
   readonly find: FindAnswer;
 }
 

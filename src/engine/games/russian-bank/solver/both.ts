@@ -15,6 +15,7 @@ const provers = {
 export const prover: Prover<State, Action> = {
   inquire: (start, goal) => provers[start.params.preset].inquire(start, goal),
   easier: (start, goal) => provers[start.params.preset].easier?.(start, goal) ?? ok([]),
+  standstill: (state) => provers[state.params.preset].standstill?.(state) ?? false,
   prospects: (state, budget, onProgress) =>
     provers[state.params.preset].prospects?.(state, budget, onProgress) ?? { best: {}, reason: null, nodes: 0 },
 };

@@ -4,6 +4,7 @@ import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
 import type { Action } from '../notation.ts';
 import type { State } from '../state.ts';
 import { bestOfTurn } from './best.ts';
+import { isFrozen } from './frozen.ts';
 import { type Method, TurnInquiry } from './inquiry.ts';
 
 export { bestOfTurn } from './best.ts';
@@ -17,6 +18,7 @@ export const proverWith = (method: Method): Prover<State, Action> => ({
     { parse: parseGoal, format: formatGoal, easier: easierGoals },
     (start: State, goal) => new TurnInquiry(start, goal, method),
   ),
+  standstill: (state) => isFrozen(state),
   prospects: (start, budget, onProgress) => bestOfTurn(start, budget, onProgress, method),
 });
 
