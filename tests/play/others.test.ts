@@ -153,3 +153,25 @@ describe('what the others do', () => {
     stop();
   });
 });
+
+test('they wait while they are told to, and another pace counts at once', async () => {
+  const session = createSession(play(three), 'win');
+  session.load(['stop']);
+  const [paused, delay] = [signal(true), signal(60_000)];
+  const others: Others = {
+    ...othersOf(session, [['stop', 'pass', '5c']]),
+    paused: () => paused.value,
+    delay: () => delay.value,
+  };
+  const stop = playOthers(session, others);
+  delay.value = 0;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(session.cursor.value).toBe(1);
+  delay.value = 60_000;
+  paused.value = false;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(session.cursor.value).toBe(1);
+  delay.value = 0;
+  await vi.waitFor(() => expect(session.cursor.value).toBe(3));
+  stop();
+});

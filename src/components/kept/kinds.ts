@@ -10,6 +10,7 @@ import { loadComposer } from '../games/index.ts';
 import { asAsked, askedKey } from '../play/ask-telling.ts';
 import { asSetText, collectingKey } from '../play/collecting.ts';
 import { asDealText, asDrawn, asEnds } from '../play/deal-notes.ts';
+import { asPace, paceKey } from '../play/pace.ts';
 import { asTell } from '../play/tell.ts';
 import { draftsKey, isOfGame, sortDrafts } from '../teach/compose/drafts.ts';
 import { asName, nameKey, oursKey, parseOurs } from '../teach/set/kept.ts';
@@ -52,6 +53,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(lastGameKey), parse: asGame },
     { keys: only(openGamesKey), parse: readOpenGames },
     { keys: only(finishedGamesKey), parse: readFinished },
+    { keys: only(paceKey), parse: asPace },
     { keys: only('deal.tell'), parse: asTell },
     { keys: only('deal.drawn'), parse: asDrawn },
     { keys: ofGame('deal', 'last'), parse: asDealText },

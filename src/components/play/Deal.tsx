@@ -6,6 +6,7 @@ import * as m from '../../paraglide/messages.js';
 import { finishedKey, type GameResult, recordFinished } from '../../records/finished-games.ts';
 import { keepOpenGame } from '../../records/open-games.ts';
 import { link } from '../../site/i18n.ts';
+import { reducedMotion } from '../../site/settings.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
 import { DealChooser } from './DealChooser.tsx';
 import { asDealText, asDrawn, withDrawn, withoutDrawn } from './deal-notes.ts';
@@ -23,7 +24,9 @@ import {
 } from './deals.ts';
 import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
+import { asPace, delayOf, lastTurnOf, type Pace, paceKey } from './pace.ts';
 import { refusalOf } from './panel-parts.ts';
+import { CardsLeft } from './parts/CardsLeft.tsx';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -31,6 +34,7 @@ import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
 import { LineCells } from './parts/LineCells.tsx';
 import { More } from './parts/More.tsx';
+import { PaceChoice } from './parts/PaceChoice.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
@@ -146,6 +150,10 @@ function DealtGame({
   const asked = useSignal<DealFacts['asked']>(null);
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
+  const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
+  /** The reader wants to see the end of the others' turn at once; they are to wait. */
+  const hurried = useSignal(false);
+  const paused = useSignal(false);
   const practice = usePractice(
     {
       kit,
@@ -155,6 +163,10 @@ function DealtGame({
       ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
       ...(choice.player === null ? {} : { player: choice.player }),
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
+      pace: {
+        delay: () => (hurried.value ? 0 : delayOf(pace.value, reducedMotion())),
+        paused: () => paused.value,
+      },
       over: (own) => ended.value || agreedAt.value === own.cursor.value,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
@@ -189,6 +201,10 @@ function DealtGame({
   }, []);
 
   const { own } = practice;
+  const waiting = own.waiting.value;
+  useEffect(() => {
+    if (!waiting) hurried.value = paused.value = false;
+  }, [waiting]);
   const opponent = choice.player ?? kit.opponents?.usual;
   const now = own.now.value;
   const verdict = practice.verdict.value;
@@ -228,6 +244,10 @@ function DealtGame({
   const dealNew = () => {
     location.hash = formatDeal({ ...choice, number: randomNumber() });
   };
+  const finish = () => {
+    paused.value = false;
+    hurried.value = true;
+  };
   const panel =
     refusalOf(own, practice) ??
     dealPanel(practice, {
@@ -239,6 +259,24 @@ function DealtGame({
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
+      follow: !waiting
+        ? null
+        : {
+            words: paused.value ? m.play_follow_paused() : m.play_follow_tap(),
+            buttons: !wide
+              ? []
+              : [
+                  { id: 'finish', words: m.play_follow_finish(), counts: null, act: finish },
+                  {
+                    id: 'pause',
+                    words: paused.value ? m.play_follow_go_on() : m.play_pause(),
+                    counts: null,
+                    act: () => {
+                      paused.value = !paused.value;
+                    },
+                  },
+                ],
+          },
       end: giveUp,
       dealNew,
       keep: resume,
@@ -275,6 +313,24 @@ function DealtGame({
     practice.restore([], 0);
     head.current?.focus();
   };
+  const turn =
+    kit.alone || over || waiting
+      ? null
+      : lastTurnOf(
+          own.played.value.map((_, at) => own.at(at)?.actor),
+          own.seat,
+        );
+  const follow = kit.alone
+    ? null
+    : {
+        pace: pace.value,
+        onPace(chosen: Pace) {
+          pace.value = chosen;
+          write(paceKey, chosen);
+        },
+        // The others do the same once more: their moves are still in the line.
+        again: turn === null ? null : () => own.goTo(turn),
+      };
   const { outcome } = now;
   const end = !over
     ? null
@@ -311,16 +367,38 @@ function DealtGame({
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
         board={
           <>
-            <PracticeBoard practice={practice} name={m.play_board_name({ title })} eye={eye} fills quick onQuick={tellQuick} />
+            <PracticeBoard
+              practice={practice}
+              name={m.play_board_name({ title })}
+              eye={eye}
+              fills
+              quick
+              onQuick={tellQuick}
+              onWait={finish}
+            />
             {end && <Later load={loadEnd} with={end} />}
           </>
         }
         aside={
           <>
             {!over && round?.sheet(null)}
+            {wide && !round && against && <CardsLeft session={own} kit={kit} opponent={against} />}
             {wide && news}
             {wide && count}
           </>
+        }
+        tell={
+          follow &&
+          wide && (
+            <div class="follow">
+              {follow.again && (
+                <button type="button" class="link" onClick={follow.again}>
+                  {m.play_follow_again_short()}
+                </button>
+              )}
+              <PaceChoice value={follow.pace} onChange={follow.onPace} />
+            </div>
+          )
         }
         verdict={
           <PanelPart panel={panel} kit={kit} frame={frame} news={!wide && news}>
@@ -374,6 +452,7 @@ function DealtGame({
                     write('deal.tell', value);
                     practice.again();
                   },
+                  follow: wide ? null : follow,
                   sheet: wide ? null : round?.sheet(null),
                   end: !wide && endable ? askEnd : null,
                   close,

@@ -21,6 +21,8 @@ export interface DealFacts {
   readonly hopeless: boolean;
   /** What is said and can be done while a draw is on offer. */
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
+  /** While the others act: that a touch of the board finishes their turn, or that they wait, and what else can be done. */
+  readonly follow: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
   end(): void;
   dealNew(): void;
   keep(): void;
@@ -82,7 +84,10 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const ask = kit.words.askWords?.(now) ?? null;
   const played = count > 0 ? [m.play_deal_on({ count })] : [];
   const more = [...(undone > 0 ? [m.play_deal_undone({ count: undone })] : []), ...asked];
-  if (waiting) return says('thinking', turn ?? m.play_others_turn(), more);
+  if (waiting) {
+    const { words = '', buttons = [] } = facts.follow ?? {};
+    return says('thinking', turn ?? m.play_others_turn(), [...(words === '' ? [] : [words]), ...more], buttons);
+  }
   if (ask !== null) return says('turn', ask, [...played, ...more]);
   const head = facts.next ?? turn;
   if (own.cursor.value === 0)

@@ -13,8 +13,10 @@ export interface Others {
   refutation(line: readonly string[], signal: AbortSignal): Promise<string | null>;
   /** What they do where nothing is known. */
   ruleOfThumb(play: Play): Promise<string | null>;
-  /** Milliseconds before they act, so that one sees it. */
+  /** Milliseconds before they act, so that one sees it; read inside an effect, so that another pace counts at once. */
   delay(): number;
+  /** They wait until it is no longer so; read inside an effect. */
+  paused?(): boolean;
   /** No more is played once this is true. */
   over(): boolean;
   /** The goal is met or lost for good: what a script still says is shown, and no more. */
@@ -61,11 +63,12 @@ export function playOthers(session: Session, others: Others): () => void {
     turn = new AbortController();
     const { signal } = turn;
     const played = session.played.value;
-    if (!session.waiting.value || others.over()) return;
+    if (!session.waiting.value || others.over() || others.paused?.()) return;
+    const delay = others.delay();
     const decided = others.decided();
     const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
     const play = (action: string | null) => {
-      if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), others.delay());
+      if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), delay);
     };
     if (known !== undefined) play(known);
     else if (!decided) answer(session, others, signal)?.then(play, () => play(null));

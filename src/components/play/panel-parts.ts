@@ -40,6 +40,8 @@ export interface PanelButton {
     | 'deal'
     | 'end'
     | 'draw'
+    | 'finish'
+    | 'pause'
     | 'at-once'
     | 'when-asked';
   readonly words: string;

@@ -47,6 +47,8 @@ export interface PracticeOptions extends HintSource {
   readonly toTheEnd?: boolean;
   /** Whether play has been broken off where the reader's own line stands; a signal read here is watched. */
   readonly over?: (own: Session) => boolean;
+  /** How the others take their time, where the reader can choose it: see `Others`. */
+  readonly pace?: Pick<Others, 'delay' | 'paused'>;
   /** Which computer player has the seats of the others where nothing is known; the usual one where it is not said. */
   readonly player?: string;
   /** The reader's seat, where it is not the one who decides at the start. */
@@ -135,6 +137,7 @@ export function createPractice(options: PracticeOptions): Practice {
     refutation: async (line, signal) => (await (await solver()).reply(start.position, line.join(), goal, { signal })).action,
     ruleOfThumb,
     delay: () => (reducedMotion() ? 250 : 650),
+    ...options.pace,
     over: () => over.value,
     decided: () => !options.toTheEnd && of.goalState.value !== 'open',
   });

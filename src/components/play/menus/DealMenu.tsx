@@ -2,9 +2,11 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import * as m from '../../../paraglide/messages.js';
 import { formatLink } from '../../links/links.ts';
 import { type DealChoice, formatDeal } from '../deals.ts';
+import type { Pace } from '../pace.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
+import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { playerWords } from '../player-words.ts';
@@ -23,6 +25,8 @@ interface Props {
   readonly tell: Tell;
   onTell(tell: Tell): void;
   readonly sheet: ComponentChildren;
+  /** How fast the others play, and their last turn again; null in a game for one. */
+  readonly follow: { readonly pace: Pace; onPace(pace: Pace): void; readonly again: (() => void) | null } | null;
   /** Ends the deal, where that has no place beside the board and something can be ended. */
   readonly end: (() => void) | null;
   readonly close: () => void;
@@ -38,6 +42,7 @@ export const DealMenu: ComponentType<Props> = ({
   tell,
   onTell,
   sheet,
+  follow,
   end,
   close,
 }) => {
@@ -47,6 +52,21 @@ export const DealMenu: ComponentType<Props> = ({
     <>
       <MoveList session={own} kit={kit} eye={eye} />
       {sheet}
+      {follow && <PaceChoice value={follow.pace} onChange={follow.onPace} />}
+      {follow?.again && (
+        <p>
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              close();
+              follow.again?.();
+            }}
+          >
+            {m.play_follow_again()}
+          </button>
+        </p>
+      )}
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
       {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
       <p class="more">

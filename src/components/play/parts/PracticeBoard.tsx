@@ -16,6 +16,7 @@ export function PracticeBoard({
   quick = false,
   onQuick,
   answers = false,
+  onWait,
 }: {
   practice: Practice;
   name: string;
@@ -32,6 +33,8 @@ export function PracticeBoard({
   onQuick?: (() => void) | undefined;
   /** A lesson: whatever is touched next is a try of what is taken up. */
   answers?: boolean;
+  /** What a touch does while somebody else is to act; left out: it is too early. */
+  onWait?: () => void;
 }) {
   const session = practice.shown.value;
   const now = session.now.value;
@@ -45,7 +48,8 @@ export function PracticeBoard({
   // Where a lesson's game has come to its end without its goal, a try still has its answer.
   const stuck = answers && !still && now.outcome !== null && !practice.met.value;
   const refuse = (from: string, to: string | null, piece: string | null) => {
-    if (waits) session.tryEarly();
+    if (waits && onWait) onWait();
+    else if (waits) session.tryEarly();
     else if (!still) session.refuse(from, to, piece);
     else if (watching) session.refuse(from, null, null);
   };
