@@ -50,6 +50,7 @@ const names: Readonly<Record<PlayerName, () => string>> = {
 const says: Readonly<Record<PlayerName, () => string>> = {
   random: m.play_player_random_says,
   thumb: m.play_player_thumb_says,
+  planner: m.ristiseiska_player_planner_says,
 };
 
 /** Ristiseiska for the player components. */
