@@ -102,3 +102,7 @@ export const numberOfDeal = (deal: string): number => Number(/^n=(\d+)/.exec(dea
 
 /** Whether everything is face up in a deal, by its link. */
 export const isOpenDeal = (deal: string): boolean => /&open=1(?:&|$)/.test(deal);
+
+/** Who sees the cards of a deal, by its link: everybody, the reader in their seat, or nobody (0) where several share the screen. */
+export const eyeOfDeal = (deal: string): number | 'all' =>
+  isOpenDeal(deal) ? 'all' : /&player=here(?:&|$)/.test(deal) ? 0 : Number(/&seat=([2-9])/.exec(deal)?.[1] ?? 1);

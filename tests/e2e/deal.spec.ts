@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { packLine } from '../../src/components/play/game-link.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -167,4 +167,62 @@ test('a link has a whole game to watch again, and one that was changed is refuse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   expect(await page.evaluate(() => localStorage.getItem('winnable.games.finished'))).toBeNull();
   expect(seen).toEqual([]);
+});
+
+test('two browsers play by link: each turn goes on with the game, an older link is known as one, and what is not legal is refused', async ({
+  browser,
+}) => {
+  test.slow();
+  const wrong: string[][] = [];
+  const player = async (width: number, height: number) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    wrong.push(troubles(page));
+    await page.addInitScript(() => {
+      localStorage.setItem('winnable.settings', '{"singleTap":true}');
+      navigator.clipboard.writeText = async (text) => {
+        Object.assign(window, { copied: text });
+      };
+    });
+    return page;
+  };
+  const sheet = (page: Page) => page.getByRole('region', { name: 'The link for your friend' });
+  /** Plays by keyboard until the turn is over, and gives the link to send. */
+  const turn = async (page: Page): Promise<string> => {
+    const copy = sheet(page).getByRole('button', { name: 'Copy the link' });
+    for (let acts = 0; acts < 20 && !(await copy.isVisible()); acts++) {
+      const one = page.getByRole('button', { name: /, can be chosen$|^(Pass|Stop)/ }).first();
+      await expect(copy.or(one).first()).toBeVisible();
+      if (await copy.isVisible()) break;
+      await one.press('Enter');
+      await page.waitForTimeout(300);
+    }
+    await copy.click();
+    return page.evaluate(() => (window as unknown as { copied: string }).copied);
+  };
+  const [one, two] = [await player(1440, 757), await player(390, 844)];
+  const deal = 'n=4&players=2&rules=duel&player=friend';
+  // The seven of clubs is not in the hand of whoever has begun it: the friend plays first.
+  await one.goto(`/play/ristiseiska/#${deal}`);
+  await expect(sheet(one)).toContainText('Whoever takes this link apart can see the hidden cards.');
+  const first = await turn(one);
+  await two.goto(first);
+  await expect(two).toHaveURL(/player=friend&seat=2$/);
+  await startBoard(two);
+  const second = await turn(two);
+  await one.goto(second);
+  await expect(one).toHaveURL(new RegExp(`#${deal}$`));
+  await expect(one.locator('.news')).toContainText('Player 2 plays the 7♣.');
+  await startBoard(one);
+  await turn(one);
+  // A link that was opened already, and one that nobody could have sent.
+  await one.goto('/play/');
+  await one.goto(second);
+  await expect(one.getByText(/This game is further on: turn [3-9], not 2/)).toBeVisible();
+  await one.getByRole('button', { name: 'Go to the game' }).click();
+  await expect(sheet(one)).toBeVisible();
+  await one.goto('/play/');
+  await one.goto(`/play/ristiseiska/#${deal}&l=${packLine({ line: ['2d'], ends: [] })}`);
+  await expect(one.getByText('Move 1 of this game isn’t legal')).toBeVisible();
+  expect(wrong.flat()).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { gameIds } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { dateLocale } from '../../published/days/date-words.ts';
-import type { OpenGameOf } from '../../records/open-games.ts';
+import { eyeOfDeal, type OpenGameOf } from '../../records/open-games.ts';
 import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
 import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
 import { asEnds } from '../play/deal-notes.ts';
 import { parseDeal } from '../play/deals.ts';
+import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
 
 /** What is said of a game left open, and its board. */
@@ -35,18 +36,26 @@ export async function shownGame({ game, deal, position, at }: OpenGameOf, now: D
   const play = kit.game.open(position);
   if (!dealt?.ok || !play.ok) return null;
   const { choice } = dealt.value;
-  const eye = choice.open ? 'all' : READER;
-  const layout = figure(play.value.scene(eye), 'small', false, READER, true);
+  const eye = eyeOfDeal(deal);
+  const seat = choice.seat ?? READER;
+  const layout = figure(play.value.scene(eye), 'small', false, seat, true);
   const ends = read(`match.${id}.${deal}`, asEnds) ?? [];
+  const people = peopleOf(choice);
   const opponent = kit.opponents?.names[choice.player ?? kit.opponents.usual]?.();
   const parts = [
     kit.words.gameName(),
-    opponent === undefined ? m.play_deal_title({ number: choice.number }) : m.play_open_against({ player: opponent }),
+    people === 'friend'
+      ? m.play_open_friend()
+      : people === 'here'
+        ? m.play_open_here()
+        : opponent === undefined
+          ? m.play_deal_title({ number: choice.number })
+          : m.play_open_against({ player: opponent }),
     ...(at === undefined ? [] : [whenWords(new Date(at), now)]),
   ];
   return {
     label: parts.join(' · '),
-    ...standing.of(play.value, READER, choice, ends),
+    ...standing.of(play.value, seat, choice, ends),
     picture: BoardSvg({ tree: svgOf({ ...layout, labels: [] }, [], 'page', { prefix: `open${++pictures}-`, class: 'bd-svg' }) }),
   };
 }

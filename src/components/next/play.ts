@@ -93,7 +93,8 @@ function showNew(of: HTMLElement): void {
   if (!(go instanceof HTMLAnchorElement) || !(day instanceof HTMLAnchorElement) || !(number instanceof HTMLInputElement)) return;
   const picked = pickedIn(of);
   const player = picked?.value ?? null;
-  if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
+  if (picked?.dataset.people) go.textContent = go.dataset.anybody ?? '';
+  else if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
   const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : randomNumber();
   go.href = `${path}#${dealWith(chosen(of), wanted, player)}`;
   const today = dayNumber(new Date());

@@ -1,6 +1,16 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
-import { parseDeal, rulesSaid } from '../play/deals.ts';
+import { chosenIn, type DealChoice, type Dealing, parseDeal } from '../play/deals.ts';
+
+/** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
+export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
+  const picks = chosenIn(dealing, options);
+  const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
+  const all: Readonly<Record<string, string>> = Object.assign({}, ...items.map((item) => item?.options));
+  const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
+  const { hidden } = dealing;
+  return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;
+}
 
 /** The rules of a deal, by its link, in a few words; null where it is none. */
 export async function rulesOf(game: string, deal: string): Promise<string | null> {

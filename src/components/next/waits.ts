@@ -1,5 +1,5 @@
 import { isGameId } from '../../engine/games/ids.ts';
-import { isOpenDeal, numberOfDeal, openGames } from '../../records/open-games.ts';
+import { eyeOfDeal, numberOfDeal, openGames } from '../../records/open-games.ts';
 import { dueOn, practiceHere } from '../../records/practice.ts';
 import { readersDay } from '../daily/day-dom.ts';
 import { ratingWords } from '../endless/rating-words.ts';
@@ -35,7 +35,7 @@ function showGame(card: HTMLElement): void {
   const all = part(card, 'others');
   if (all) all.hidden = others.length === 0;
   // What is closed in the game stays closed here.
-  void drawInto(picture(card), open.position, isOpenDeal(open.deal) ? 'all' : 1);
+  void drawInto(picture(card), open.position, eyeOfDeal(open.deal));
 }
 
 function showDue(card: HTMLElement): void {

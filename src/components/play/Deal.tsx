@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { finishedKey, type GameResult, recordFinished } from '../../records/finished-games.ts';
+import type { GameResult } from '../../records/finished-games.ts';
 import { keepOpenGame } from '../../records/open-games.ts';
+import { keptLine } from '../../records/progress.ts';
 import { link } from '../../site/i18n.ts';
+import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
 import { DealChooser } from './DealChooser.tsx';
@@ -25,8 +27,7 @@ import {
 import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
 import { asPace, delayOf, lastTurnOf, type Pace, paceKey } from './pace.ts';
-import { refusalOf } from './panel-parts.ts';
-import { CardsLeft } from './parts/CardsLeft.tsx';
+import { refusalOf, says } from './panel-parts.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -34,7 +35,6 @@ import { useKeys } from './parts/keys.ts';
 import { Later } from './parts/Later.tsx';
 import { LineCells } from './parts/LineCells.tsx';
 import { More } from './parts/More.tsx';
-import { PaceChoice } from './parts/PaceChoice.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { PracticeBoard } from './parts/PracticeBoard.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
@@ -45,6 +45,7 @@ import { useFrame } from './parts/useFrame.ts';
 import { useHash } from './parts/useHash.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
+import { forTheOther, peopleOf } from './people/people.ts';
 import { playerWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import { Screen, type Way } from './Screen.tsx';
@@ -88,7 +89,8 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
     if (fragment !== null) delete document.documentElement.dataset.opening;
   }, [fragment]);
   useEffect(() => {
-    if (dealt?.ok) write(lastKey, formatDeal(dealt.value.choice));
+    // What is played with people says nothing of the next game against the computer.
+    if (dealt?.ok && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment]);
 
   if (dealt === null || !dealt.ok)
@@ -104,16 +106,21 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
     );
   const { choice, start } = dealt.value;
   const packed = new URLSearchParams(fragment?.replace(/^#/, '')).get(lineKey);
+  const people = peopleOf(choice);
+  if (packed !== null && people === 'friend')
+    return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
   if (packed !== null)
     return <Later key={fragment} load={loadReplay} with={{ kit, choice, start, packed, more, ...(Rounds ? { Rounds } : {}) }} />;
   const opponent = choice.player ?? kit.opponents?.usual;
-  const named = opponent === undefined ? undefined : kit.opponents?.names[opponent]?.();
+  const named = opponent === undefined ? undefined : nameOf(kit, opponent);
   const words = named === undefined ? undefined : kit.against?.(named);
   const again = dealtBefore.current;
   dealtBefore.current = true;
   const name = formatDeal(choice);
   const common = { kit: words === undefined ? kit : { ...kit, words }, dealing, positionPage, choice, more };
-  if (!Rounds) return <DealtGame key={name} {...common} start={start} again={again} />;
+  // A game with people is one deal: a match by links would be one of many.
+  if (people === 'here') return <OnScreen key={name} {...common} start={start} again={again} />;
+  if (!Rounds || people) return <DealtGame key={name} {...common} start={start} again={again} />;
   return (
     <Rounds
       key={name}
@@ -126,11 +133,61 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
   );
 }
 
+/** The name of whoever plays the other seats; undefined where they have none. */
+const nameOf = ({ opponents }: GameKit, player: string): string | undefined =>
+  player === 'friend' ? m.play_friend_name() : player === 'here' ? m.play_here_name() : opponents?.names[player]?.();
+
+/** People on one screen: whoever is to act has the board, and is asked for first where something is hidden. */
+function OnScreen(props: DealtProps) {
+  const { kit, choice, start } = props;
+  const [seat, sit] = useState(() => {
+    const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}`);
+    const played = kit.game.replay(start.position, kept?.line.slice(0, kept.cursor) ?? []);
+    const { actor } = played.ok ? played.value : start;
+    return typeof actor === 'number' ? actor : READER;
+  });
+  const [covered, cover] = useState(!choice.open);
+  return (
+    <DealtGame
+      key={seat}
+      {...props}
+      seat={seat}
+      covered={covered ? () => cover(false) : null}
+      onPass={(next) => {
+        cover(!choice.open);
+        sit(next);
+      }}
+    />
+  );
+}
+
 const back = (): Way => ({ href: link('/play/'), name: m.play_all_games() });
 
 const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
+const loadArrived = () => import('./people/Arrived.tsx').then(({ Arrived }) => Arrived);
+const loadFriend = () => import('./people/FriendTurn.tsx').then(({ FriendTurn }) => FriendTurn);
+const loadCover = () => import('./people/Cover.tsx').then(({ Cover }) => Cover);
+const loadFollow = () => import('./parts/During.tsx').then(({ FollowRow }) => FollowRow);
+const loadLeft = () => import('./parts/During.tsx').then(({ Left }) => Left);
 const loadEnd = () => import('./end/GameEnd.tsx').then(({ GameEnd }) => GameEnd);
 const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => DealMenu);
+
+/** What is said while the board is covered (whose turn it is, and nothing of the cards), or a friend is waited for. */
+const hiddenPanel = (hidden: boolean, player: number, sent: boolean) =>
+  hidden ? says('turn', m.play_cover_head({ player })) : sent ? says('thinking', m.play_friend_waits()) : null;
+
+type DealtProps = Omit<Props, 'Rounds' | 'note'> & {
+  choice: DealChoice;
+  start: Play;
+  again: boolean;
+  round?: Round;
+  /** The seat of the reader; left out: as the deal's link has it. */
+  seat?: number;
+  /** The board is covered until whoever sits here says so; null: it is seen. */
+  covered?: (() => void) | null;
+  /** It is somebody else's turn on this screen. */
+  onPass?: (seat: number) => void;
+};
 
 /** One deal on the table. */
 function DealtGame({
@@ -142,7 +199,11 @@ function DealtGame({
   again,
   round,
   more,
-}: Omit<Props, 'Rounds' | 'note'> & { choice: DealChoice; start: Play; again: boolean; round?: Round }) {
+  seat = choice.seat ?? READER,
+  covered = null,
+  onPass,
+}: DealtProps) {
+  const people = peopleOf(choice);
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   /** How many moves of one's own there were after the first that went by itself. */
@@ -160,8 +221,8 @@ function DealtGame({
       start,
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
-      ...(kit.alone ? {} : { seat: READER, judgeStart: true, toTheEnd: true }),
-      ...(choice.player === null ? {} : { player: choice.player }),
+      ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
+      ...(people ? { people: true } : choice.player === null ? {} : { player: choice.player }),
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
         delay: () => (hurried.value ? 0 : delayOf(pace.value, reducedMotion())),
@@ -205,6 +266,12 @@ function DealtGame({
   useEffect(() => {
     if (!waiting) hurried.value = paused.value = false;
   }, [waiting]);
+  /** What is in the line already is shown first: then it is really somebody else's turn. */
+  const passed = waiting && typeof own.now.value.actor === 'number' && own.cursor.value === own.line.value.length;
+  useEffect(() => {
+    const { actor } = own.now.peek();
+    if (passed && typeof actor === 'number') onPass?.(actor);
+  }, [passed]);
   const opponent = choice.player ?? kit.opponents?.usual;
   const now = own.now.value;
   const verdict = practice.verdict.value;
@@ -214,16 +281,19 @@ function DealtGame({
     // What a deal is left at, so that home leads back to it. The last round of several that is not over is the one at hand.
     const moves = own.own.value;
     if (over) keepOpenGame(kit.id, name, null);
-    else if (moves > 0) keepOpenGame(kit.id, name, { moves, position: now.position });
+    else if (moves > 0 || (people && own.cursor.peek() > 0))
+      keepOpenGame(kit.id, name, { moves: Math.max(1, moves), position: now.position });
   }, [over, now.position]);
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null = now.outcome !== null ? resultFor(now, own.seat) : agreed ? 'drawn' : over ? 'lost' : null;
   useEffect(() => {
-    if (result === null) return;
+    if (result === null || people === 'here') return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
-    recordFinished(finishedKey(kit.id, name, round?.id), { result, at: Date.now(), ...count });
+    void loading(() => import('../../records/finished-games.ts')).then(({ finishedKey, recordFinished }) =>
+      recordFinished(finishedKey(kit.id, name, round?.id), { result, at: Date.now(), ...count }),
+    );
   }, [result]);
-  const offer = useDrawOffer(own, over ? undefined : kit.drawOffer, () => {
+  const offer = useDrawOffer(own, over || people ? undefined : kit.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
     head.current?.focus();
@@ -242,13 +312,14 @@ function DealtGame({
   /** What has been seen cannot be unseen: where something is hidden it is asked first. */
   const askEnd = () => (choice.open ? giveUp() : ask('end'));
   const dealNew = () => {
-    location.hash = formatDeal({ ...choice, number: randomNumber() });
+    location.hash = formatDeal({ ...forTheOther(choice), number: randomNumber() });
   };
   const finish = () => {
     paused.value = false;
     hurried.value = true;
   };
   const panel =
+    hiddenPanel(covered !== null && !over, seat, people === 'friend' && passed && !over) ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: dealing.begin(),
@@ -259,24 +330,25 @@ function DealtGame({
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
       offer,
-      follow: !waiting
-        ? null
-        : {
-            words: paused.value ? m.play_follow_paused() : m.play_follow_tap(),
-            buttons: !wide
-              ? []
-              : [
-                  { id: 'finish', words: m.play_follow_finish(), counts: null, act: finish },
-                  {
-                    id: 'pause',
-                    words: paused.value ? m.play_follow_go_on() : m.play_pause(),
-                    counts: null,
-                    act: () => {
-                      paused.value = !paused.value;
+      follow:
+        !waiting || passed
+          ? null
+          : {
+              words: paused.value ? m.play_follow_paused() : m.play_follow_tap(),
+              buttons: !wide
+                ? []
+                : [
+                    { id: 'finish', words: m.play_follow_finish(), counts: null, act: finish },
+                    {
+                      id: 'pause',
+                      words: paused.value ? m.play_follow_go_on() : m.play_pause(),
+                      counts: null,
+                      act: () => {
+                        paused.value = !paused.value;
+                      },
                     },
-                  },
-                ],
-          },
+                  ],
+            },
       end: giveUp,
       dealNew,
       keep: resume,
@@ -287,10 +359,16 @@ function DealtGame({
   };
   const endable = own.cursor.value > 0 && !over;
   const { number } = choice;
-  const against = opponent && kit.opponents?.names[opponent]?.();
-  const title = round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number }));
-  const eye: number | 'all' = choice.open || over ? 'all' : READER;
-  const news = <News practice={practice} eye={eye} waits={false} />;
+  const against = opponent && nameOf(kit, opponent);
+  const title =
+    people === 'friend'
+      ? m.play_friend_title()
+      : people
+        ? m.play_here_title({ player: seat })
+        : (round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number })));
+  const eye: number | 'all' = choice.open || over ? 'all' : seat;
+  const hidden = covered !== null && !over;
+  const news = !hidden && <News practice={practice} eye={eye} waits={false} />;
   const count = (
     <>
       <CountNote practice={practice} />
@@ -332,27 +410,31 @@ function DealtGame({
         again: turn === null ? null : () => own.goTo(turn),
       };
   const { outcome } = now;
+  const linkOf = async (deal: DealChoice) => {
+    const { packLine } = await import('./game-link.ts');
+    const packed = packLine({ line: own.line.peek().slice(0, own.cursor.peek()), ends: round?.ends ?? [] });
+    return new URL(`#${formatDeal(deal)}&${lineKey}=${packed}`, location.href).href;
+  };
+  /** The game as it stands, for whoever has the next turn, and to be watched again. */
+  const gameLink = () => linkOf(forTheOther(choice));
+  const replayLink = () => linkOf(people ? { ...forTheOther(choice), player: null } : choice);
   const end = !over
     ? null
     : {
         practice,
         says:
           outcome !== null
-            ? (kit.words.outcomeWords(now, own.seat === null ? READER : readerOf(own), round !== undefined) ?? '')
+            ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')
             : agreed
               ? m.play_draw_agreed()
               : m.play_end_given_up(),
         opponent: opponent && against ? { name: against, id: opponent } : null,
         sheet: round?.sheet(outcome),
         next: round && outcome && round.goesOn(outcome) ? onward : null,
-        again: round && outcome ? round.anew(outcome, restart) : restart,
+        again: people ? null : round && outcome ? round.anew(outcome, restart) : restart,
         deal: dealNew,
         dealLink: () => new URL(`#${name}`, location.href).href,
-        gameLink: async () => {
-          const { packLine } = await import('./game-link.ts');
-          const packed = packLine({ line: own.line.peek().slice(0, own.cursor.peek()), ends: round?.ends ?? [] });
-          return new URL(`#${name}&${lineKey}=${packed}`, location.href).href;
-        },
+        gameLink: people === 'friend' ? gameLink : replayLink,
       };
   return (
     <>
@@ -362,44 +444,41 @@ function DealtGame({
         crumb={round || against ? m.play_deal_crumb({ game: kit.words.gameName(), number }) : kit.words.gameName()}
         title={title}
         goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
-        lead={opponent ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
+        lead={opponent && !people ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
         board={
           <>
-            <PracticeBoard
-              practice={practice}
-              name={m.play_board_name({ title })}
-              eye={eye}
-              fills
-              quick
-              onQuick={tellQuick}
-              onWait={finish}
-            />
+            {covered && !over ? (
+              <Later load={loadCover} with={{ player: seat, onReady: covered }} />
+            ) : (
+              <PracticeBoard
+                practice={practice}
+                name={m.play_board_name({ title })}
+                eye={eye}
+                fills
+                quick
+                onQuick={tellQuick}
+                onWait={finish}
+              />
+            )}
             {end && <Later load={loadEnd} with={end} />}
+            {people === 'friend' && passed && !over && (
+              <Later load={loadFriend} with={{ link: gameLink, moves: own.cursor.value }} />
+            )}
           </>
         }
         aside={
           <>
             {!over && round?.sheet(null)}
-            {wide && !round && against && <CardsLeft session={own} kit={kit} opponent={against} />}
+            {wide && !round && against && !hidden && own.cursor.value > 0 && (
+              <Later load={loadLeft} with={{ session: own, kit, opponent: against }} />
+            )}
             {wide && news}
             {wide && count}
           </>
         }
-        tell={
-          follow &&
-          wide && (
-            <div class="follow">
-              {follow.again && (
-                <button type="button" class="link" onClick={follow.again}>
-                  {m.play_follow_again_short()}
-                </button>
-              )}
-              <PaceChoice value={follow.pace} onChange={follow.onPace} />
-            </div>
-          )
-        }
+        tell={follow && wide && !hidden && own.cursor.value > 0 && <Later load={loadFollow} with={follow} />}
         verdict={
           <PanelPart panel={panel} kit={kit} frame={frame} news={!wide && news}>
             {!wide && count}
@@ -411,7 +490,7 @@ function DealtGame({
             <span>{onward.words}</span>
           </button>
         }
-        line={<LineCells session={own} />}
+        line={<LineCells session={own} floor={people ? practice.floor.value : null} />}
         hint={
           ended.value ? (
             <Cell icon="restart" onClick={resume}>
@@ -419,7 +498,7 @@ function DealtGame({
             </Cell>
           ) : (
             <>
-              <Cell icon="hint" off={!practice.hintable.value} onClick={practice.moreHint} describedBy={counts}>
+              <Cell icon="hint" off={hidden || !practice.hintable.value} onClick={practice.moreHint} describedBy={counts}>
                 {m.play_hint()}
               </Cell>
               {wide && (

@@ -4,22 +4,12 @@ import type { Play } from '../../engine/core/play.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
 import { fail as failToAsk } from '../../engine/proving/reasons.ts';
+import type { DealChoice } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
+import { peopleOf } from './people/people.ts';
 
+export type { DealChoice } from './deal-choice.ts';
 export { randomNumber } from './deal-text.ts';
-
-/**
- * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it
- * stands in the page's link.
- */
-export interface DealChoice {
-  /** 0 to 2³² − 1. */
-  readonly number: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly open: boolean;
-  /** The computer player; null where the link names none: the usual one of the game, or nobody. */
-  readonly player: string | null;
-}
 
 /** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */
 export interface DealGroup {
@@ -121,16 +111,6 @@ export function chosenIn(dealing: Dealing, wanted: Readonly<Record<string, strin
   return all.find(same) ?? groups.map(() => 0);
 }
 
-/** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
-export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
-  const picks = chosenIn(dealing, options);
-  const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
-  const all: Readonly<Record<string, string>> = Object.assign({}, ...items.map((item) => item?.options));
-  const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
-  const { hidden } = dealing;
-  return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;
-}
-
 /** The key of the fragment under which the line of a game is packed. */
 export const lineKey = 'l';
 
@@ -138,10 +118,12 @@ export const lineKey = 'l';
 export const dealKeys = 'n';
 
 /** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
-export function formatDeal({ number, options, open, player }: DealChoice): string {
+export function formatDeal({ number, options, open, player, seat, copy }: DealChoice): string {
   const parts = [`n=${number}`];
   for (const key of Object.keys(options).sort()) parts.push(`${key}=${encodeURIComponent(options[key] ?? '')}`);
   if (player !== null) parts.push(`player=${encodeURIComponent(player)}`);
+  if (seat !== undefined && seat > 1) parts.push(`seat=${seat}`);
+  if (copy !== undefined && copy > 1) parts.push(`copy=${copy}`);
   if (open) parts.push('open=1');
   return parts.join('&');
 }
@@ -161,10 +143,23 @@ export function parseDeal(
     return fail('n', 'option-number', { text, option: 'n', low: 0, high: 2 ** 32 - 1 });
   const options: Record<string, string> = {};
   const player = opponents ? params.get('player') : null;
-  if (player !== null && !Object.hasOwn(game.players, player))
+  const people = opponents !== undefined && peopleOf({ player }) !== null;
+  if (player !== null && !people && !Object.hasOwn(game.players, player))
     return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(game.players) });
-  for (const [key, value] of params) if (!['n', 'open'].includes(key) && !(opponents && key === 'player')) options[key] = value;
-  const choice = { number: Number(text), options, open: params.get('open') === '1', player };
+  const own = ['n', 'open', ...(opponents ? ['player'] : []), ...(people ? ['seat', 'copy'] : [])];
+  for (const [key, value] of params) if (!own.includes(key)) options[key] = value;
+  const small = (key: 'seat' | 'copy') => {
+    const value = people ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
+    return value === undefined ? {} : { [key]: Number(value) };
+  };
+  const choice: DealChoice = {
+    number: Number(text),
+    options,
+    open: params.get('open') === '1',
+    player,
+    ...small('seat'),
+    ...small('copy'),
+  };
   const start = game.deal(options, rng(choice.number));
   return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
 }

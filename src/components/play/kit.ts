@@ -3,7 +3,7 @@ import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { BoardGame } from '../board/games.ts';
-import type { DealChoice } from './deals.ts';
+import type { DealChoice } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
 

@@ -51,6 +51,8 @@ export interface PracticeOptions extends HintSource {
   readonly pace?: Pick<Others, 'delay' | 'paused'>;
   /** Which computer player has the seats of the others where nothing is known; the usual one where it is not said. */
   readonly player?: string;
+  /** People have the seats of the others: only chance acts by itself, and what the line has already is shown. */
+  readonly people?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -78,6 +80,8 @@ export interface Practice extends Hinting, Homeward, Weighing {
   readonly solvable: ReadonlySignal<boolean>;
   /** Play has been broken off: the board is only looked at. */
   readonly over: ReadonlySignal<boolean>;
+  /** Nothing is taken back beyond so many moves of the reader's line: where people play, the others have seen them. */
+  readonly floor: ReadonlySignal<number>;
   /** Somebody else is about to act on the board shown. */
   readonly waits: ReadonlySignal<boolean>;
   /** “Is it still winnable?”: tells it here, and counts as a question. */
@@ -130,7 +134,9 @@ export function createPractice(options: PracticeOptions): Practice {
     return seen || isTold(state.value, here.value, judged.value, options.secret) ? judged.value : { kind: 'unasked' };
   });
   const ruleOfThumb = async (play: Play): Promise<string | null> =>
-    player === undefined ? null : (await pageSolver()).choose(play.position, player, play.line.length);
+    player === undefined || (options.people && play.actor !== 'chance')
+      ? null
+      : (await pageSolver()).choose(play.position, player, play.line.length);
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
@@ -176,6 +182,14 @@ export function createPractice(options: PracticeOptions): Practice {
   const waits = computed(() => {
     const session = shown.value;
     return session.waiting.value && !over.value && (options.toTheEnd || session.goalState.value === 'open');
+  });
+
+  const floor = computed(() => {
+    if (!options.people) return 0;
+    const at = own.cursor.value;
+    let from = at;
+    while (!own.waiting.value && from > 0 && own.at(from - 1)?.actor === own.seat) from -= 1;
+    return from;
   });
 
   const homeward = createHomeward({ own, alone, goal, stage, over: computed(() => met.value || ended.value) });
@@ -251,6 +265,7 @@ export function createPractice(options: PracticeOptions): Practice {
     marks,
     ...hinting,
     waits,
+    floor,
     over,
     // That there is no solution is an answer too.
     solvable: computed(() => winningLine() !== null || (options.secret === true && verdict.value.kind === 'unasked')),

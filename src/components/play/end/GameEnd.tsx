@@ -84,10 +84,12 @@ export function GameEnd({ practice, says, opponent, sheet, next, again, deal, de
             </button>
           )}
           {again && (
+            <button type="button" class={next ? 'button' : 'button primary'} onClick={again}>
+              {m.play_end_again()}
+            </button>
+          )}
+          {(again || !next) && (
             <>
-              <button type="button" class={next ? 'button' : 'button primary'} onClick={again}>
-                {m.play_end_again()}
-              </button>
               <button type="button" class="button" onClick={deal}>
                 {m.play_deal_new()}
               </button>

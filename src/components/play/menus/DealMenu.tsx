@@ -9,6 +9,7 @@ import { MoveList } from '../parts/MoveList.tsx';
 import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
+import { peopleOf } from '../people/people.ts';
 import { playerWords } from '../player-words.ts';
 import type { Practice } from '../practice.ts';
 import { TellChoice } from '../TellChoice.tsx';
@@ -47,10 +48,12 @@ export const DealMenu: ComponentType<Props> = ({
   close,
 }) => {
   const { kit, own } = practice;
+  const people = peopleOf(choice) !== null;
   const opponent = choice.player ?? kit.opponents?.usual;
   return (
     <>
-      <MoveList session={own} kit={kit} eye={eye} />
+      {/* Where people play, nothing is taken back by looking back. */}
+      {!people && <MoveList session={own} kit={kit} eye={eye} />}
       {sheet}
       {follow && <PaceChoice value={follow.pace} onChange={follow.onPace} />}
       {follow?.again && (
@@ -68,7 +71,7 @@ export const DealMenu: ComponentType<Props> = ({
         </p>
       )}
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
-      {opponent && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
+      {opponent && !people && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
       <p class="more">
         <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
         {open && (

@@ -13,20 +13,22 @@ interface Props {
   readonly lead?: boolean;
   /** False where there is room for two. */
   readonly restart?: boolean;
+  /** Nothing is taken back beyond so many moves, nor gone on to: others have seen them. */
+  readonly floor?: number | null;
 }
 
 /** Undo, redo, restart of one session, as the playing screen has them. */
-export function LineCells({ session, lead = false, restart = true }: Props) {
+export function LineCells({ session, lead = false, restart = true, floor = null }: Props) {
   const at = session.cursor.value;
   return (
     <>
-      <Cell icon="undo" off={at === 0} lead={lead && at > 0} onClick={session.undo}>
+      <Cell icon="undo" off={at <= (floor ?? 0)} lead={lead && at > 0} onClick={session.undo}>
         {m.play_undo()}
       </Cell>
       <Cell icon="redo" off={at >= session.line.value.length} onClick={session.redo}>
         {m.play_redo()}
       </Cell>
-      {restart && (
+      {restart && floor === null && (
         <Cell icon="restart" off={at === 0} onClick={session.restart}>
           {m.play_restart()}
         </Cell>

@@ -46,7 +46,7 @@ export function useKeys(practice: Practice | null, root: { readonly current: HTM
       const session = practice.shown.peek();
       const { kind } = practice.stage.peek();
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
-      if (event.key === 'u' && kind !== 'spoiler') session.undo();
+      if (event.key === 'u' && kind !== 'spoiler' && session.cursor.value > practice.floor.value) session.undo();
       else if (event.key === 'r' && kind !== 'spoiler') session.redo();
       else if (event.key === 'd' && !still) draw(session);
       else if (event.key === 'h') practice.moreHint();

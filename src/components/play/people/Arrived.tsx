@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { keepLine, keptLine } from '../../../records/progress.ts';
+import { link } from '../../../site/i18n.ts';
+import { type DealChoice, formatDeal, lineKey } from '../deals.ts';
+import { openLine } from '../game-link.ts';
+import type { GameKit } from '../kit.ts';
+import { type PanelButton, says } from '../panel-parts.ts';
+import { TailLinks, useDialogs } from '../parts/dialogs.tsx';
+import { More } from '../parts/More.tsx';
+import { PanelPart } from '../parts/PanelPart.tsx';
+import { RulesLine } from '../parts/RulesLine.tsx';
+import { useFrame } from '../parts/useFrame.ts';
+import { Screen } from '../Screen.tsx';
+import { nothingTaken } from '../state.ts';
+import { arrivalOf, forTheOther, turnsIn } from './people.ts';
+
+interface Props {
+  readonly kit: GameKit;
+  readonly choice: DealChoice;
+  readonly start: Play;
+  /** The line, as the link has it. */
+  readonly packed: string;
+  readonly more?: ComponentChildren;
+}
+
+/** What is said of a link that does not simply go on with a game, and what can be done about it. */
+interface Said {
+  readonly head: string;
+  readonly lines: readonly string[];
+  readonly buttons: readonly PanelButton[];
+}
+
+/** Most games of the same deal that are kept side by side. */
+const mostCopies = 9;
+
+/** Takes up the turn that a friend has sent, where it goes on with the game that is kept here or begins one; else says what it is. */
+export function Arrived({ kit, choice, start, packed, more }: Props) {
+  const [said, say] = useState<Said | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void take().then((found) => gone || say(found));
+    return () => {
+      gone = true;
+    };
+  }, [packed]);
+
+  const open = (deal: DealChoice) => location.replace(`#${formatDeal(deal)}`);
+  const button = (id: PanelButton['id'], words: string, act: () => void, primary = false): PanelButton => ({
+    id,
+    words,
+    primary,
+    counts: null,
+    act,
+  });
+
+  async function take(): Promise<Said | null> {
+    const opened = await openLine(packed);
+    const refused = (words: string): Said => ({ head: m.play_link_broken(), lines: [words], buttons: [] });
+    if (opened === null) return refused(m.play_replay_damaged());
+    const { line } = opened;
+    const played = kit.game.replay(start.position, line);
+    if (!played.ok) return refused(m.play_replay_illegal({ number: played.error.index + 1 }));
+    const bare = forTheOther(choice);
+    const { actor } = played.value;
+    const seats = [1, 2, 3, 4, 5, 6];
+    const named = (seat: number, copy = 1): DealChoice => ({
+      ...bare,
+      ...(seat > 1 ? { seat } : {}),
+      ...(copy > 1 ? { copy } : {}),
+    });
+    const keptOf = (deal: DealChoice) => keptLine(`deal.${kit.id}.${formatDeal(deal)}`)?.line ?? null;
+    // Whose turn it is opens it; one's own link, opened again, leads back to one's own seat.
+    const own = seats.map((seat) => named(seat)).find((deal) => keptOf(deal) !== null);
+    const mine = own ?? named(typeof actor === 'number' ? actor : lastOther(played.value));
+    const take = (deal: DealChoice, known: number) => {
+      keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });
+      open(deal);
+    };
+    const copies = Array.from({ length: mostCopies }, (_, i) => named(mine.seat ?? 1, i + 1));
+    const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(line, keptOf(deal)) }));
+    const going = kept.find(({ deal, arrival }) => keptOf(deal) !== null && arrival.kind !== 'other');
+    if (going) {
+      const { deal, arrival } = going;
+      if (arrival.kind === 'new') {
+        take(deal, arrival.known);
+        return null;
+      }
+      if (arrival.kind === 'same') {
+        open(deal);
+        return null;
+      }
+      const turns = (moves: readonly string[]) => {
+        const all = kit.game.replay(start.position, moves);
+        return all.ok ? turnsOf(start, moves) + 1 : 1;
+      };
+      return {
+        head: m.play_friend_older({ turn: turns(keptOf(deal) ?? []), older: turns(line) }),
+        lines: [m.play_friend_older_says()],
+        buttons: [
+          button('own', m.play_friend_to_game(), () => open(deal), true),
+          button('deal', m.play_friend_look(), () => {
+            location.hash = `${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
+          }),
+        ],
+      };
+    }
+    const free = kept.find(({ deal }) => keptOf(deal) === null);
+    if (own === undefined || free === undefined || keptOf(copies[0] as DealChoice) === null) {
+      take(mine, before(played.value, mine.seat ?? 1));
+      return null;
+    }
+    const other = kept[0]?.arrival;
+    return {
+      head: m.play_friend_other(),
+      lines: [m.play_friend_other_says({ number: (other?.kind === 'other' ? other.at : 0) + 1 })],
+      buttons: [
+        button('own', m.play_friend_both(), () => take(free.deal, other?.kind === 'other' ? other.at : 0), true),
+        button('deal', m.play_friend_to_game(), () => open(copies[0] as DealChoice)),
+      ],
+    };
+  }
+
+  /** In a game that is over: the seat of whoever did not act last. */
+  function lastOther({ line }: Play): number {
+    const actors = actorsOf(start, line);
+    const last = actors.at(-1);
+    return [...new Set(actors)].find((actor): actor is number => typeof actor === 'number' && actor !== last) ?? 1;
+  }
+
+  /** How many moves were played before the others began their last turn, so that it can be watched. */
+  function before({ line }: Play, seat: number): number {
+    return actorsOf(start, line).lastIndexOf(seat) + 1;
+  }
+
+  const frame = useFrame();
+  const [dialog, show] = useDialogs(kit, start);
+  if (said === null) return null;
+  return (
+    <>
+      <Screen
+        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        title={m.play_friend_title()}
+        back={{ href: link('/play/'), name: m.play_all_games() }}
+        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
+        board={null}
+        verdict={
+          <PanelPart
+            panel={says(said.buttons.length > 0 ? 'asks' : 'refused', said.head, said.lines, said.buttons)}
+            kit={kit}
+            frame={frame}
+          />
+        }
+        line={null}
+        tail={<TailLinks open={show} />}
+        more={<More page={more} tools={() => null} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Who acted at each move of a legal line. */
+function actorsOf(start: Play, line: readonly string[]): Play['actor'][] {
+  let play = start;
+  return line.map((action) => {
+    const { actor } = play;
+    const next = play.apply(action);
+    if (next.ok) play = next.value;
+    return actor;
+  });
+}
+
+const turnsOf = (start: Play, line: readonly string[]): number => turnsIn(actorsOf(start, line));

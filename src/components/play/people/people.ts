@@ -1,0 +1,37 @@
+import type { DealChoice } from '../deal-choice.ts';
+
+/** Who has the other seats where no computer plays: a friend to whom each turn is sent by link, or people on this screen. */
+export const peoples = ['friend', 'here'] as const;
+export type People = (typeof peoples)[number];
+
+/** Who plays the other seats of a deal, where that is people; else null. */
+export const peopleOf = ({ player }: Pick<DealChoice, 'player'>): People | null => peoples.find((one) => one === player) ?? null;
+
+/** What a link with a line is to the line that is kept of the same game here. */
+export type Arrival =
+  /** Nothing is kept, or what is kept is its beginning: how many moves of it are known here. */
+  | { readonly kind: 'new'; readonly known: number }
+  /** It is what is kept. */
+  | { readonly kind: 'same' }
+  /** What is kept goes on from it. */
+  | { readonly kind: 'older'; readonly kept: number }
+  /** Another answer to the same turn: they part after so many moves. */
+  | { readonly kind: 'other'; readonly at: number };
+
+/** How the line of a link and the one that is kept here (null: none is) go together. */
+export function arrivalOf(line: readonly string[], kept: readonly string[] | null): Arrival {
+  if (kept === null) return { kind: 'new', known: 0 };
+  const parts = line.findIndex((action, i) => i < kept.length && kept[i] !== action);
+  if (parts >= 0) return { kind: 'other', at: parts };
+  if (line.length > kept.length) return { kind: 'new', known: kept.length };
+  return line.length < kept.length ? { kind: 'older', kept: kept.length } : { kind: 'same' };
+}
+
+/** The deal as the other side has it: without whose seat it is here and which of several games it is. */
+export const forTheOther = ({ seat: _, copy: __, ...choice }: DealChoice): DealChoice => choice;
+
+/** How many turns a line has: in how many places another player begins to act. Chance has none. */
+export const turnsIn = (actors: readonly unknown[]): number => {
+  const players = actors.filter((actor) => typeof actor === 'number');
+  return players.filter((actor, i) => actor !== players[i - 1]).length;
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
+import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
+import { arrivalOf, forTheOther, peopleOf, turnsIn } from '../../src/components/play/people/people.ts';
+import { createPractice } from '../../src/components/play/practice.ts';
+import { eyeOfDeal } from '../../src/records/open-games.ts';
+
+describe('a link from a friend', () => {
+  const line = ['a', 'b', 'c'];
+
+  it('goes on with the game that is kept, or begins one', () => {
+    expect(arrivalOf(line, null)).toEqual({ kind: 'new', known: 0 });
+    expect(arrivalOf(line, [])).toEqual({ kind: 'new', known: 0 });
+    expect(arrivalOf(line, ['a', 'b'])).toEqual({ kind: 'new', known: 2 });
+    expect(arrivalOf(line, ['a', 'b', 'c'])).toEqual({ kind: 'same' });
+  });
+
+  it('is known as older, and two answers to one turn as two games', () => {
+    expect(arrivalOf(line, ['a', 'b', 'c', 'd', 'e'])).toEqual({ kind: 'older', kept: 5 });
+    expect(arrivalOf(line, ['a', 'x', 'c'])).toEqual({ kind: 'other', at: 1 });
+    expect(arrivalOf(line, ['a', 'b', 'x', 'y'])).toEqual({ kind: 'other', at: 2 });
+    expect(arrivalOf(line, ['x'])).toEqual({ kind: 'other', at: 0 });
+  });
+});
+
+it('turns are counted by who acts; chance has none', () => {
+  expect(turnsIn([])).toBe(0);
+  expect(turnsIn([1, 1, 2, 2, 1])).toBe(3);
+  expect(turnsIn([1, 'chance', 1, 2])).toBe(2);
+});
+
+describe('a deal with people', () => {
+  it('names seat and copy, and the other side gets neither', async () => {
+    const bank = await loadKit('russian-bank');
+    const text = 'n=7&rules=free&player=friend&seat=2&copy=3';
+    const read = parseDeal(text, bank);
+    if (!read?.ok) throw new Error('not read');
+    const { choice } = read.value;
+    expect(choice).toMatchObject({ player: 'friend', seat: 2, copy: 3 });
+    expect(formatDeal(choice)).toBe(text);
+    expect(formatDeal(forTheOther(choice))).toBe('n=7&rules=free&player=friend');
+    expect([peopleOf(choice), peopleOf({ player: 'here' }), peopleOf({ player: 'planner' }), peopleOf({ player: null })]).toEqual(
+      ['friend', 'here', null, null],
+    );
+  });
+
+  it('takes no seat or copy that is none, and against the computer they are options that no game has', async () => {
+    const bank = await loadKit('russian-bank');
+    for (const bad of ['0', '1', '22', '-1', 'x', '__proto__']) {
+      const read = parseDeal(`n=7&rules=free&player=friend&seat=${bad}&copy=${bad}`, bank);
+      expect(read?.ok && formatDeal(read.value.choice), bad).toBe('n=7&rules=free&player=friend');
+    }
+    expect(parseDeal('n=7&rules=free&player=planner&seat=2', bank)).toMatchObject({ ok: false });
+    const sixteen = await loadKit('sixteen');
+    expect(parseDeal('n=7&player=friend', sixteen)).toMatchObject({ ok: false });
+  });
+
+  it('is seen from one’s own seat, and by nobody where several share the screen', () => {
+    expect(eyeOfDeal('n=7&player=friend&seat=2')).toBe(2);
+    expect(eyeOfDeal('n=7&player=friend')).toBe(1);
+    expect(eyeOfDeal('n=7&player=here')).toBe(0);
+    expect(eyeOfDeal('n=7&player=here&open=1')).toBe('all');
+  });
+
+  it('shows no hand to nobody', async () => {
+    const kit = await loadKit('ristiseiska');
+    const dealt = parseDeal('n=3&players=3&rules=pantti&player=here', kit);
+    if (!dealt?.ok) throw new Error('not dealt');
+    const faces = dealt.value.start
+      .scene(0)
+      .slots.filter(({ kind }) => kind === 'hand')
+      .flatMap(({ pieces }) => pieces.map((piece) => JSON.stringify(piece)));
+    const seen = dealt.value.start
+      .scene(1)
+      .slots.filter(({ kind, owner }) => kind === 'hand' && owner === 2)
+      .flatMap(({ pieces }) => pieces.map((piece) => JSON.stringify(piece)));
+    // As closed as another player's hand is.
+    expect(new Set(faces.map((face) => face.replace(/"id":"[^"]*"/, ''))).size).toBe(
+      new Set(seen.map((face) => face.replace(/"id":"[^"]*"/, ''))).size,
+    );
+  });
+
+  it('is not played by the computer, and nothing that the others saw is taken back', async () => {
+    const kit = await loadKit('russian-bank');
+    const dealt = parseDeal('n=5&rules=free&player=friend', kit);
+    if (!dealt?.ok) throw new Error('not dealt');
+    const practice = createPractice({
+      kit,
+      start: dealt.value.start,
+      goal: 'win',
+      seat: 1,
+      judgeStart: true,
+      toTheEnd: true,
+      people: true,
+      pace: { delay: () => 0 },
+      solver: () => Promise.reject(new Error('not judged')),
+    });
+    const { own } = practice;
+    while (own.now.value.actor === 1)
+      own.play(own.now.value.actions.includes('draw') ? 'draw' : (own.now.value.actions[0] ?? ''));
+    const turn = own.cursor.value;
+    expect(practice.floor.value).toBe(turn);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(own.cursor.value).toBe(turn);
+    while (own.now.value.actor === 2)
+      own.play(own.now.value.actions.includes('draw') ? 'draw' : (own.now.value.actions[0] ?? ''));
+    expect(practice.floor.value).toBe(own.cursor.value);
+    const before = own.cursor.value;
+    own.play(own.now.value.actions[0] ?? '');
+    if (own.now.value.actor === 1) expect(practice.floor.value).toBe(before);
+    practice.stop();
+  });
+});
