@@ -88,9 +88,11 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
 });
 
 describe('the options of a deal', () => {
-  it('of bricks: the stricter rule of runs goes with the top rank', () => {
-    expect(sixteen.combine([{ ranks: '16', copies: '6', piles: '4' }, {}])).toEqual({ ranks: '16', copies: '6', piles: '4' });
-    expect(sixteen.combine([{ ranks: '12', copies: '4', piles: '4' }, { runs: 'consecutive' }])).toEqual({
+  it('of bricks: the piles that were chosen take the place of the usual ones, and the stricter rule of runs goes with the top rank', () => {
+    const full = { ranks: '16', copies: '6', piles: '4' };
+    expect(sixteen.combine([full, {}, {}])).toEqual(full);
+    expect(sixteen.combine([full, { piles: '6' }, {}])).toEqual({ ...full, piles: '6' });
+    expect(sixteen.combine([{ ranks: '12', copies: '4', piles: '4' }, {}, { runs: 'consecutive' }])).toEqual({
       ranks: '12',
       copies: '4',
       piles: '4',
@@ -169,7 +171,7 @@ describe('the link of a deal', () => {
 describe('the computer players', () => {
   it.each([
     ['russian-bank', bankKit, 'planner'],
-    ['ristiseiska', ristiseiskaKit, 'thumb'],
+    ['ristiseiska', ristiseiskaKit, 'planner'],
   ] as const)('of %s all have a name and a strength, and a new deal is against the strongest', (_, kit, best) => {
     const names = Object.keys(kit.game.players);
     expect(Object.keys(kit.opponents?.names ?? {}).toSorted()).toEqual(names.toSorted());

@@ -191,6 +191,7 @@ describe('advice', () => {
     asked: null,
     hopeless: false,
     offer: null,
+    follow: null,
     end() {},
     dealNew() {},
     keep() {},

@@ -18,6 +18,23 @@ const dealing: Dealing = {
       ],
     },
     {
+      id: 'piles',
+      legend: m.sixteen_deal_piles_legend,
+      items: [
+        {
+          id: 'usual',
+          name: m.sixteen_deal_piles_usual,
+          word: ({ piles = '' }) => m.sixteen_deal_piles({ count: piles }),
+          options: {},
+        },
+        ...[3, 4, 5, 6].map((count) => ({
+          id: `${count}`,
+          name: () => m.sixteen_deal_piles({ count }),
+          options: { piles: `${count}` },
+        })),
+      ],
+    },
+    {
       id: 'runs',
       legend: m.play_deal_runs,
       items: [
@@ -26,11 +43,12 @@ const dealing: Dealing = {
       ],
     },
   ],
-  combine([size = {}, { runs } = {}]) {
+  combine([size = {}, piles = {}, { runs } = {}]) {
+    const set: Readonly<Record<string, string>> = { ...size, ...piles };
     // The engine takes the stricter rule together with the top rank.
-    return runs ? { ...size, rules: `${Number(size.ranks).toString(17)}~runs=${runs}` } : { ...size };
+    return runs ? { ...set, rules: `${Number(set.ranks).toString(17)}~runs=${runs}` } : set;
   },
-  sentence: ({ set = '', runs = '' }) => m.sixteen_deal_sentence({ set, runs }),
+  sentence: ({ set = '', piles = '', runs = '' }) => m.sixteen_deal_sentence({ set, piles, runs }),
   hidden: {
     legend: m.play_deal_urn,
     closed: m.play_deal_closed,
