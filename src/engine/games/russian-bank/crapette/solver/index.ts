@@ -1,30 +1,27 @@
-import { ok, type Result } from '../../../../core/result.ts';
-import type { Budget, Inquiry, OnProgress, Proof, Prover } from '../../../../proving/prover.ts';
-import { easierGoals, formatGoal, type GoalSpec, parseGoal } from '../goals.ts';
-import { type Action, formatAction } from '../notation.ts';
-import { legal, type Table } from '../rules.ts';
-import { provePlainly } from './plain.ts';
+import { ok } from '../../../../core/result.ts';
+import type { Prover } from '../../../../proving/prover.ts';
+import { easierGoals, formatGoal, parseGoal } from '../goals.ts';
+import type { Action } from '../notation.ts';
+import type { Table } from '../rules.ts';
+import { bestOfTurn } from './best.ts';
+import { type Method, TurnInquiry } from './inquiry.ts';
 
-/** The solver of the traditional game: one turn, exactly. */
-export const prover: Prover<Table, Action> = {
-  inquire(start, goalText): Result<Inquiry<Action>> {
+export { bestOfTurn } from './best.ts';
+export type { Method } from './inquiry.ts';
+export { type Shortcut, shortcutNames } from './shortcuts.ts';
+
+/** A solver of the traditional game that works in its own way: for tests and measurements. */
+export const proverWith = (method: Method): Prover<Table, Action> => ({
+  inquire(start, goalText) {
     const goal = parseGoal(goalText);
-    if (!goal.ok) return goal;
-    return ok({ prove: (line, budget, onProgress) => prove(start, goal.value, line, budget, onProgress) });
+    return goal.ok ? ok(new TurnInquiry(start, goal.value, method)) : goal;
   },
   easier(_start, goalText) {
     const goal = parseGoal(goalText);
     return goal.ok ? ok(easierGoals(goal.value).map(formatGoal)) : goal;
   },
-};
+  prospects: (start, budget, onProgress) => bestOfTurn(start, budget, onProgress, method),
+});
 
-function prove(start: Table, goal: GoalSpec, line: readonly Action[], budget: Budget, onProgress?: OnProgress): Proof<Action> {
-  if (goal.kind !== 'do') {
-    const proof = provePlainly(start, line, formatGoal(goal), budget, onProgress);
-    if (!proof.ok) throw new Error(proof.error.code);
-    return proof.value;
-  }
-  const wanted = goal.actions.map(formatAction);
-  const action = line.length > 0 ? undefined : legal(start).find((one) => wanted.includes(formatAction(one)));
-  return { result: action ? 'win' : 'loss', line: action ? [action] : null, reason: null, nodes: 1 };
-}
+/** The solver of the traditional game: one turn, exactly. */
+export const prover: Prover<Table, Action> = proverWith({});
