@@ -8,9 +8,9 @@ import type { Table } from '../../src/engine/games/russian-bank/crapette/rules.t
 import { bestOfTurn, type Method, proverWith, shortcutNames } from '../../src/engine/games/russian-bank/crapette/solver/index.ts';
 import { cardIn, opponentOf, sideOf, stockOf } from '../../src/engine/games/russian-bank/state.ts';
 import { Meter } from '../../src/engine/proving/budget.ts';
-import { waysOf } from '../../src/engine/proving/ground.ts';
 import { explore, winnable } from '../../src/engine/proving/plain.ts';
 import { diagram, follow, open, random } from '../engine/crapette.open.ts';
+import { waysOf } from '../hunt/ground.ts';
 
 const ways: Readonly<Record<string, Method>> = {
   usual: {},

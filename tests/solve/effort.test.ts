@@ -6,6 +6,7 @@ import { proverWith as ristiseiska } from '../../src/engine/games/ristiseiska/so
 import { russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { proverWith as bank } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { sixteen as bricks } from '../../src/engine/games/sixteen/index.ts';
+import { presets } from '../../src/engine/games/sixteen/params.ts';
 import { proverWith as sixteen } from '../../src/engine/games/sixteen/solver/index.ts';
 import type { Prover } from '../../src/engine/proving/prover.ts';
 import { anyPosition } from './brute.ts';
@@ -70,7 +71,7 @@ test('whole deals of 16 and 32 bricks begin with what is cheap', () => {
 
 test('full deals that the narrowest beam does not win are won by others hardly wider', () => {
   const counts = [6, 7, 14, 15, 19].map((seed) => {
-    const inquiry = sixteen({}).inquire(bricks.deal(bricks.presets.consecutive, rng(seed)), 'win');
+    const inquiry = sixteen({}).inquire(bricks.deal(presets.consecutive, rng(seed)), 'win');
     return inquiry.ok ? inquiry.value.prove([], { anyLine: true }).nodes : Number.POSITIVE_INFINITY;
   });
   // With a beam of ten after the narrowest these took 10,303, 8,399, 9,529, 94,634 and 7,344.

@@ -2,7 +2,7 @@ import { decide } from '../core/player.ts';
 import { fail as failToRead, type LineError, ok, type Result } from '../core/result.ts';
 import { loadPlayer, parseState } from '../games/registry.ts';
 import { fail } from '../proving/reasons.ts';
-import { asLineError } from './verdicts.ts';
+import { asLineError } from './inquiries.ts';
 
 /**
  * What is done after a line from a position, as text: by the computer player of that name (`planner`, `planner~easy`), who sees what
