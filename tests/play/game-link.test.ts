@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { pack } from '../../src/components/links/pack.ts';
-import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
+import { formatDeal, parseDeal, splitLine } from '../../src/components/play/deals.ts';
 import { headlineOf } from '../../src/components/play/end-words.ts';
 import { longestPacked, mostLineText, openLine, packLine } from '../../src/components/play/game-link.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -57,12 +57,16 @@ describe('a game in a link', () => {
     for (const text of bad) expect(await openLine(text), text.slice(0, 30)).toBeNull();
   });
 
-  it('leaves the deal as it is without it, however long it is', async () => {
+  it('stands behind the deal, which is read as it is without it', async () => {
     const kit = await loadKit('russian-bank');
-    const deal = 'n=7&rules=free&player=planner';
-    const read = parseDeal(`${deal}&l=${'A'.repeat(15_000)}`, kit);
-    expect(read?.ok && formatDeal(read.value.choice)).toBe(deal);
-    expect(parseDeal(`${deal}&k=${'A'.repeat(15_000)}`, kit)).toMatchObject({ ok: false });
+    const deal = '#n=7&rules=free&player=planner';
+    const packed = 'A'.repeat(15_000);
+    expect(splitLine(`${deal}&l=${packed}`)).toEqual({ deal, packed });
+    expect(splitLine(deal)).toEqual({ deal, packed: null });
+    const read = parseDeal(deal, kit);
+    expect(read?.ok && `#${formatDeal(read.value.choice)}`).toBe(deal);
+    // Nothing but the line may be as long.
+    expect(parseDeal(`${deal}&k=${packed}`, kit)).toMatchObject({ ok: false });
   });
 });
 

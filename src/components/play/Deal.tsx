@@ -23,6 +23,7 @@ import {
   type Round,
   type RoundsOf,
   randomNumber,
+  splitLine,
 } from './deals.ts';
 import { keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
@@ -77,7 +78,8 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
   const fragment = hash.value;
-  const dealt = fragment === null ? null : parseDeal(fragment, kit);
+  const { deal, packed } = splitLine(fragment ?? '');
+  const dealt = fragment === null ? null : parseDeal(deal, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
   const last = useMemo(() => {
     const kept = fragment === null ? null : parseDeal(read(lastKey, asDealText) ?? '', kit);
@@ -89,8 +91,8 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
     if (fragment !== null) delete document.documentElement.dataset.opening;
   }, [fragment]);
   useEffect(() => {
-    // What is played with people says nothing of the next game against the computer.
-    if (dealt?.ok && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
+    // What is watched, or played with people, says nothing of the next game against the computer.
+    if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment]);
 
   if (dealt === null || !dealt.ok)
@@ -105,7 +107,6 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
       />
     );
   const { choice, start } = dealt.value;
-  const packed = new URLSearchParams(fragment?.replace(/^#/, '')).get(lineKey);
   const people = peopleOf(choice);
   if (packed !== null && people === 'friend')
     return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;

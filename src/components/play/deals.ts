@@ -114,6 +114,13 @@ export function chosenIn(dealing: Dealing, wanted: Readonly<Record<string, strin
 /** The key of the fragment under which the line of a game is packed. */
 export const lineKey = 'l';
 
+/** A fragment as the link of a deal and the line that is packed in it, which comes last; null: there is none. */
+export function splitLine(fragment: string): { readonly deal: string; readonly packed: string | null } {
+  const mark = `&${lineKey}=`;
+  const at = fragment.indexOf(mark);
+  return at < 0 ? { deal: fragment, packed: null } : { deal: fragment.slice(0, at), packed: fragment.slice(at + mark.length) };
+}
+
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';
 
@@ -133,10 +140,9 @@ export function parseDeal(
   fragment: string,
   { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
 ): Result<{ choice: DealChoice; start: Play }> | null {
-  const long = tooLong('n', fragment.replace(/&l=[\w-]*/, ''));
+  const long = tooLong('n', fragment);
   if (long) return long;
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
-  params.delete(lineKey);
   const text = params.get('n');
   if (text === null) return null;
   if (!/^\d{1,10}$/.test(text) || Number(text) >= 2 ** 32)
