@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
+import { type FinishedGames, finishedGames, finishedGamesKey } from '../../records/finished-games.ts';
 import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
 import type { DayMap, SolvedMap } from '../../records/records.ts';
 import { gameStats, type KnownPuzzles, sum, unknownPuzzles } from '../../records/stats.ts';
@@ -9,20 +10,19 @@ import { link } from '../../site/i18n.ts';
 import { watch } from '../../site/storage.ts';
 import { changes } from './changes.ts';
 import { GamePart } from './GamePart.tsx';
+import { GamesPart, type PlayedGame } from './GamesPart.tsx';
 import { Swatch } from './Plots.tsx';
 import { StreakPart } from './StreakPart.tsx';
 import { TimesPart } from './TimesPart.tsx';
 
 /** A game of the site, with the puzzles of its library. */
-export interface StatisticsGame extends KnownPuzzles {
-  readonly id: string;
-  readonly name: string;
-}
+export type StatisticsGame = KnownPuzzles & PlayedGame;
 
 interface Seen {
   readonly solved: SolvedMap;
   readonly days: DayMap;
   readonly today: number;
+  readonly finished: FinishedGames;
 }
 
 /** Bars of the dailies are drawn to this many puzzles at least, so that the first one does not fill its cell. */
@@ -33,12 +33,12 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
   const seen = useSignal<Seen | null>(null);
   useEffect(() => {
     const look = () => {
-      seen.value = { solved: solvedPuzzles(), days: solvedDays(), today: localDay(new Date()) };
+      seen.value = { solved: solvedPuzzles(), days: solvedDays(), today: localDay(new Date()), finished: finishedGames() };
     };
     const back = () => {
       if (document.visibilityState === 'visible') look();
     };
-    const stops = [changes.subscribe(look), watch('solved', look), watch('days', look)];
+    const stops = [changes.subscribe(look), watch('solved', look), watch('days', look), watch(finishedGamesKey, look)];
     // The day may have changed while the page was out of sight.
     document.addEventListener('visibilitychange', back);
     return () => {
@@ -49,8 +49,15 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
 
   // The room that it will need, so that what stands below does not jump.
   if (!seen.value) return <div class="yours-waiting" />;
-  const { solved, days, today } = seen.value;
-  if (Object.keys(solved).length === 0) return <Nothing games={games} />;
+  const { solved, days, today, finished } = seen.value;
+  const whole = <GamesPart finished={finished} games={games} />;
+  if (Object.keys(solved).length === 0)
+    return (
+      <>
+        <Nothing games={games} />
+        {whole}
+      </>
+    );
   const counted = games.map((game) => ({ ...game, stats: gameStats(solved, game) }));
   const most = Math.max(leastWhole, ...counted.flatMap(({ stats }) => stats.rows.map(({ daily }) => sum(daily))));
   const unknown = unknownPuzzles(solved, games);
@@ -82,6 +89,7 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
         </div>
         {unknown > 0 && <p class="caption">{m.yours_unknown({ count: unknown })}</p>}
       </section>
+      {whole}
       <TimesPart games={counted} />
     </>
   );
