@@ -77,7 +77,7 @@ export function GameEnd({ practice, says, opponent, sheet, next, again, deal, de
             </div>
           ))}
         </dl>
-        <div class="game-end-ways">
+        <div class="ways game-end-ways">
           {next && (
             <button type="button" class="button primary" onClick={next.act}>
               {next.words}

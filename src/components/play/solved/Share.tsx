@@ -19,7 +19,7 @@ export function Share({ name, result }: { name: string; result: Solving }) {
   return (
     <section class="share" aria-label={m.share_region()}>
       <p class="share-text">{text()}</p>
-      <div class="share-ways">
+      <div class="ways share-ways">
         {canShare && (
           <button type="button" class="button" onClick={share}>
             {m.share_button()}
