@@ -13,7 +13,7 @@ import {
   totalsAt,
   troubleAt,
 } from '../../src/components/teach/result/judging.ts';
-import { doneAt } from '../../src/components/teach/set/work.ts';
+import { doneAt } from '../../src/components/teach/set/WorkSet.tsx';
 import { parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { keepLine } from '../../src/records/progress.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Need, solvedPages, unitOf } from '../../src/components/teach/set/solved-pages.ts';
+import { type Need, solvedPages, unitOf } from '../../src/components/teach/set/SolvedSheet.tsx';
 
 const need = (actions: number, words = '3♡ from the waste to your pile 1', height = 495): Need => ({
   board: { width: 390, height },

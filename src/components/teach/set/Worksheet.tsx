@@ -4,9 +4,8 @@ import { link as pageLink } from '../../../site/i18n.ts';
 import { pageSolver } from '../../play/solver.ts';
 import type { SetLink } from '../links/set.ts';
 import type { Opened } from '../opened.ts';
-import { type Solved, SolvedSheet, solvedOf } from './SolvedSheet.tsx';
+import { type Solved, SolvedSheet, solvedOf, solvedPages } from './SolvedSheet.tsx';
 import { type Solution, solutionOf } from './solution.ts';
-import { solvedPages } from './solved-pages.ts';
 import { CodeSheet, codeOnPaper, TaskSheet, taskPages } from './TaskSheet.tsx';
 
 interface Sheets {
