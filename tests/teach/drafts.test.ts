@@ -201,8 +201,11 @@ describe('drafts in this browser', () => {
   it('have the one that was kept last first, and it once', () => {
     for (const id of ['a', 'b', 'c']) expect(keepDraft(kept({}, id) as Kept)).toBe('saved');
     expect(ids()).toEqual(['c', 'b', 'a']);
+    keepDraft(kept({ goal: 'home:1' }, 'c') as Kept, work);
     keepDraft(kept({ goal: 'win' }, 'b') as Kept, work);
     expect(ids()).toEqual(['b', 'c', 'a']);
+    expect(inStore()).toHaveLength(3);
+    expect(keptDrafts().map((one) => one.work.goal)).toEqual(['win', 'home:1', 'empty:1']);
     expect(keptDrafts()[0]?.work.goal).toBe('win');
     // Only opened, it is as it was kept.
     keepDraft(kept({ goal: 'sorted' }, 'b') as Kept);

@@ -115,3 +115,18 @@ it('a solver that fails is named as the cause, and can be asked once more; what 
   await new Promise((done) => setTimeout(done));
   expect(prover.proof.value).toMatchObject({ kind: 'winnable', grading: null });
 });
+
+it('a game that has no words for what stands in the way has none said', async () => {
+  const play = sixteen.game.open(lost);
+  if (!play.ok) throw new Error(play.error.code);
+  const silent = { ...sixteen, why: async () => ({}) as never };
+  const found = await here.furthest(lost, '', 'win');
+  for (const furthest of [found, null])
+    expect(await obstacleTo('win', play.value, { kind: 'lost', furthest }, silent)).toMatchObject({ words: '', missing: false });
+  // What is said of the table at hand, where nothing is said of how far one gets.
+  const { obstacleWords } = await sixteen.why();
+  const near = { ...sixteen, why: async () => ({ obstacleWords }) as never };
+  expect((await obstacleTo('win', play.value, { kind: 'lost', furthest: found }, near)).words).toBe(
+    (await obstacleTo('win', play.value, { kind: 'lost', furthest: null }, sixteen)).words,
+  );
+});

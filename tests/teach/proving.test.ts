@@ -155,6 +155,12 @@ describe('a beginner’s play', () => {
     expect(loses.asked.length).toBeLessThanOrEqual(400);
   });
 
+  it('is given up after four hundred actions', async () => {
+    let turn = 0;
+    const around = await missed(() => (turn++ % 2 === 0 ? '1-2' : '2-1'), sixteen, 'sixteen:2/2.-/10/-/1');
+    expect([around.missed, around.asked.length]).toEqual([true, 400]);
+  });
+
   it('is not said where it cannot be: others act, it has no player, it does what it may not, it stops', async () => {
     expect((await missed(() => 'p1', { ...sixteen, alone: false })).missed).toBeUndefined();
     expect((await missed(() => 'p1', { ...sixteen, alone: false })).asked).toEqual([]);

@@ -33,12 +33,14 @@ describe('pieces that are typed', () => {
     ['gfe', ['g', 'f', 'e']],
     ['11 12 13 14 15', ['b', 'c', 'd', 'e', 'f']],
     ['G', ['g']],
+    ['a12', ['a', '1', '2']],
   ])('bricks: %s', (text, found) => expect(pieces(text, bricks)).toEqual(found));
 
   it.each([
     ['17', '17'],
     ['09', '09'],
     ['100', '100'],
+    ['123', '123'],
     ['3 h', 'h'],
     ['7d3h', '7d3h'],
   ])('no bricks: %s', (text, bad) => expect(parseTyped(text, bricks)).toEqual({ kind: 'bad', text: bad }));
