@@ -1,7 +1,8 @@
 import { coded } from '../core/codes.ts';
 import type { Followed } from '../core/game.ts';
 import { codeOf } from '../core/play.ts';
-import { type LineError, type NotationError, ok, type Result } from '../core/result.ts';
+import { type LineError, mapped, type NotationError, ok, type Result } from '../core/result.ts';
+import type { AnyGame } from '../games/entry.ts';
 import { loadGrader, loadProver, parseState } from '../games/registry.ts';
 import type { Budget, Grading, Inquiry, Known, OnProgress, Reply } from '../proving/prover.ts';
 import { fail } from '../proving/reasons.ts';
@@ -41,23 +42,8 @@ export async function inquire(position: string, goalText: string, { aside = fals
 
   return ok({
     game,
-    read(words: readonly string[]): Result<unknown[], LineError> {
-      const actions: unknown[] = [];
-      let state = start;
-      for (const [index, word] of words.entries()) {
-        const action = game.action.parse(word, state);
-        if (!action.ok) return { ok: false, error: { ...action.error, action: word, index } };
-        const rule = game.why(state, action.value);
-        if (rule !== null)
-          return {
-            ok: false,
-            error: { field: 'action', ...coded(codeOf(game, rule), { action: word, rule }), action: word, index },
-          };
-        state = game.apply(state, action.value);
-        actions.push(action.value);
-      }
-      return ok(actions);
-    },
+    read: (words: readonly string[]): Result<unknown[], LineError> =>
+      mapped(readLine(game, start, words), ({ actions }) => actions),
     write: (actions: readonly unknown[]): string => actions.map((action) => game.action.format(action)).join(','),
     legal: (): readonly unknown[] => game.legal(start),
     state: (line: readonly unknown[]) => goal.value(start, line),
@@ -97,3 +83,22 @@ export const asLineError = ({ error }: { error: NotationError }): { ok: false; e
   ok: false,
   error: { ...error, action: '', index: -1 },
 });
+
+/** A line of play as actions, with the states in which they are played, and the one at its end; or the first that cannot be played. */
+export function readLine(game: AnyGame, start: unknown, words: readonly string[]) {
+  const actions: unknown[] = [];
+  const states: unknown[] = [];
+  let end = start;
+  for (const [index, word] of words.entries()) {
+    const at = { action: word, index };
+    const action = game.action.parse(word, end);
+    if (!action.ok) return { ok: false, error: { ...action.error, ...at } } as const;
+    const rule = game.why(end, action.value);
+    if (rule !== null)
+      return { ok: false, error: { field: 'action', ...coded(codeOf(game, rule), { action: word, rule }), ...at } } as const;
+    actions.push(action.value);
+    states.push(end);
+    end = game.apply(end, action.value);
+  }
+  return ok({ actions, states, end });
+}
