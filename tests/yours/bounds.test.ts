@@ -521,7 +521,7 @@ describe('an import in this browser', () => {
 
   it('what cannot be parsed is not carried, and hides nothing else', async () => {
     const { recordsHere } = await page({ 'deal.tell': '"blind"', 'deal.drawn': '{"n', settings: { theme: 'dark' } });
-    expect(recordsHere()).toEqual({ ...none, settings: { theme: 'dark' }, other: { 'deal.tell': 'blind' } });
+    expect(recordsHere()).toStrictEqual({ ...none, settings: { theme: 'dark' }, other: { 'deal.tell': 'blind' } });
   });
 
   it('notes what it has written, before and after, and undoing brings that back', async () => {
