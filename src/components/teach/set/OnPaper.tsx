@@ -31,7 +31,10 @@ export function OnPaper({ set, items, fragment, handOut }: Props) {
       stopping.abort();
       working.value = null;
     };
+    // What draws the pages may take its time to come.
+    say(solved.value ? m.teach_paper_working({ done: 0, of: opened.length }) : m.teach_paper_begun());
     const { printSet } = await loading(() => import('./Worksheet.tsx'));
+    if (signal.aborted) return;
     await printSet({ set, items: opened, fragment, solved: solved.value }, say, signal);
     if (!signal.aborted) working.value = null;
   };
