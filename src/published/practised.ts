@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from '../engine/games/ids.ts';
 import { lessonsOf } from './lessons.ts';
-import measured from './practice.json' with { type: 'json' };
+import { measured } from './measured.ts';
 
 /** What practice knows of a course: its lessons in their order, and which grades are found soon after which of them. */
 export interface Taught {
@@ -14,7 +14,7 @@ export async function taughtIn(locale: string): Promise<Readonly<Record<GameId, 
   const all = gameIds.map(async (game) => {
     const lessons = await lessonsOf(game, locale);
     const told = lessons.map(({ slug, entry }) => ({ slug, title: entry.data.title, steps: entry.data.steps.length }));
-    return [game, { lessons: told, grades: measured[game].taught }] as [GameId, Taught];
+    return [game, { lessons: told, grades: measured[game]?.taught ?? {} }] as [GameId, Taught];
   });
   return Object.fromEntries(await Promise.all(all)) as Record<GameId, Taught>;
 }

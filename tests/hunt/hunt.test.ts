@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '../../src/engine/core/rng.ts';
-import { gameIds } from '../../src/engine/games/registry.ts';
+import { entries, gameIds } from '../../src/engine/games/registry.ts';
 import type { Method } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { fromPlay } from '../solve/russian-bank.positions.ts';
 import { type Fault, hunter, hunterOf, Tally } from './hunt.ts';
@@ -10,7 +10,8 @@ import { ground } from './russian-bank.ts';
 const positions = 900;
 
 describe('no verdict on a dense little position is wrong', () => {
-  test.each(gameIds)('%s', { timeout: 600_000 }, async (game) => {
+  const solved = gameIds.filter((game) => entries[game].prover !== null);
+  test.each(solved)('%s', { timeout: 600_000 }, async (game) => {
     const { hunt, ways } = hunterOf(game);
     const tally = new Tally();
     for (let number = 0; number < positions; number++) expect(await hunt(2026, number, tally)).toBeNull();

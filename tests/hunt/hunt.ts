@@ -272,10 +272,14 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
 /**
  * Where each game's solver is hunted. The traditional Russian Bank is not: what is compared there is in the tests of its solver.
  */
-export const grounds: Readonly<Record<GameId, AnyGround>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+export const grounds: Readonly<Partial<Record<GameId, AnyGround>>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
 
-/** The hunter of a game. */
-export const hunterOf = (id: GameId): Hunter => hunter(grounds[id]);
+/** The hunter of a game; one that has no ground throws. */
+export function hunterOf(id: GameId): Hunter {
+  const ground = grounds[id];
+  if (!ground) throw new Error(`there is no ground to hunt on for ${id}`);
+  return hunter(ground);
+}
 
 /** A tally as a table: by goal and way, the verdicts that were compared. */
 export function huntedTable({ counts }: Tally): { readonly head: string[]; readonly rows: (string | number)[][] } {

@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import { loadMaking } from '../../engine/games/registry.ts';
 import { gameName } from '../../published/games.ts';
-import measured from '../../published/practice.json' with { type: 'json' };
+import { measured } from '../../published/measured.ts';
 import { pages } from './pages.ts';
 import { themeWords } from './titles.ts';
 import type { GameOffer, Word } from './wishes.ts';
@@ -41,6 +41,6 @@ async function offerOf(game: GameId, sized: boolean): Promise<GameOffer | null> 
       themeWords,
     ),
     kinds: all,
-    served: sized ? {} : measured[game].served,
+    served: sized ? {} : (measured[game]?.served ?? {}),
   };
 }
