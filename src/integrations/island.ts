@@ -16,7 +16,7 @@ export interface Unburdened {
 }
 
 /**
- * What wakes islands as a file of its own, which is fetched once for all pages. In: the HTML of a page, and the address of
+ * Puts the script that wakes islands into a file of its own, which is fetched once for all pages. In: the HTML of a page, and the address of
  * the folder of scripts with a slash at its end. Out: nothing where the page has no island.
  *
  * It is a module, so that `unloaded-boot.js` hears when it does not come; the page's policy needs its text no longer.

@@ -52,7 +52,7 @@ export interface Prover<State, Action> {
    */
   standstill?(state: State): boolean;
   /**
-   * Goals of the same kind that ask for less, the hardest first, so that who meets one has met all after it; none where a
+   * Goals of the same kind that ask for less, the hardest first, so that a line that meets one meets all after it; none where a
    * goal knows no more or less. An unreadable goal is an error.
    */
   easier?(start: State, goal: string): Result<readonly string[]>;
@@ -60,7 +60,7 @@ export interface Prover<State, Action> {
   prospects?(state: State, budget: Budget, onProgress?: OnProgress): Prospects<readonly Action[]>;
 }
 
-/** How a game's puzzles are graded: apart from what proves them, so that who plays need not load it. */
+/** How a game's puzzles are graded. It is apart from the prover, so that pages for playing need not load it. */
 export interface Grader<State, Action> {
   /**
    * How sharp a line is that meets the goal; null when not everything could be proved. What is `known` is not proved again. An

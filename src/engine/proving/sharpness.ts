@@ -13,7 +13,7 @@ interface Line<State, Action> {
 
 /** What a game counts in its own way. */
 interface Counting<State, Action> {
-  /** What there is to choose from, options that come to the same thing once. */
+  /** The options in a state; of those that lead to the same thing only one. */
   options(state: State): readonly Action[];
   /** Whether a position is a decision of the player whose goal it is; left out: all are. */
   decides?(state: State): boolean;

@@ -11,12 +11,12 @@ import { fail } from '../proving/reasons.ts';
 const recent = new Map<string, Inquiry<unknown>>();
 const kept = 3;
 
-/** Forgets them, so that what is asked next costs and comes to the same, whatever was asked before. */
+/** Forgets them, so that the next question gets the same answer at the same cost, whatever was asked before. */
 export const forget = (): void => recent.clear();
 
 /**
- * Everything the requests need of a position and goal, with the game's own types kept inside. `aside`: what this proves is
- * for once, and takes no place among the latest.
+ * Everything the requests need of a position and goal, with the game's own types kept inside. `aside`: the question is
+ * asked once only, and takes no place among the latest.
  */
 export async function inquire(position: string, goalText: string, { aside = false } = {}) {
   const found = await parseState(position);

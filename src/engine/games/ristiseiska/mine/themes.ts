@@ -65,7 +65,7 @@ function runOfAcesAndKings(turn: readonly Decision[]): boolean {
   return royal.length >= 2 && royal[0] === turn[0];
 }
 
-/** What the next player can do once the turn has ended; null while it goes on, and where it comes back to who acted or to nobody. */
+/** What the next player can do once the turn has ended; null while it goes on, and where the same player or nobody is next. */
 function nextCan(after: State, actor: Decision['actor']): 'play' | 'nothing' | null {
   if (after.phase.kind !== 'play' || after.turn === actor || ristiseiska.actor(after) === null) return null;
   return ristiseiska.legal(after).every(({ kind }) => kind === 'pass' || kind === 'beg') ? 'nothing' : 'play';

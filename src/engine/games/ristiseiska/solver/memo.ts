@@ -5,7 +5,7 @@ import { IN_EXTRA } from './standing.ts';
 import type { SuitRuns } from './suits.ts';
 import { POINTS } from './target.ts';
 
-/** Marks: nothing is known; lost; won. What else may be marked is up to who keeps the memo. */
+/** Marks: nothing is known; lost; won. Whoever keeps the memo may add marks. */
 export const NOTHING = 0;
 export const LOSS = 1;
 export const VICTORY = 2;

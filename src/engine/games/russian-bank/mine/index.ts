@@ -126,7 +126,7 @@ export function playedOn(start: State, salt: number): Action[][] {
   return lines;
 }
 
-/** So many cards are never got rid of in one turn that is worth asking about. */
+/** With more cards in reserve, hand and waste, winning in one turn is not asked about: no such turn gets rid of them all. */
 const mostStock = 30;
 
 /** To win, where nothing else is wished: asked for itself, as the best of a turn takes far longer. */

@@ -33,7 +33,7 @@ function urge(table: Table, action: Action): number {
   return !fills && sideOf(table, table.turn).reserve.length > 0 && houseAt(table, from as House).length === 1 ? 8 : -1;
 }
 
-/** The places that a player wants to be rid of cards from, the most wanted highest; houses are none. */
+/** How much a player wants to get cards away from a place; houses have no entry. */
 const stockRank: Partial<Record<Source, number>> = { r: 3, h: 2, w: 1 };
 
 /** Whether a move from house to house lets a card go home, or one of the stock onto a house that is not empty or onto the opponent. */
