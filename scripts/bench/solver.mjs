@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadGame, loadPlayer, loadProver } from '../../src/engine/games/registry.ts';
+import { loadGame, loadProver } from '../../src/engine/games/registry.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
 import { root } from '../lib/env.mjs';
 import { machineSpeed, processorTime } from './engine.mjs';
@@ -71,12 +71,12 @@ export const questions = {
   'russian-bank: home': async () => {
     const game = await loadGame('russian-bank');
     const prover = await loadProver('russian-bank');
-    const planner = await loadPlayer('russian-bank', 'planner');
-    if (!prover?.prospects || planner === null) throw new Error('there is no solver or no planner');
+    const { arranger } = await import('../../src/engine/games/russian-bank/players/planner.ts');
+    if (!prover?.prospects) throw new Error('there is no solver');
     const { prospects } = prover;
     const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const start = game.deal(game.presets.free, rng(seed));
-      return playGame(game, start, [planner.choose, planner.choose], [rng(~seed), rng(seed + 100)]).states;
+      return playGame(game, start, [arranger, arranger], [rng(~seed), rng(seed + 100)]).states;
     });
     return states
       .filter((_, i) => i % 9 === 0)

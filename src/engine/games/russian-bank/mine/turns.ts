@@ -2,11 +2,11 @@ import { type PlayedGame, playGame } from '../../../core/player.ts';
 import { rng } from '../../../core/rng.ts';
 import { type Action, russianBank, type State } from '../index.ts';
 import { greedy } from '../players/greedy.ts';
-import { planner } from '../players/planner.ts';
+import { arranger } from '../players/planner.ts';
 import type { Recipe } from './recipes.ts';
 
 /** Whose games are looked at. */
-const choices = { greedy, planner } as const;
+const choices = { greedy, planner: arranger } as const;
 
 type Game = PlayedGame<State, Action>;
 

@@ -24,7 +24,7 @@ export const greedy: Choose<State, Action> = (seen, random, given) => {
 };
 
 /** How much it wants to do something; below 0 only when there is nothing else. */
-function urge(kernel: Kernel, words: Words, code: Code): number {
+export function urge(kernel: Kernel, words: Words, code: Code): number {
   if (code === DRAW) return 1;
   if (code === PASS) return 0;
   const from = fromOf(code);
@@ -39,9 +39,10 @@ function urge(kernel: Kernel, words: Words, code: Code): number {
   return opensStock(kernel, words, code) ? 8 : -1;
 }
 
+const after = new Int32Array(size);
+
 /** Whether a move of piles lets the top of the reserve or of the waste be played, which it could not before. */
 function opensStock(kernel: Kernel, words: Words, code: Code): boolean {
-  const after = new Int32Array(size);
   kernel.make(words, code, after);
   return [RESERVE, WASTE].some((from) => {
     const card = kernel.sourceTop(words, from);
