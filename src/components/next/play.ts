@@ -58,8 +58,8 @@ function showOpen(): void {
   if (!more || !summary || !rows) return;
   more.hidden = others.length === 0;
   summary.textContent = (more.dataset.words ?? '').replace('%count', String(others.length));
-  rows.replaceChildren();
-  for (const one of others) void row(one).then((item) => item && rows.append(item));
+  // Written in one go: what another tab does meanwhile is shown by the next.
+  void Promise.all(others.map(row)).then((items) => rows.replaceChildren(...items.filter((item) => item !== null)));
 }
 
 /** A game without a board: a line of the list of those that come after. */
