@@ -56,7 +56,7 @@ const lowBit = (card: Card): number => (card < 26 ? 1 << card : 0);
 const highBit = (card: Card): number => (card >= 26 ? 1 << (card - 26) : 0);
 
 /** By card, as bits of the low and the high half: the cards that fit on it on an opponent's pile. */
-export const onOther = { low: new Int32Array(55), high: new Int32Array(55) };
+const onOther = { low: new Int32Array(55), high: new Int32Array(55) };
 for (let base = 0; base < 52; base++)
   for (let card = 0; card < 52; card++) {
     if (suitOf(card) === suitOf(base) && Math.abs(rankOf(card) - rankOf(base)) === 1) {

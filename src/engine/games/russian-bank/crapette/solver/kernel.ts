@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '../../../../core/cards.ts';
+import type { Card } from '../../../../core/cards.ts';
 import { cardsHome, foundationIn, heightsOf, otherFits, ownFits, type Words, withHome } from '../../solver/kernel.ts';
 import { NONE, type Pile, Piles, UNSEEN } from '../../solver/piles.ts';
 import { cardIn, opponentOf, type PackCard, sideOf, unseen } from '../../state.ts';
@@ -34,12 +34,6 @@ const houses = 8;
 
 /** The words that hold piles of cards that may still be played in this turn, but for the waste. */
 export const movable: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, at.reserve, at.hand];
-
-/** What the ways on from a position may leave out: see the shortcuts of those names. */
-export interface Leaving {
-  readonly unordered: boolean;
-  readonly homes: boolean;
-}
 
 /** The rules of one turn of the traditional game once more, on numbers: quick, and compared with the rules by the tests. */
 export class Kernel {
@@ -106,14 +100,13 @@ export class Kernel {
   }
 
   /**
-   * Writes the actions that lead on in this turn into `codes`: neither `discard` nor `pass`. In: what may be left out; with
-   * `unordered` the houses stand in order of their numbers.
+   * Writes the actions that lead on in this turn into `codes`: neither `discard` nor `pass`. With `unordered` only one of those that differ
+   * by an exchange of houses, which then stand in the order of their numbers.
    */
-  ways(words: Words, codes: Int32Array, leaving: Leaving): number {
+  ways(words: Words, codes: Int32Array, unordered: boolean): number {
     const home = this.#homePlays(words, codes);
-    if (home > 1 && leaving.homes) return this.#safeHome(words, codes, home);
     if (home > 0) return home;
-    return this.#others(words, codes, this.#plays(words, codes, leaving.unordered), false);
+    return this.#others(words, codes, this.#plays(words, codes, unordered), false);
   }
 
   /** The action that ends the turn here by itself or −1: `discard` or `pass`. */
@@ -144,44 +137,6 @@ export class Kernel {
       if (from === RESERVE) break;
     }
     return count;
-  }
-
-  /** Of several plays to foundations one that all others can wait for, in the place of all: see the shortcut `homes`. */
-  #safeHome(words: Words, codes: Int32Array, count: number): number {
-    for (let c = 0; c < count; c++) {
-      const from = fromOf(codes[c] as Code);
-      if (from < HOUSE || !this.#isSafe(words, this.#cards[from] as Card)) continue;
-      codes[0] = codes[c] as Code;
-      return 1;
-    }
-    return count;
-  }
-
-  #isSafe(words: Words, card: Card): boolean {
-    const rank = rankOf(card);
-    const two = ((words[at.home] as number) >>> (8 * suitOf(card))) & 255;
-    const [higher, lower] = [two & 15, two >> 4];
-    const { low, high } = this.piles;
-    const reserve = words[at.reserve] as Pile;
-    const next = card + 1;
-    const waits =
-      rank < 13 && (next < 26 ? ((low[reserve] as number) >> next) & 1 : ((high[reserve] as number) >> (next - 26)) & 1) === 1;
-    if (waits) return false;
-    // Both foundations take it, or its twin is on one; else the twin may not be about.
-    return (higher + 1 === rank && lower + 1 === rank) || higher >= rank || this.#copies(words, card) < 2;
-  }
-
-  /** How many cards like this one may still be played in this turn; one that is in the same pile twice counts twice. */
-  #copies(words: Words, card: Card): number {
-    let copies = this.#held((words[at.waste] as number) >> 1, card);
-    for (let i = 0; i < movable.length; i++) copies += this.#held(words[movable[i] as number] as Pile, card);
-    return copies;
-  }
-
-  #held(pile: Pile, card: Card): number {
-    const { low, high, lowPairs, highPairs } = this.piles;
-    if (card < 26) return (((low[pile] as number) >> card) & 1) + (((lowPairs[pile] as number) >> card) & 1);
-    return (((high[pile] as number) >> (card - 26)) & 1) + (((highPairs[pile] as number) >> (card - 26)) & 1);
   }
 
   /** Writes the plays to houses and the loads; the available cards have been found. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../../core/result.ts';
 import { Meter } from '../../../../proving/budget.ts';
 import { explore, lineTo, type Space, winningLine } from '../../../../proving/plain.ts';
-import type { Budget, OnProgress, Proof } from '../../../../proving/prover.ts';
+import type { Budget, Proof } from '../../../../proving/prover.ts';
 import { opponentOf, sideOf, stockOf } from '../../state.ts';
 import { goal as compiled } from '../goals.ts';
 import type { Action } from '../notation.ts';
@@ -14,26 +14,15 @@ const game = { legal, actor: (table: Table) => (outcome(table) === null ? table.
  * given is a shortest one. It is slow, and there to be what quicker searches are compared with. In: a goal as text, `do` excepted
  * (it is about one action and has no search); one that cannot be read is an error.
  */
-export const solvePlainly = (start: Table, goal: string, budget: Budget): Result<Proof<Action>> =>
-  provePlainly(start, [], goal, budget);
-
-/** The same after a line that is legal from the start and has left the goal open. */
-export function provePlainly(
-  start: Table,
-  line: readonly Action[],
-  goal: string,
-  budget: Budget,
-  onProgress?: OnProgress,
-): Result<Proof<Action>> {
+export function solvePlainly(start: Table, goal: string, budget: Budget): Result<Proof<Action>> {
   const read = compiled(goal);
   if (!read.ok) return read;
   if (read.value.follow === undefined) throw new Error(`“${goal}” is not searched for`);
-  const meter = new Meter(budget, onProgress);
-  const point = line.reduce((now, action) => now.after(action), read.value.follow(start));
-  const space = explore(game, point, meter);
+  const meter = new Meter(budget);
+  const space = explore(game, read.value.follow(start), meter);
   if (space === null) return ok({ result: 'unknown', line: null, reason: meter.stopped, nodes: meter.nodes });
-  const found = winningLine(space);
-  return ok({ result: found === null ? 'loss' : 'win', line: found, reason: null, nodes: meter.nodes });
+  const line = winningLine(space);
+  return ok({ result: line === null ? 'loss' : 'win', line, reason: null, nodes: meter.nodes });
 }
 
 /** How far one thing can be brought in a turn, and a shortest line that does. */

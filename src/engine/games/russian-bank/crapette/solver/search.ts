@@ -53,7 +53,7 @@ export class TurnSearch {
     this.#breadth = breadth;
     this.#memory = memory;
     this.#table = new Memo(memory, size);
-    this.#merging = new Merging(kernel, use);
+    this.#merging = new Merging(use);
     this.#needed = use.ceiling && target.kind === 'home' ? target.cards : -1;
   }
 
@@ -63,19 +63,18 @@ export class TurnSearch {
    */
   run(start: Words, room: number, meter: Meter, witness?: Witness, anyLine = false): Found {
     if (this.#isHopeless(start)) return meter.spend() ? null : undefined;
-    const quick = this.#look(start, room, meter, anyLine ? 0 : this.#breadth, this.#use.homes, witness);
+    const quick = this.#look(start, room, meter, anyLine ? 0 : this.#breadth, witness);
     if (quick !== 'cut') return quick;
     // The limit of actions came in the way. Breadth first meets each position with the fewest actions.
-    const exact = this.#look(start, room, meter, Number.POSITIVE_INFINITY, false, witness);
+    const exact = this.#look(start, room, meter, Number.POSITIVE_INFINITY, witness);
     return exact === 'cut' ? null : exact;
   }
 
-  #look(start: Words, room: number, meter: Meter, breadth: number, homes: boolean, witness?: Witness): Found | 'cut' {
+  #look(start: Words, room: number, meter: Meter, breadth: number, witness?: Witness): Found | 'cut' {
     if (this.#table.full) this.#forget();
     const { kernel } = this;
     const target = this.#target;
     const table = this.#table;
-    const leaving = { unordered: this.#use.unordered, homes };
     const mark = ++this.#mark;
     this.#dead[mark] = false;
     const frontier = new Frontier(breadth);
@@ -118,7 +117,7 @@ export class TurnSearch {
         const ending = kernel.ending(this.#now);
         if (ending >= 0) return lineTo(entry, ending);
       }
-      const count = kernel.ways(this.#now, this.#codes, leaving);
+      const count = kernel.ways(this.#now, this.#codes, this.#use.unordered);
       for (let c = 0; c < count; c++) {
         const code = this.#codes[c] as Code;
         kernel.make(this.#now, code, this.#next);

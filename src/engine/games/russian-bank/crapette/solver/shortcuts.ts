@@ -1,16 +1,9 @@
-import type { Card } from '../../../../core/cards.ts';
 import type { Words } from '../../solver/kernel.ts';
-import { DEAD_TOP, NONE, type Pile } from '../../solver/piles.ts';
-import { onOther } from '../../solver/shortcuts.ts';
-import { at, type Kernel, movable } from './kernel.ts';
 import type { Target } from './target.ts';
 
 /**
- * What the search of a turn merges, leaves out or gives up, each with the argument why no goal gets out of reach by it. Each can be
- * switched off, and the tests compare every one with a plain search of the rules.
- *
- * "Movable" are the cards that may still be played in this turn: those in houses, reserve, hand and waste. They get fewer only:
- * what is on a foundation or has been loaded stays there until the turn is over.
+ * What the search of a turn merges or gives up, each with the argument why no goal gets out of reach by it. Each can be switched off,
+ * and the tests compare both with a plain search of the rules. No action is ever forced that the rules do not force.
  */
 export const shortcuts = {
   /**
@@ -20,26 +13,8 @@ export const shortcuts = {
   unordered: (target: Target) => target.kind !== 'top',
 
   /**
-   * Of the opponent's reserve and waste only the tops count, and not which is which: nothing beneath can be uncovered in this turn,
-   * both take cards by the same rule, and how many have been loaded is counted apart.
-   */
-  loads: () => true,
-
-  /** Such a top that no movable card fits is as good as none: nothing will be loaded there for the rest of the turn. */
-  deadTops: () => true,
-
-  /**
-   * While plays to foundations are compulsory, one of them is enough, as all of them come in any case, if nothing hangs on the order: it
-   * comes from a house, so that it does not win and end the game; its foundation cannot be taken by its twin (both foundations wait
-   * for it, or the twin lies on one, or is not movable); and the card that goes onto it is not in the reserve, so that it never makes
-   * the reserve's top compulsory. Whatever was played before
-   * it can be played after it, to the same end, and no goal is missed on the way: reserve and stock only fall, and
-   * home cards and empty houses only grow. Not for a goal that names a house. Not where the limit of actions comes in the way.
-   */
-  homes: (target: Target) => target.kind !== 'top',
-
-  /**
-   * Positions from which too few cards can go home are given up: no more get there than if all the movable ones lay free (see
+   * Positions from which too few cards can go home are given up. What goes home in this turn lies in houses, reserve, hand or
+   * waste now, and each card takes one step on one foundation; so no more get there than if all of these lay free (see
    * `ceiling`). For `home` only.
    */
   ceiling: (target: Target) => target.kind === 'home',
@@ -58,56 +33,23 @@ export function shortcutsFor(target: Target, without: readonly Shortcut[] = []):
   >;
 }
 
-/** Turns positions that the shortcuts hold for the same into the same words. */
+/** Turns positions that differ by an exchange of houses into the same words, if that is asked for. */
 export class Merging {
-  readonly #kernel: Kernel;
-  readonly #use: Pick<Use, 'unordered' | 'loads' | 'deadTops'>;
+  readonly #unordered: boolean;
 
-  constructor(kernel: Kernel, use: Pick<Use, 'unordered' | 'loads' | 'deadTops'>) {
-    this.#kernel = kernel;
-    this.#use = use;
+  constructor({ unordered }: Pick<Use, 'unordered'>) {
+    this.#unordered = unordered;
   }
 
   /** Changes the words into those that stand for all that are merged with them. */
   merge(words: Words): void {
-    const { unordered, loads, deadTops } = this.#use;
-    const { piles } = this.#kernel;
-    if (loads || deadTops) {
-      const low = deadTops ? this.#movable(words, piles.low) : 0;
-      const high = deadTops ? this.#movable(words, piles.high) : 0;
-      for (let i = at.theirs; i < at.theirs + 2; i++) {
-        const pile = words[i] as Pile;
-        const top = piles.top[pile] as Card;
-        if (top === NONE || top === DEAD_TOP) continue;
-        const dead = deadTops && ((onOther.low[top] as number) & low) === 0 && ((onOther.high[top] as number) & high) === 0;
-        if (dead) words[i] = piles.push(loads ? 0 : (piles.beneath[pile] as Pile), DEAD_TOP);
-        else if (loads && (piles.height[pile] as number) > 1) words[i] = piles.push(0, top);
-      }
-      if (loads && (words[at.theirs] as number) > (words[at.theirs + 1] as number)) exchange(words, at.theirs, at.theirs + 1);
+    if (!this.#unordered) return;
+    // They are nearly sorted: an action changes two houses at most.
+    for (let i = 1; i < 8; i++) {
+      const pile = words[i] as number;
+      let k = i;
+      for (; k > 0 && (words[k - 1] as number) > pile; k--) words[k] = words[k - 1] as number;
+      words[k] = pile;
     }
-    if (unordered) sortHouses(words);
   }
-
-  /** The cards that may still be played, as bits of one half of the pack. */
-  #movable(words: Words, half: Int32Array): number {
-    let cards = half[(words[at.waste] as number) >> 1] as number;
-    for (let i = 0; i < movable.length; i++) cards |= half[words[movable[i] as number] as Pile] as number;
-    return cards;
-  }
-}
-
-/** Nearly sorted as they are: an action changes two houses at most. */
-function sortHouses(words: Words): void {
-  for (let i = 1; i < 8; i++) {
-    const pile = words[i] as number;
-    let k = i;
-    for (; k > 0 && (words[k - 1] as number) > pile; k--) words[k] = words[k - 1] as number;
-    words[k] = pile;
-  }
-}
-
-function exchange(words: Words, a: number, b: number): void {
-  const one = words[a] as number;
-  words[a] = words[b] as number;
-  words[b] = one;
 }
