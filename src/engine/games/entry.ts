@@ -1,5 +1,6 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Oversights, Player } from '../core/player.ts';
+import type { Tunable } from '../mine/tuning.ts';
 import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
@@ -20,6 +21,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */
   readonly oversights: (() => Promise<Oversights<Action>>) | null;
+  /** What of its players is tuned by play; left out where nothing is. */
+  readonly tunable?: () => Promise<Tunable>;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
   /** How its puzzles are graded; null only where there is no prover. */

@@ -3,6 +3,17 @@ import { type Rng, rng } from '../core/rng.ts';
 /** Numbers by name, of which a player's judgement is made. */
 export type Numbers = Readonly<Record<string, number>>;
 
+/** What is tuned of a game's players. */
+export interface Tunable {
+  /** Where the search begins. */
+  readonly start: Numbers;
+  /** How numbers fare in the games of a number; more is better. */
+  score(numbers: Numbers, games: number): number;
+  /** The file that the players read, from the root of the project, and what it says with some numbers. */
+  readonly file: string;
+  text(numbers: Numbers): string;
+}
+
 /** How a search for better numbers goes about it. */
 export interface Tuning {
   readonly seed: number;

@@ -1,6 +1,6 @@
 import type { Weights } from './judgement.ts';
 
-/** Found by `npm run bots -- --tune`. */
+/** Found by play: `npm run bots -- --game ristiseiska --tune` writes this file. */
 export const weights: Weights = {
   next: 1,
   lent: -0.56,

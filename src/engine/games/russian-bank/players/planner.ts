@@ -25,6 +25,8 @@ export interface Method {
   /** What a game that is won in them counts besides the cards, and how much its liking counts beside the cards. */
   readonly bonus: number;
   readonly mix: number;
+  /** Other numbers give other orders, and so another player as strong. */
+  readonly salt: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Method {
  * a while. It plays towards the best and looks anew after each action.
  */
 export const plannerWith =
-  ({ worth, most, finalists, orders, turns, bonus, mix }: Method): Choose<State, Action> =>
+  ({ worth, most, finalists, orders, turns, bonus, mix, salt }: Method): Choose<State, Action> =>
   (seen, random, given) => {
     const kernel = new Kernel();
     const start = kernel.words(seen);
@@ -70,7 +72,7 @@ export const plannerWith =
     const path = (entry: Entry): Code[] => (entry === 0 ? [last] : pathTo(kernel, merging, table, entry, start, PASS));
     const [first] = ranked as [Ranked];
     if (ranked.length === 1 || first.value === Number.POSITIVE_INFINITY) return actionOf(path(first.entry)[0] as Code);
-    const trial = new Trial(kernel, seen, orders);
+    const trial = new Trial(kernel, seen, orders, salt);
     const tried = ranked.map(({ entry, value }) => {
       const way = entry === 0 ? [] : path(entry).slice(0, -1);
       return mix * value + trial.ahead(start, way, turns, bonus);
@@ -83,10 +85,23 @@ export const plannerWith =
  * The same by its liking alone, without trying out. The miner plays by it, and its numbers have to give the same puzzles for ever, so it
  * stays as it is however the planner gets better.
  */
-export const arranger = plannerWith({ worth, most: 1_500, finalists: 1, orders: 0, turns: 0, bonus: 0, mix: 1 });
+export const arranger = plannerWith({
+  worth,
+  most: 1_500,
+  finalists: 1,
+  orders: 0,
+  turns: 0,
+  bonus: 0,
+  mix: 1,
+  salt: 0,
+});
+
+/** The strong player; one of many that are as strong, by a number. */
+export const saltedPlanner = (salt: number): Choose<State, Action> =>
+  plannerWith({ worth, most: 1_500, finalists: 12, orders: 24, turns: 10, bonus: 10, mix: 0.1, salt });
 
 /** The strong player. */
-export const planner = plannerWith({ worth, most: 1_500, finalists: 12, orders: 24, turns: 10, bonus: 10, mix: 0.1 });
+export const planner = saltedPlanner(0);
 
 interface Ranked {
   readonly entry: Entry;

@@ -26,9 +26,10 @@ export class Trial {
    * The orders hang on nothing that the player in turn can change and change back: else it might like one arrangement now and another one
    * after it, and go to and fro between them for ever.
    */
-  constructor(kernel: Kernel, seen: State, orders: number) {
+  constructor(kernel: Kernel, seen: State, orders: number, salt: number) {
     const [own, other] = [sideOf(seen, seen.turn), sideOf(seen, opponentOf(seen.turn))];
-    const random = rng((other.hand.length * 64 + other.reserve.length) * 64 + other.waste.length + own.hand.length * 262_144);
+    const facts = (other.hand.length * 64 + other.reserve.length) * 64 + other.waste.length + own.hand.length * 262_144;
+    const random = rng(facts ^ Math.imul(salt, 0x9e3779b1));
     const mine = hidden(seen, seen.turn);
     const theirs = hidden(seen, opponentOf(seen.turn));
     const words = kernel.words({ ...seen, turn: opponentOf(seen.turn) });
