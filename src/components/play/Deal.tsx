@@ -4,7 +4,6 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'pr
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameResult } from '../../records/finished-games.ts';
-import { keepOpenGame } from '../../records/open-games.ts';
 import { keptLine } from '../../records/progress.ts';
 import { link } from '../../site/i18n.ts';
 import { loading } from '../../site/loading.ts';
@@ -281,9 +280,10 @@ function DealtGame({
   useEffect(() => {
     // What a deal is left at, so that home leads back to it. The last round of several that is not over is the one at hand.
     const moves = own.own.value;
-    if (over) keepOpenGame(kit.id, name, null);
-    else if (moves > 0 || (people && own.cursor.peek() > 0))
-      keepOpenGame(kit.id, name, { moves: Math.max(1, moves), position: now.position });
+    const begun = moves > 0 || (people !== null && own.cursor.peek() > 0);
+    if (!over && !begun) return;
+    const stands = over ? null : { moves: Math.max(1, moves), position: now.position };
+    void loading(() => import('../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
   }, [over, now.position]);
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null = now.outcome !== null ? resultFor(now, own.seat) : agreed ? 'drawn' : over ? 'lost' : null;
