@@ -6,7 +6,7 @@ import { ruleTable as bankRules } from '../../src/components/games/russian-bank/
 import { ruleTable as sixteenRules } from '../../src/components/games/sixteen/rule-words.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
-import { loadTextGame } from '../../src/engine/games/registry.ts';
+import { loadTaughtGame } from '../../src/engine/games/registry.ts';
 
 /** What the lessons and the rule page of a game have to be. */
 export interface Course {
@@ -47,7 +47,7 @@ export const lessonFiles = (game: string): string[] =>
 export const attributes = (body: string, component: string, name: string): string[] =>
   [...body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
 
-const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTextGame(game)] as const)));
+const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTaughtGame(game)] as const)));
 
 /** The table of the game that a position names. */
 export function tableOf(position: string) {

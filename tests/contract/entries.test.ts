@@ -31,6 +31,14 @@ describe.each(all)('the entry of %s', (id, entry) => {
     }
   });
 
+  test('has its taught rule sets among its own, and the first of them is the game’s first', async () => {
+    const [game, taught] = await Promise.all([entry.rules(), entry.taught?.()]);
+    if (!taught) return;
+    expect(taught.id).toBe(id);
+    expect(Object.keys(game.presets)).toEqual(expect.arrayContaining(Object.keys(taught.presets)));
+    expect(Object.keys(taught.presets)[0]).toBe(Object.keys(game.presets)[0]);
+  });
+
   test('has puzzles made where there is a prover, and only there', async () => {
     expect(entry.making === null).toBe(entry.prover === null);
     const making = await entry.making?.();

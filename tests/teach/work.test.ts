@@ -13,6 +13,7 @@ import {
   wordsOf,
   workOf,
 } from '../../src/components/teach/compose/work.ts';
+import { openPosition } from '../../src/engine/games/registry.ts';
 
 const position = 'sixteen:5/2.53/51/4/-';
 const first = await emptyWork('sixteen');
@@ -99,6 +100,10 @@ describe('a work', () => {
 
   it('is none where the position cannot be read', async () => {
     for (const bad of ['', 'chess:x', 'sixteen:x', 'sixteen:5/2.53/51/4']) expect(await workOf({ position: bad })).toBeNull();
+    // A rule set that is not taught yet: the engine reads it, pages do not.
+    const crapette = 'russian-bank:crapette/1/-;-.-.-.-;5c;-/-;-.-.-.-;5c;-/--.--.--.--/-/0';
+    expect((await openPosition(crapette)).ok).toBe(true);
+    expect(await workOf({ position: crapette })).toBeNull();
   });
 
   it('is seen by whoever is named, and by nobody in particular otherwise', async () => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
-import { gameOf, loadTextGame } from '../../engine/games/registry.ts';
+import { gameOf, loadTaughtGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import { type PositionLink, parseLink, positionKeys } from '../links/links.ts';
@@ -45,7 +45,7 @@ async function readFragment(hash: string): Promise<Reading> {
     return broken(part, around(await engineWords(error, { sentences })));
   };
   if (!game.ok) return refused('p', game.error);
-  const text = await loadTextGame(game.value);
+  const text = await loadTaughtGame(game.value);
   const start = text.open(link.position);
   if (!start.ok) {
     const { field } = start.error;

@@ -47,6 +47,10 @@ export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (awai
 /** The text face of a game. */
 export const loadTextGame = async (id: GameId): Promise<TextGame> => textGame(await loadGame(id));
 
+/** The text face of what pages teach and show of a game: they open nothing else. */
+export const loadTaughtGame = async (id: GameId): Promise<TextGame> =>
+  textGame(await (entries[id].taught ?? entries[id].rules)());
+
 /** Reads a position of any game into its game and that game's own state, for those who search. */
 export async function parseState(position: string) {
   const id = gameOf(position);

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TextGame } from '../../../engine/core/play.ts';
 import type { GameId } from '../../../engine/games/ids.ts';
-import { gameOf, loadTextGame } from '../../../engine/games/registry.ts';
+import { gameOf, loadTaughtGame } from '../../../engine/games/registry.ts';
 import { type Draft, type GameComposer, seenBy } from '../../games/composing.ts';
 import { loadComposer, loadKit } from '../../games/index.ts';
 import type { PositionLink, SomeLink } from '../../links/links.ts';
@@ -149,7 +149,7 @@ export interface Tools {
 }
 
 export async function toolsOf(game: GameId): Promise<Tools> {
-  const [kit, text, composer] = await Promise.all([loadKit(game), loadTextGame(game), loadComposer(game)]);
+  const [kit, text, composer] = await Promise.all([loadKit(game), loadTaughtGame(game), loadComposer(game)]);
   return { kit, game: text, composer };
 }
 

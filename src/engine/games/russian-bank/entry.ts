@@ -19,6 +19,8 @@ const ofBoth =
 export const entry: GameEntry<Params, State, Action, PlayerName> = {
   dealOptions: { rules: 'R', players: 'P' },
   rules: async () => (await import('./both.ts')).bothTables,
+  // The traditional game has neither lessons nor words on pages yet.
+  taught: async () => (await import('./index.ts')).russianBank,
   players: {
     random: async () => anyLegal((await import('./both.ts')).bothTables),
     greedy: async () =>
