@@ -106,7 +106,7 @@ async function against() {
 
 /** Weights by play. */
 async function tune() {
-  const { tuned } = await import('../src/engine/mine/tuning.ts');
+  const { tuned } = await import('../src/engine/core/tuning.ts');
   const trial = await loadTunable(game);
   if (trial === null) misused(`there is nothing to tune for “${game}”`);
   const numbers = tuned(

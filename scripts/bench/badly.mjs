@@ -1,6 +1,6 @@
 import { anyOf } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadGame, loadPlayer, loadProver } from '../../src/engine/games/registry.ts';
+import { entries, loadGame, loadPlayer, loadProver } from '../../src/engine/games/registry.ts';
 import { processorTime } from './engine.mjs';
 
 /** @import { AnyProver } from '../../src/engine/games/entry.ts' */
@@ -14,7 +14,7 @@ import { processorTime } from './engine.mjs';
  * @property {'sixteen' | 'russian-bank' | 'ristiseiska'} game
  * @property {readonly string[]} presets
  * @property {boolean} [longTurns] whether turns can be made long
- * @property {string} thumb the player by rule of thumb
+ * @property {string | null} thumb the player by rule of thumb; null for the one that stays as it is (`steady`)
  * @property {(state: any) => number} left bricks or cards that are left
  * @property {readonly number[]} lefts so many are left of the positions asked about
  * @property {(state: any, left: number) => boolean} fits whether a position is one to ask about
@@ -68,7 +68,7 @@ export const trials = [
   {
     game: 'ristiseiska',
     presets: ['duel', 'pantti', 'pantti-ace', 'begging', 'begging-points', 'forfeit'],
-    thumb: 'thumb',
+    thumb: null,
     left: ({ hands }) => sum(hands),
     lefts: [40, 30, 20, 10],
     fits: ({ phase }) => phase.kind === 'play',
@@ -95,11 +95,9 @@ export async function* afterBadPlay(
 ) {
   const game = await loadGame(trial.game);
   const prover = await loadProver(trial.game);
-  const thumb = await loadPlayer(trial.game, trial.thumb);
-  if (prover === null || thumb === null) throw new Error('there is no solver or no rule of thumb');
-  // The rule of thumb of Ristiseiska has got better since; the positions are to stay the same.
-  const { firstThought } = await import('../../src/engine/games/ristiseiska/players/first-thought.ts');
-  const choose = trial.game === 'ristiseiska' ? /** @type {typeof thumb.choose} */ (firstThought) : thumb.choose;
+  const choose =
+    trial.thumb === null ? await entries[trial.game].steady?.() : (await loadPlayer(trial.game, trial.thumb))?.choose;
+  if (prover === null || !choose) throw new Error('there is no solver or no rule of thumb');
   /** @typedef {(state: any, random: Rng) => any} Play */
   /** @type {Play} */
   const anything = (state, random) => anyOf(game.legal(state), random);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
-import { loadGame, loadProver } from '../../src/engine/games/registry.ts';
+import { entries, loadGame, loadProver } from '../../src/engine/games/registry.ts';
 import { judge, solve } from '../../src/engine/solve/verdicts.ts';
 import { root } from '../lib/env.mjs';
 import { machineSpeed, processorTime } from './engine.mjs';
@@ -71,8 +71,8 @@ export const questions = {
   'russian-bank: home': async () => {
     const game = await loadGame('russian-bank');
     const prover = await loadProver('russian-bank');
-    const { arranger } = await import('../../src/engine/games/russian-bank/players/planner.ts');
-    if (!prover?.prospects) throw new Error('there is no solver');
+    const arranger = await entries['russian-bank'].steady?.();
+    if (!prover?.prospects || !arranger) throw new Error('there is no solver');
     const { prospects } = prover;
     const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const start = game.deal(game.presets.free, rng(seed));

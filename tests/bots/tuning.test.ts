@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { tuned } from '../../src/engine/core/tuning.ts';
 import { entries } from '../../src/engine/games/registry.ts';
 import { weights } from '../../src/engine/games/ristiseiska/players/weights.ts';
 import { liveliness, livelyDeals } from '../../src/engine/games/russian-bank/mine/liveliness.ts';
 import { match, pairings } from '../../src/engine/mine/matches.ts';
-import { tuned } from '../../src/engine/mine/tuning.ts';
 
 const method = { seed: 3, generations: 12, candidates: 20, chosen: 5 };
 

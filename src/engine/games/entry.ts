@@ -1,6 +1,6 @@
 import type { Forgotten, Game } from '../core/game.ts';
 import type { Choose, Oversights, Player } from '../core/player.ts';
-import type { Tunable } from '../mine/tuning.ts';
+import type { Tunable } from '../core/tuning.ts';
 import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
 
@@ -23,6 +23,10 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */
   readonly oversights: (() => Promise<Oversights<Action>>) | null;
+  /** The player by which the miner and the bench go, and which stays as it is however others get better; left out where none does. */
+  readonly steady?: () => Promise<Choose<State, Action>>;
+  /** Which of its numbered deals are lively; left out where all are. */
+  readonly liveliness?: () => Promise<Liveliness>;
   /** What of its players is tuned by play; left out where nothing is. */
   readonly tunable?: () => Promise<Tunable>;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
@@ -33,6 +37,26 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly further: readonly Further[];
   /** How its puzzles are found, graded and chosen; null only where there is no prover. */
   readonly making: (() => Promise<Making<State, Action>>) | null;
+}
+
+/** How a game's deals are looked through for those that are decided when strong players have all seats. */
+export interface Liveliness {
+  /** In how many of so many games a numbered deal is decided; another salt makes other players, as strong. */
+  liveliness(deal: number, games: number, salt: number): number;
+  /** Numbers of deals that are decided in every game; `tell` hears how many have been looked at and found. */
+  livelyDeals(look: Look, tell: (looked: number, lively: number) => void): number[];
+  /** The numbers on file, and the file from the root of the project. */
+  readonly onFile: readonly number[];
+  readonly file: string;
+}
+
+/** What is looked at for lively deals. */
+export interface Look {
+  /** How many deals, and how many games of each. */
+  readonly deals: number;
+  readonly games: number;
+  /** By which the deals are drawn. */
+  readonly seed: number;
 }
 
 /** A game whose own types are forgotten. */

@@ -2,7 +2,7 @@ import type { Level } from '../core/game.ts';
 import { type Play, type TextGame, textGame } from '../core/play.ts';
 import { overlooking, parsePlayer } from '../core/player.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Tunable } from '../mine/tuning.ts';
+import type { Tunable } from '../core/tuning.ts';
 import type { AnyEntry, AnyGame, AnyGrader, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
 import { entry as ristiseiska } from './ristiseiska/entry.ts';

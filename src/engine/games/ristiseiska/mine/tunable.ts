@@ -1,5 +1,5 @@
 import { rng } from '../../../core/rng.ts';
-import type { Numbers, Tunable } from '../../../mine/tuning.ts';
+import type { Numbers, Tunable } from '../../../core/tuning.ts';
 import { presets } from '../params.ts';
 import type { Weights } from '../players/judgement.ts';
 import { type Manner, playOn } from '../players/round.ts';

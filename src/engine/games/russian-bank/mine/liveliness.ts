@@ -1,6 +1,8 @@
 import { playGame } from '../../../core/player.ts';
 import { rng } from '../../../core/rng.ts';
+import type { Liveliness, Look } from '../../entry.ts';
 import { russianBank } from '../index.ts';
+import { lively } from '../lively.ts';
 import { presets } from '../params.ts';
 import { saltedPlanner } from '../players/planner.ts';
 
@@ -19,15 +21,6 @@ export function liveliness(deal: number, games: number, salt: number): number {
   return decided;
 }
 
-/** What is looked at for lively deals. */
-export interface Look {
-  /** How many deals, and how many games of each. */
-  readonly deals: number;
-  readonly games: number;
-  /** By which the deals are drawn. */
-  readonly seed: number;
-}
-
 /** Numbers of deals below a million that were decided in every game, in order. `tell` hears how it goes. */
 export function livelyDeals({ deals, games, seed }: Look, tell: (looked: number, lively: number) => void): number[] {
   const random = rng(seed);
@@ -42,3 +35,11 @@ export function livelyDeals({ deals, games, seed }: Look, tell: (looked: number,
   }
   return [...lively].sort((one, other) => one - other);
 }
+
+/** The same for those who do not know the game. */
+export const looking: Liveliness = {
+  liveliness,
+  livelyDeals,
+  onFile: lively,
+  file: 'src/engine/games/russian-bank/lively.ts',
+};

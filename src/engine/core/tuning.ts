@@ -1,4 +1,4 @@
-import { type Rng, rng } from '../core/rng.ts';
+import { type Rng, rng } from './rng.ts';
 
 /** Numbers by name, of which a player's judgement is made. */
 export type Numbers = Readonly<Record<string, number>>;
