@@ -14,8 +14,9 @@ export const cutLines = (page: Page): Promise<string[]> =>
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         for (const line of range.getClientRects()) {
-          // Letters fill less than what their font takes.
-          let [top, bottom] = [line.top + 0.18 * line.height, line.bottom - 0.12 * line.height];
+          // Letters fill less than what their font takes; those of a heading reach nearly as far down.
+          const below = root.matches('h1') ? 0.06 : 0.12;
+          let [top, bottom] = [line.top + 0.18 * line.height, line.bottom - below * line.height];
           const high = bottom - top;
           for (let box = walker.currentNode.parentElement; box && box !== root.parentElement; box = box.parentElement) {
             if (getComputedStyle(box).overflowY === 'visible' || getComputedStyle(box).display === 'inline') continue;
