@@ -264,6 +264,14 @@ describe('advice', () => {
     expect(dealPanel(practice, { ...facts, next: 'Pass.' })).toMatchObject({ sign: 'turn', head: 'Pass.' });
   });
 
+  it('asks for a draw alone in a strip, and no longer once it was declined', () => {
+    const practice = practise(planner, bank, blocking);
+    const asks = (declined: boolean) => dealPanel(practice, { ...facts, offer: { words: 'Draw?', buttons: [], declined } });
+    expect(placeOfNews(asks(false).sign)).toBe('nowhere');
+    expect(asks(false).lines).toEqual(['Draw?']);
+    expect(placeOfNews(asks(true).sign)).toBe('first');
+  });
+
   it('is not in the way of the question whether to leave a game', async () => {
     const practice = practise(planner, bank, blocking);
     await ask(practice, 1);

@@ -19,8 +19,8 @@ export interface DealFacts {
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
   readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
   readonly hopeless: boolean;
-  /** What is said and can be done while a draw is on offer. */
-  readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
+  /** What is said and can be done while a draw is on offer; `declined`: it need not be asked any more. */
+  readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[]; readonly declined: boolean } | null;
   /** While the others act: that a touch of the board finishes their turn, or that they wait, and what else can be done. */
   readonly follow: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
   end(): void;
@@ -70,7 +70,10 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   }
   const hint = practice.hint.value;
   if (hint) return hintPanel(practice, hint);
-  if (facts.offer) return says('turn', m.play_draw_offer_head(), [facts.offer.words], facts.offer.buttons);
+  if (facts.offer) {
+    const { declined, words, buttons } = facts.offer;
+    return says(declined ? 'turn' : 'asks', m.play_draw_offer_head(), [words], buttons);
+  }
   if (facts.hopeless)
     return says(
       'lost',

@@ -18,7 +18,7 @@ export function useDrawOffer(session: Session, offer: DrawOffer | undefined, onA
   }, [due]);
   if (!offer || !due || !offer.agreed(session.now.value, line, Number(session.seat))) return null;
   const ask = { id: 'draw' as const, counts: null, act: onAgreed };
-  if (declined.value) return { words: m.play_draw_declined(), buttons: [{ ...ask, words: m.play_draw_ask() }] };
+  if (declined.value) return { words: m.play_draw_declined(), buttons: [{ ...ask, words: m.play_draw_ask() }], declined: true };
   const decline = {
     id: 'deal' as const,
     words: m.play_draw_decline(),
@@ -29,6 +29,7 @@ export function useDrawOffer(session: Session, offer: DrawOffer | undefined, onA
   };
   return {
     words: m.play_draw_offer({ count: offer.after }),
-    buttons: [{ ...ask, words: m.play_draw_accept() }, decline],
+    buttons: [{ ...ask, words: m.play_draw_accept(), short: m.play_draw_accept_short() }, decline],
+    declined: false,
   };
 }
