@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { Telling } from '../../src/components/links/telling.ts';
+import { fetchHints } from '../../src/components/play/hinting.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { createPractice, type PracticeOptions, resultOf } from '../../src/components/play/practice.ts';
@@ -28,6 +29,9 @@ const here: Solver = {
 // The 4 must go on the 2 (the 3 then goes on it); on the 3 it buries the 3 for good.
 const position = 'sixteen:5/2.53/51/4/-';
 const winning = ['p1', '2-1', '1-2', '1-f', '2-f', '2-f', '2-f'];
+
+// As after the first hint on a page.
+beforeAll(fetchHints);
 
 const running: { stop(): void }[] = [];
 afterEach(() => {
@@ -473,7 +477,7 @@ describe('what is left when all the rest goes home', () => {
     for (const action of winning.slice(0, 2)) practice.own.play(action);
     expect(practice.homeward.value).toBe(false);
     practice.own.play('1-2');
-    expect(practice.homeward.value).toBe(true);
+    await until(() => expect(practice.homeward.value).toBe(true));
     press(practice, 'home');
     await until(() => expect(practice.met.value).toBe(true));
     expect(resultOf(practice)).toMatchObject({ actions: 7, undone: 0, slips: 0, hints: 0 });
@@ -483,25 +487,28 @@ describe('what is left when all the rest goes home', () => {
   it('stops when the reader takes something back meanwhile', async () => {
     const practice = practise();
     for (const action of winning.slice(0, 3)) practice.own.play(action);
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.bringHome();
     practice.own.undo();
     await new Promise((done) => setTimeout(done, 400));
     expect(practice.own.cursor.value).toBe(3);
   });
 
-  it('is not offered where what goes home first leaves something behind for ever', () => {
+  it('is not offered where what goes home first leaves something behind for ever', async () => {
     // The 16 may not go home before the 15 has stood on it.
     const at = 'sixteen:g~runs=consecutive/-.gbfedc9f.age.d/ggggc8/-/-';
     const practice = practise({ known: [parseLine('4-f,3-f,2-f,2-f,2-3,3-1,3-f,2-f,1-f,1-f,1-f,1-f,1-f,2-f')] }, sixteen, at);
     for (const action of parseLine('4-f,3-f,2-f,2-f')) practice.own.play(action);
+    await vi.dynamicImportSettled();
     expect(practice.homeward.value).toBe(false);
     for (const action of parseLine('2-3,3-1')) practice.own.play(action);
-    expect(practice.homeward.value).toBe(true);
+    await until(() => expect(practice.homeward.value).toBe(true));
   });
 
-  it('is not offered where anything else is asked', () => {
+  it('is not offered where anything else is asked', async () => {
     const practice = practise({ goal: 'home:10' });
     for (const action of winning.slice(0, 3)) practice.own.play(action);
+    await vi.dynamicImportSettled();
     expect(practice.homeward.value).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import { askTelling, noteAsked, wasAsked } from '../../src/components/play/ask-telling.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
+import { fetchHints } from '../../src/components/play/hinting.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { panelOf } from '../../src/components/play/panel.ts';
 import { placeOfNews } from '../../src/components/play/panel-parts.ts';
@@ -43,6 +44,9 @@ const solverOf = (judged: Partial<JudgeAnswer>, more: Partial<Solver> = {}): Sol
   hopeless: async () => false,
   ...more,
 });
+
+// As after the first hint on a page.
+beforeAll(fetchHints);
 
 const running: Practice[] = [];
 afterEach(() => {
@@ -846,16 +850,16 @@ describe('the way home', () => {
   it('is not offered on a board that shows something else', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 3));
-    expect(practice.homeward.value).toBe(true);
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.showSolution();
     await until(() => expect(practice.stage.value.kind).toBe('solution'));
     expect(practice.homeward.value).toBe(false);
   });
 
-  it('is no way with one piece left, and is with two', () => {
+  it('is no way with one piece left, and is with two', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 5));
-    expect(practice.homeward.value).toBe(true);
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.own.play('2-f');
     expect(practice.homeward.value).toBe(false);
     practice.own.play('2-f');
@@ -865,6 +869,7 @@ describe('the way home', () => {
   it('is left to the reader who goes on alone meanwhile', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 3));
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.bringHome();
     practice.own.play('2-f');
     await pause(400);
@@ -874,6 +879,7 @@ describe('the way home', () => {
   it('is left alone when all is stopped', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 4));
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.bringHome();
     expect(practice.own.cursor.value).toBe(5);
     practice.stop();
@@ -884,6 +890,7 @@ describe('the way home', () => {
   it('is gone once, however often it is pressed', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 4));
+    await until(() => expect(practice.homeward.value).toBe(true));
     practice.bringHome();
     practice.own.undo();
     practice.bringHome();

@@ -1,7 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameResult } from '../../records/finished-games.ts';
-import { hintPanel, type Panel, type PanelButton, says } from './panel-parts.ts';
+import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { readerOf } from './session.ts';
 
@@ -68,8 +68,8 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
       ],
     );
   }
-  const hint = practice.hint.value;
-  if (hint) return hintPanel(practice, hint);
+  const hint = practice.hintPanel.value;
+  if (hint) return hint;
   if (facts.offer) {
     const { declined, words, buttons } = facts.offer;
     return says(declined ? 'turn' : 'asks', m.play_draw_offer_head(), [words], buttons);

@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Play } from '../../engine/core/play.ts';
-import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
 import type { Advice } from './advice.ts';
-import { type Hint, type HintStep, hintFor, isOnly, isPlain, toldStep, writtenHint } from './hints.ts';
+import type { Hint, HintStep } from './hints.ts';
 import type { GameKit, Ideas } from './kit.ts';
+import type { Panel } from './panel-parts.ts';
 import type { Session } from './session.ts';
 import type { Stage } from './stage.ts';
 import { askedAt, hintedAt, type State } from './state.ts';
@@ -47,12 +46,22 @@ export interface Hinting {
   readonly hint: ReadonlySignal<Hint | null>;
   /** A hint can be asked for here, as far as the reader knows, and not all of it is shown already. */
   readonly hintable: ReadonlySignal<boolean>;
+  /** The same as it is told beside the board. */
+  readonly hintPanel: ReadonlySignal<Panel | null>;
   /** 0: none is shown. */
   readonly hintStep: ReadonlySignal<0 | HintStep>;
   /** The next hint step; after the third it stays. One that a refusal has hidden comes back first. */
   moreHint(): void;
   /** One step of the hint directly. */
   showHint(step: HintStep): void;
+}
+
+/** How hints are made: comes when the first is asked for, once for all boards of a page. */
+const making: Signal<typeof import('./hints.ts') | null> = signal(null);
+
+/** Fetches how hints are made. */
+export async function fetchHints(): Promise<void> {
+  making.value ??= await loading(() => import('./hints.ts'));
 }
 
 export function createHinting({ kit, own, source, state, stage, here, judged, verdict, done, foreign }: HintGround): Hinting {
@@ -93,37 +102,24 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
 
   /** What the line turns on, once the game's words for it have come. */
   const ideas: Signal<Ideas | null> = signal(null);
-  const ideaOf = (now: Play, line = toCome()): string | null => ideas.value?.ideaWords(line, now, own.goal) ?? null;
-  /** Where nothing else can be done: what the reader's next decision turns on, if nobody else acts before it. */
-  const ideaAfter = (now: Play): string | null => {
-    let play = now;
-    for (const [i, action] of toCome().entries()) {
-      if (!isOnly(play)) return ideaOf(play, toCome().slice(i));
-      const next = play.apply(action);
-      if (!next.ok || next.value.actor !== own.seat) return null;
-      play = next.value;
-    }
-    return null;
-  };
 
   const hint = computed<Hint | null>(() => {
     const action = provedHint();
     const step = hintStep.value;
-    if (step === 0) return null;
-    if (action !== null) {
-      const now = own.now.value;
-      const idea = step === 1 && !written()[0] && !isOnly(now) ? ideaOf(now) : null;
-      if (idea !== null) {
-        const next =
-          !written()[1] && isPlain(action, now) ? m.play_panel_hint_show() : m.play_panel_hint_which({ sound: kit.sound });
-        return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next, marks: null };
-      }
-      const given = hintFor(action, now, step, kit.words, written());
-      const after = isOnly(now) && !written()[step - 1] ? ideaAfter(now) : null;
-      if (after !== null) return { ...given, says: m.play_hint_after({ idea: after }) };
-      return foreign && written()[step - 1] ? { ...given, marks: null } : given;
-    }
-    return advice.value?.line === here.value ? advice.value.at(step) : writtenHint(written(), step);
+    const made = making.value;
+    if (step === 0 || made === null) return null;
+    if (action !== null)
+      return made.provedHint(action, {
+        now: own.now.value,
+        goal: own.goal,
+        toCome: toCome(),
+        step,
+        kit,
+        ideas: ideas.value,
+        written: written(),
+        foreign,
+      });
+    return advice.value?.line === here.value ? advice.value.at(step) : made.writtenHint(written(), step);
   });
 
   /** A step of what the adviser says; it is asked once at each position. */
@@ -140,6 +136,15 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
 
   const showHint = (step: HintStep): void => {
     if (!hintable.peek()) return;
+    const made = making.peek();
+    if (made === null) {
+      const line = here.peek();
+      fetchHints().then(() => {
+        // Asked for where the reader stood.
+        if (here.peek() === line) showHint(step);
+      });
+      return;
+    }
     if (kit.ideas && ideas.peek() === null)
       loading(kit.ideas).then((came) => {
         ideas.value = came;
@@ -160,18 +165,18 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
     // Where there is nothing to hint at, what comes of it is the answer to a question.
     const lost = kind === 'refuted' || kind === 'hopeless';
     const action = nextWinning();
-    const told = action === null ? step : toldStep(action, own.now.peek(), step, written());
+    const told = action === null ? step : made.toldStep(action, own.now.peek(), step, written());
     state.value = lost ? askedAt(state.peek(), here.peek()) : hintedAt(state.peek(), here.peek(), told);
   };
 
-  return {
-    hint,
-    hintable,
-    hintStep,
-    showHint,
-    moreHint() {
-      const seen = hintStep.peek();
-      showHint(own.refusal.peek() && seen > 0 ? (seen as HintStep) : (Math.min(3, seen + 1) as HintStep));
-    },
+  const moreHint = (): void => {
+    const seen = hintStep.peek();
+    showHint(own.refusal.peek() && seen > 0 ? (seen as HintStep) : (Math.min(3, seen + 1) as HintStep));
   };
+  const hintPanel = computed<Panel | null>(() => {
+    const [shown, step] = [hint.value, hintStep.value];
+    return shown === null || step === 0 ? null : (making.value?.hintPanel(shown, step, kit, moreHint) ?? null);
+  });
+
+  return { hint, hintable, hintPanel, hintStep, showHint, moreHint };
 }

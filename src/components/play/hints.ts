@@ -2,7 +2,8 @@ import type { Play } from '../../engine/core/play.ts';
 import type { Slot } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Marks } from '../board/marks.ts';
-import type { GameWords } from './kit.ts';
+import type { GameKit, GameWords, Ideas } from './kit.ts';
+import { type Panel, type PanelButton, says } from './panel-parts.ts';
 
 /** A hint has three steps: where to look, which piece, the move. */
 export type HintStep = 1 | 2 | 3;
@@ -87,4 +88,66 @@ export const afterFirst = (plain: boolean): Pick<Hint, 'next'> => (plain ? { nex
 function alike(slots: readonly Slot[], id: string): string[] {
   const of = (slot: Slot) => slot.kind + slot.owner + slot.id.split('-')[1];
   return slots.filter((slot) => slots.some((one) => one.id === id && of(one) === of(slot))).map((slot) => slot.id);
+}
+
+/** What a hint is made of at one position, where an action leads to the goal. */
+export interface Told {
+  readonly now: Play;
+  readonly goal: string;
+  /** What is still to come of a line that leads there. */
+  readonly toCome: readonly string[];
+  readonly step: HintStep;
+  readonly kit: GameKit;
+  readonly ideas: Ideas | null;
+  readonly written: readonly string[];
+  /** A stranger set the position: what is written may be of something else than the proof points at. */
+  readonly foreign: boolean;
+}
+
+/** A step of the hint towards the first action of what is to come: at first the idea of it, where the game knows one. */
+export function provedHint(action: string, told: Told): Hint {
+  const { now, goal, toCome, step, kit, ideas, written, foreign } = told;
+  const idea = step === 1 && !written[0] && !isOnly(now) ? (ideas?.ideaWords(toCome, now, goal) ?? null) : null;
+  if (idea !== null) {
+    const next = !written[1] && isPlain(action, now) ? m.play_panel_hint_show() : m.play_panel_hint_which({ sound: kit.sound });
+    return { words: idea, by: m.play_panel_hint_written({ n: 1 }), next, marks: null };
+  }
+  const given = hintFor(action, now, step, kit.words, written);
+  const after = isOnly(now) && !written[step - 1] ? ideaAfter(told) : null;
+  if (after !== null) return { ...given, says: m.play_hint_after({ idea: after }) };
+  return foreign && written[step - 1] ? { ...given, marks: null } : given;
+}
+
+/** Where nothing else can be done: what the reader's next decision turns on, if nobody else acts before it. */
+function ideaAfter({ now, goal, toCome, ideas }: Told): string | null {
+  let play = now;
+  for (const [i, action] of toCome.entries()) {
+    if (!isOnly(play)) return ideas?.ideaWords(toCome.slice(i), play, goal) ?? null;
+    const next = play.apply(action);
+    if (!next.ok || next.value.actor !== now.actor) return null;
+    play = next.value;
+  }
+  return null;
+}
+
+/** A hint as it is told beside the board; whose advice it is, where it is not proved. `moreHint` asks for the next step. */
+export function hintPanel(
+  { words, by, says: besides, next }: Hint,
+  step: HintStep,
+  { sound }: Pick<GameKit, 'sound'>,
+  moreHint: () => void,
+): Panel {
+  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece({ sound }), m.play_panel_hint_move()];
+  const more: PanelButton[] =
+    step === 3 || next === ''
+      ? []
+      : [
+          {
+            id: 'hint',
+            words: next ?? (step === 1 ? m.play_panel_hint_which({ sound }) : m.play_panel_hint_show()),
+            counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
+            act: moreHint,
+          },
+        ];
+  return says('hint', by ?? heads[step - 1] ?? '', besides === undefined ? [words] : [words, besides], more);
 }

@@ -17,19 +17,17 @@ const fewest = 2;
 
 interface Given {
   readonly own: Session;
-  /** Nobody else acts. */
-  readonly alone: boolean;
   readonly goal: string;
   readonly stage: ReadonlySignal<Stage>;
   /** The goal is met or lost. */
   readonly over: ReadonlySignal<boolean>;
 }
 
-/** Sees when only the way home is left, and goes it; `stop` breaks it off. */
-export function createHomeward({ own, alone, goal, stage, over }: Given): Homeward & { stop(): void } {
+/** For a game for one that is won by that: sees when only the way home is left, and goes it; `stop` breaks it off. */
+export function createHomeward({ own, goal, stage, over }: Given): Homeward & { stop(): void } {
   /** The actions that bring all the rest home; none where something else is left to decide, or nearly nothing is left. */
   const rest = computed<readonly string[]>(() => {
-    if (!alone || goal !== 'win' || over.value) return [];
+    if (over.value) return [];
     const line: string[] = [];
     let play = own.now.value;
     for (;;) {

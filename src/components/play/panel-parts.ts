@@ -1,7 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import type { Hint } from './hints.ts';
-import type { RuleWords } from './kit.ts';
-import type { Practice } from './practice.ts';
+import type { GameKit, RuleWords } from './kit.ts';
 import type { Session } from './session.ts';
 import { earlyWords, refusedHead, whyWords } from './why-words.ts';
 
@@ -80,7 +78,7 @@ export const says = (sign: Sign, head: string, lines: readonly string[] = [], bu
 });
 
 /** What is said of a try that was refused, or came too soon; null: nothing was. */
-export function refusalOf(session: Session, { kit }: Pick<Practice, 'kit'>): Panel | null {
+export function refusalOf(session: Session, { kit }: { readonly kit: GameKit }): Panel | null {
   if (session.early.value) return says('thinking', earlyWords(kit, session), [m.play_others_still_says()]);
   const refusal = session.refusal.value;
   if (!refusal) return null;
@@ -94,23 +92,4 @@ export function refusalOf(session: Session, { kit }: Pick<Practice, 'kit'>): Pan
   const why = rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try();
   // A mere touch was not meant to move anything.
   return { ...says('refused', head, to === null ? [why] : [why, m.play_nothing_moved()]), rule };
-}
-
-/** A hint; whose advice it is, where it is not proved. */
-export function hintPanel(practice: Practice, { words, by, says: besides, next }: Hint): Panel {
-  const step = practice.hintStep.value;
-  const { sound } = practice.kit;
-  const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece({ sound }), m.play_panel_hint_move()];
-  const more: PanelButton[] =
-    step === 3 || next === ''
-      ? []
-      : [
-          {
-            id: 'hint',
-            words: next ?? (step === 1 ? m.play_panel_hint_which({ sound }) : m.play_panel_hint_show()),
-            counts: step === 1 ? m.play_panel_counts_second() : m.play_panel_counts_third(),
-            act: practice.moreHint,
-          },
-        ];
-  return says('hint', by ?? heads[step - 1] ?? '', besides === undefined ? [words] : [words, besides], more);
 }

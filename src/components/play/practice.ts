@@ -6,7 +6,7 @@ import { reducedMotion } from '../../site/settings.ts';
 import type { Marks } from '../board/marks.ts';
 import type { Telling } from '../links/telling.ts';
 import { createHinting, type Hinting, type HintSource } from './hinting.ts';
-import { createHomeward, type Homeward } from './homeward.ts';
+import type { createHomeward, Homeward } from './homeward.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
 import { createSession, type Session } from './session.ts';
@@ -155,6 +155,7 @@ export function createPractice(options: PracticeOptions): Practice {
     if (mistake.length > value.lastGood) state.value = slippedAt(state.peek(), mistake.join());
   });
   const stage: Signal<Stage> = signal({ kind: 'own' });
+  let stopped = false;
 
   const shown = computed(() => (stage.value.kind === 'own' ? own : stage.value.session));
 
@@ -192,7 +193,14 @@ export function createPractice(options: PracticeOptions): Practice {
     return from;
   });
 
-  const homeward = createHomeward({ own, alone, goal, stage, over: computed(() => met.value || ended.value) });
+  // Fetched with the first action, where what is left can be the way home alone.
+  const home: Signal<ReturnType<typeof createHomeward> | null> = signal(null);
+  const seekHome = effect(() => {
+    if (!alone || goal !== 'win' || own.cursor.value === 0 || home.peek()) return;
+    loading(() => import('./homeward.ts')).then(({ createHomeward }) => {
+      if (!stopped) home.value ??= createHomeward({ own, goal, stage, over: computed(() => met.value || ended.value) });
+    });
+  });
 
   const leaveStage = (): void => {
     const current = stage.value;
@@ -210,7 +218,17 @@ export function createPractice(options: PracticeOptions): Practice {
     return known ? { line: known, from: 0 } : null;
   };
 
+  const backToWinnable = (): void => {
+    const known = verdict.peek();
+    leaveStage();
+    if (known.kind === 'refuted') own.goTo(known.lastGood);
+  };
+
+  const weighing = createWeighing(kit, start, goal, solver);
+
   const ground: Ground = {
+    chance: weighing.chance,
+    chances: weighing.chances,
     start,
     goal,
     kit,
@@ -222,6 +240,9 @@ export function createPractice(options: PracticeOptions): Practice {
     met,
     winningLine,
     leave: leaveStage,
+    backToWinnable,
+    again: verdicts.ask,
+    showWhy: () => showWhy(),
     ruleOfThumb,
     helped() {
       state.value = sawSolution(state.peek());
@@ -239,7 +260,6 @@ export function createPractice(options: PracticeOptions): Practice {
     },
   };
   // Loaded with the first question for it.
-  let stopped = false;
   const shows =
     <A extends unknown[]>(what: (why: typeof import('./why.ts')) => (ground: Ground, ...given: A) => void) =>
     (...given: A): void => {
@@ -249,8 +269,7 @@ export function createPractice(options: PracticeOptions): Practice {
     };
 
   const showSolution = shows((why) => why.showSolution);
-
-  const weighing = createWeighing(kit, start, goal, solver);
+  const showWhy = shows((why) => why.showWhy);
 
   return {
     kit,
@@ -274,22 +293,18 @@ export function createPractice(options: PracticeOptions): Practice {
       if (state.peek().telling === 'when-asked' && verdict.peek().kind === 'unasked')
         state.value = askedAt(state.peek(), here.peek());
     },
-    backToWinnable() {
-      const known = verdict.peek();
-      leaveStage();
-      if (known.kind === 'refuted') own.goTo(known.lastGood);
-    },
+    backToWinnable,
     showSolution() {
       if (winningLine() === null) state.value = askedAt(state.peek(), here.peek());
       else showSolution();
     },
     showWay: shows((why) => why.showWay),
-    showWhy: shows((why) => why.showWhy),
+    showWhy,
     showOptions: shows((why) => why.showOptions),
     helped: ground.helped,
     backToOwn: leaveStage,
-    homeward: homeward.homeward,
-    bringHome: homeward.bringHome,
+    homeward: computed(() => home.value?.homeward.value ?? false),
+    bringHome: () => home.peek()?.bringHome(),
     tell(telling) {
       state.value = wishes(state.peek(), telling, here.peek());
     },
@@ -303,7 +318,8 @@ export function createPractice(options: PracticeOptions): Practice {
     },
     stop() {
       stopped = true;
-      homeward.stop();
+      seekHome();
+      home.peek()?.stop();
       weighing.stop();
       leaveStage();
       noteSlips();

@@ -3,6 +3,7 @@ import type { Play } from '../../engine/core/play.ts';
 import type { FurthestAnswer, RateAnswer, ReplyAnswer } from '../../engine/proving/answers.ts';
 import type { Asking } from '../../engine/worker/client.ts';
 import type { FurthestWords } from './kit.ts';
+import type { Panel } from './panel-parts.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 import type { Judge, Verdicts } from './verdicts.ts';
@@ -40,6 +41,9 @@ export interface SpoilerWords {
   readonly lines: readonly string[];
 }
 
+/** What a stage says beside its board; reads signals. */
+type Says = () => Panel;
+
 /** What the board shows. */
 export type Stage =
   /** The reader's own line. */
@@ -52,6 +56,7 @@ export type Stage =
       readonly spoiler: ReadonlySignal<Spoiler | null>;
       /** The same in words. */
       readonly words: ReadonlySignal<SpoilerWords | null>;
+      readonly panel: Says;
       stop(): void;
     }
   /** The place where the goal was given away, to try every option. */
@@ -65,7 +70,15 @@ export type Stage =
       readonly spoilt: string;
       readonly winning: string;
       readonly ratings: ReadonlySignal<RateAnswer | null>;
+      readonly panel: Says;
       stop(): void;
     }
   /** A solution, played by itself; `head` says which, where it is not just any. */
-  | { readonly kind: 'solution'; readonly session: Session; readonly replay: Replay; readonly head?: string; stop(): void };
+  | {
+      readonly kind: 'solution';
+      readonly session: Session;
+      readonly replay: Replay;
+      readonly head: string | null;
+      readonly panel: Says;
+      stop(): void;
+    };

@@ -1,10 +1,11 @@
 import * as m from '../../paraglide/messages.js';
 import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
-import { asking, lostPanel, panelOf } from './panel.ts';
+import { asking, panelOf } from './panel.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
+import { lostPanel } from './verdict-panel.ts';
 
 /** What a step's author has written for what is tried in it. */
 export interface StepAnswers {

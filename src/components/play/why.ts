@@ -3,20 +3,22 @@ import { type Play, parseLine } from '../../engine/core/play.ts';
 import type { RateAnswer } from '../../engine/proving/answers.ts';
 import type { Budget } from '../../engine/proving/prover.ts';
 import { loading } from '../../site/loading.ts';
-import type { GameKit, Ideas, WhyWords } from './kit.ts';
+import type { Ideas, WhyWords } from './kit.ts';
 import { createReplay, replayInterval } from './replay.ts';
 import { createSession, type Session } from './session.ts';
 import { spoilerWords } from './spoiler-words.ts';
 import type { Solver, Spoiler, SpoilerWords, Stage } from './stage.ts';
+import { optionsPanel, solutionPanel, spoilerPanel } from './stage-panels.ts';
+import type { VerdictGround } from './verdict-panel.ts';
 import type { Verdict, Verdicts } from './verdicts.ts';
 
+type Shown<K extends Stage['kind']> = Extract<Stage, { kind: K }>;
+
 /** What a practice hands over when it is asked why, or for a solution. */
-export interface Ground {
+export interface Ground extends VerdictGround {
   readonly start: Play;
   readonly goal: string;
-  readonly kit: GameKit;
   readonly solver: () => Promise<Solver>;
-  readonly own: Session;
   readonly stage: Signal<Stage>;
   /** What is known of the reader's line, and what of it they are told. */
   readonly judged: ReadonlySignal<Verdict>;
@@ -53,11 +55,24 @@ export function showWay(ground: Ground, line: readonly string[], head: string): 
   watch(ground, line, 0, head);
 }
 
-function watch({ start, goal, own, stage }: Ground, line: readonly string[], from: number, head?: string): void {
+function watch(
+  { start, goal, kit, own, stage }: Ground,
+  line: readonly string[],
+  from: number,
+  head: string | null = null,
+): void {
   const session = createSession(start, goal, own.seat);
   session.load(line, from);
   const replay = createReplay(session, replayInterval);
-  stage.value = { kind: 'solution', session, replay, stop: replay.stop, ...(head === undefined ? {} : { head }) };
+  const solution: Shown<'solution'> = {
+    kind: 'solution',
+    session,
+    replay,
+    head,
+    panel: () => solutionPanel({ kit }, solution),
+    stop: replay.stop,
+  };
+  stage.value = solution;
   replay.play();
 }
 
@@ -73,16 +88,18 @@ export function showWhy(ground: Ground): void {
   const words: Signal<SpoilerWords | null> = signal(null);
   const asking = new AbortController();
   const replay = createReplay(session, replayInterval);
-  stage.value = {
+  const shown: Shown<'spoiler'> = {
     kind: 'spoiler',
     session,
     spoiler,
     words,
+    panel: () => spoilerPanel({ kit }, shown),
     stop() {
       asking.abort();
       replay.stop();
     },
   };
+  stage.value = shown;
   const show = (found: Spoiler, why: WhyWords | null, ideas: Ideas | null): void => {
     if (asking.signal.aborted) return;
     spoiler.value = found;
@@ -193,7 +210,8 @@ async function answerToAnything({ start, goal, kit, solver, own, ruleOfThumb }: 
 }
 
 /** Where the goal was given away, and what would have won: counts as help. */
-export function showOptions({ start, goal, solver, own, stage, verdict, leave, helped, tries }: Ground): void {
+export function showOptions(ground: Ground): void {
+  const { start, goal, solver, own, stage, verdict, leave, helped, tries } = ground;
   const known = verdict.peek();
   if (known.kind !== 'refuted') return;
   const spoilt = own.line.value[known.lastGood];
@@ -207,7 +225,7 @@ export function showOptions({ start, goal, solver, own, stage, verdict, leave, h
   const there = session.now.value;
   const asking = new AbortController();
   const tried = tries(session, known.line);
-  stage.value = {
+  const options: Shown<'options'> = {
     kind: 'options',
     session,
     there,
@@ -215,11 +233,13 @@ export function showOptions({ start, goal, solver, own, stage, verdict, leave, h
     winning,
     ratings,
     verdicts: tried.verdicts,
+    panel: () => optionsPanel(ground, options),
     stop() {
       asking.abort();
       tried.stop();
     },
   };
+  stage.value = options;
   solver()
     .then((client) => client.rate(there.position, goal, { signal: asking.signal }))
     .then((answer) => {
