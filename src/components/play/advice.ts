@@ -19,7 +19,7 @@ export interface Advice {
  * which piece, then the move, as hints have it.
  */
 export async function adviceOf(player: string, play: Play, cursor: number, words: GameWords): Promise<Advice> {
-  const action = await (await pageSolver()).choose(play.position, player, cursor);
+  const action = await (await pageSolver()).chooseAfter(play.start, play.line.join(), player, cursor);
   return adviceFor(player, action, play, words);
 }
 

@@ -136,7 +136,7 @@ export function createPractice(options: PracticeOptions): Practice {
   const ruleOfThumb = async (play: Play): Promise<string | null> =>
     player === undefined || (options.people && play.actor !== 'chance')
       ? null
-      : (await pageSolver()).choose(play.position, player, play.line.length);
+      : (await pageSolver()).chooseAfter(play.start, play.line.join(), player, play.line.length);
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,
