@@ -70,6 +70,12 @@ describe.each(gameIds)('the library of %s', (game) => {
   });
 });
 
+test('no two titles of Russian Bank differ in nothing but a card', () => {
+  const bare = puzzlesOf('russian-bank').map(({ title = '' }) => title.replace(/(10|[2-9AJQK])[♣♦♥♠]/g, 'card'));
+  expect(bare.filter((title, i) => bare.indexOf(title) !== i)).toEqual([]);
+  expect(bare.filter((title) => title.includes(', '))).toEqual([]);
+});
+
 test('a made title that is not true is taken away, and another given; what somebody wrote stays', async () => {
   const position = 'sixteen:g/ga98765.gfedc.gfb84edcba.-/gggf63/7/9';
   const puzzle = (title: string, themes: string[]) => ({ position, goal: 'win', themes, title });
