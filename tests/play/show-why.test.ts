@@ -49,6 +49,11 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
     met: signal(false),
     winningLine: () => null,
     leave() {},
+    again() {},
+    backToWinnable() {},
+    showWhy() {},
+    chance: undefined,
+    chances: signal(null),
     ruleOfThumb: (play) => value(choose(play.position, kit.opponents?.usual ?? '', play.line.length)),
     helped() {},
     tries: () => {

@@ -1,6 +1,5 @@
 import type { Level } from '../core/game.ts';
 import { type Play, type TextGame, textGame } from '../core/play.ts';
-import { overlooking, parsePlayer } from '../core/player.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Tunable } from '../core/tuning.ts';
 import type { AnyEntry, AnyGame, AnyGrader, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
@@ -22,7 +21,7 @@ export const loadGame = (id: GameId): Promise<AnyGame> => entries[id].rules();
  * has none of that name, or not with that skill.
  */
 export async function loadPlayer(id: GameId, text: string): Promise<AnyPlayer | null> {
-  const { players } = await loadGame(id);
+  const [{ players }, { overlooking, parsePlayer }] = await Promise.all([loadGame(id), import('../core/player.ts')]);
   const asked = parsePlayer(text, players);
   const choose = asked === null ? undefined : await entries[id].players[asked.name]?.();
   if (asked === null || choose === undefined) return null;

@@ -1,4 +1,4 @@
-import { anyLegal, type Choose, type Given } from '../../core/player.ts';
+import type { Choose, Given } from '../../core/player.ts';
 import type { GameEntry } from '../entry.ts';
 import type { Action, Params, State } from './both.ts';
 import type { Action as TraditionalAction } from './crapette/notation.ts';
@@ -22,7 +22,7 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   // The traditional game has neither lessons nor words on pages yet.
   taught: async () => (await import('./index.ts')).russianBank,
   players: {
-    random: async () => anyLegal((await import('./both.ts')).bothTables),
+    random: async () => (await import('../../core/player.ts')).anyLegal((await import('./both.ts')).bothTables),
     greedy: async () =>
       ofBoth((await import('./players/greedy.ts')).greedy, (await import('./crapette/players/greedy.ts')).greedy),
     // At the traditional table no player looks ahead yet.
