@@ -38,6 +38,11 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
   const verdict = signal<Verdict>({ kind: 'refuted', line: parseLine(line), lastGood: 0, reply });
   const stage = signal<Stage>({ kind: 'own' });
   showWhy({
+    chance: undefined,
+    chances: signal(null),
+    again: () => {},
+    backToWinnable: () => {},
+    showWhy: () => {},
     start,
     goal,
     kit,
@@ -49,11 +54,6 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
     met: signal(false),
     winningLine: () => null,
     leave() {},
-    again() {},
-    backToWinnable() {},
-    showWhy() {},
-    chance: undefined,
-    chances: signal(null),
     ruleOfThumb: (play) => value(choose(play.position, kit.opponents?.usual ?? '', play.line.length)),
     helped() {},
     tries: () => {
