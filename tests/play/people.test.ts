@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
-import { arrivalOf, forTheOther, peopleOf, turnsIn } from '../../src/components/play/people/people.ts';
+import { arrivalOf, forTheOther, peopleOf, seesAll, turnsIn } from '../../src/components/play/people/people.ts';
 import { createPractice } from '../../src/components/play/practice.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -27,6 +27,20 @@ it('turns are counted by who acts; chance has none', () => {
   expect(turnsIn([])).toBe(0);
   expect(turnsIn([1, 1, 2, 2, 1])).toBe(3);
   expect(turnsIn([1, 'chance', 1, 2])).toBe(2);
+});
+
+it.each(['ristiseiska', 'russian-bank'] as const)('what is hidden in %s is not seen before its end', async (game) => {
+  const read = parseDeal('n=5&player=friend', await loadKit(game));
+  if (!read?.ok) throw new Error('not read');
+  let play = read.value.start;
+  while (play.outcome === null) {
+    expect(seesAll(play, 1)).toBe(false);
+    const next = play.apply(play.actions[play.line.length % play.actions.length] ?? '');
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+    if (play.line.length > 100) return;
+  }
+  expect(seesAll(play, 1)).toBe(true);
 });
 
 describe('a deal with people', () => {

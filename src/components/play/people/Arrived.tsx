@@ -15,7 +15,7 @@ import { RulesLine } from '../parts/RulesLine.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { Screen } from '../Screen.tsx';
 import { nothingTaken } from '../state.ts';
-import { arrivalOf, forTheOther, turnsIn } from './people.ts';
+import { arrivalOf, forTheOther, seesAll, turnsIn } from './people.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -47,7 +47,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     };
   }, [packed]);
 
-  const open = (deal: DealChoice) => location.replace(`#${formatDeal(deal)}`);
+  const go = (deal: DealChoice) => location.replace(`#${formatDeal(deal)}`);
   const button = (id: PanelButton['id'], words: string, act: () => void, primary = false): PanelButton => ({
     id,
     words,
@@ -64,6 +64,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const played = kit.game.replay(start.position, line);
     if (!played.ok) return refused(m.play_replay_illegal({ number: played.error.index + 1 }));
     const bare = forTheOther(choice);
+    const watched = `#${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
     const { actor } = played.value;
     const seats = [1, 2, 3, 4, 5, 6];
     const named = (seat: number, copy = 1): DealChoice => ({
@@ -77,7 +78,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const mine = own ?? named(typeof actor === 'number' ? actor : lastOther(played.value));
     const take = (deal: DealChoice, known: number) => {
       keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });
-      open(deal);
+      go(deal);
     };
     const copies = Array.from({ length: mostCopies }, (_, i) => named(mine.seat ?? 1, i + 1));
     const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(line, keptOf(deal)) }));
@@ -89,21 +90,22 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         return null;
       }
       if (arrival.kind === 'same') {
-        open(deal);
+        go(deal);
         return null;
       }
       const turns = (moves: readonly string[]) => {
         const all = kit.game.replay(start.position, moves);
         return all.ok ? turnsOf(start, moves) + 1 : 1;
       };
+      const stands = kit.game.replay(start.position, keptOf(deal) ?? []);
+      const open = choice.open || (stands.ok && seesAll(stands.value, mine.seat ?? 1));
       return {
         head: m.play_friend_older({ turn: turns(keptOf(deal) ?? []), older: turns(line) }),
         lines: [m.play_friend_older_says()],
         buttons: [
-          button('own', m.play_friend_to_game(), () => open(deal), true),
-          button('deal', m.play_friend_look(), () => {
-            location.hash = `${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
-          }),
+          button('own', m.play_friend_to_game(), () => go(deal), true),
+          // A game watched again lies open: the others' hands are not shown while they are played from.
+          ...(open ? [button('deal', m.play_friend_look(), () => location.assign(watched))] : []),
         ],
       };
     }
@@ -118,7 +120,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       lines: [m.play_friend_other_says({ number: (other?.kind === 'other' ? other.at : 0) + 1 })],
       buttons: [
         button('own', m.play_friend_both(), () => take(free.deal, other?.kind === 'other' ? other.at : 0), true),
-        button('deal', m.play_friend_to_game(), () => open(copies[0] as DealChoice)),
+        button('deal', m.play_friend_to_game(), () => go(copies[0] as DealChoice)),
       ],
     };
   }

@@ -1,3 +1,4 @@
+import type { Play } from '../../../engine/core/play.ts';
 import type { DealChoice } from '../deal-choice.ts';
 
 /** Who has the other seats where no computer plays: a friend to whom each turn is sent by link, or people on this screen. */
@@ -35,3 +36,7 @@ export const turnsIn = (actors: readonly unknown[]): number => {
   const players = actors.filter((actor) => typeof actor === 'number');
   return players.filter((actor, i) => actor !== players[i - 1]).length;
 };
+
+/** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
+export const seesAll = (play: Play, seat: number): boolean =>
+  play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
