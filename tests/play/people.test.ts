@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
-import { arrivalOf, forTheOther, peopleOf, seesAll, turnsIn } from '../../src/components/play/people/people.ts';
+import { arrivalOf, forTheOther, isWatched, peopleOf, seesAll, turnsIn } from '../../src/components/play/people/people.ts';
 import { createPractice } from '../../src/components/play/practice.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -41,6 +41,15 @@ it.each(['ristiseiska', 'russian-bank'] as const)('what is hidden in %s is not s
     if (play.line.length > 100) return;
   }
   expect(seesAll(play, 1)).toBe(true);
+});
+
+it('a game that others have played to its end counts for nobody who opens its link', async () => {
+  const bank = await loadKit('russian-bank');
+  const read = parseDeal('n=5&player=friend', bank);
+  if (!read?.ok) throw new Error('not read');
+  const { start } = read.value;
+  const over = { ...start, outcome: { winner: 1, reason: 'out' } } as typeof start;
+  expect([isWatched(over, false), isWatched(over, true), isWatched(start, false)]).toEqual([true, false, false]);
 });
 
 describe('a deal with people', () => {

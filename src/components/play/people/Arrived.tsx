@@ -15,7 +15,7 @@ import { RulesLine } from '../parts/RulesLine.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { Screen } from '../Screen.tsx';
 import { nothingTaken } from '../state.ts';
-import { arrivalOf, forTheOther, seesAll, turnsIn } from './people.ts';
+import { arrivalOf, forTheOther, isWatched, seesAll, turnsIn } from './people.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -75,6 +75,10 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const keptOf = (deal: DealChoice) => keptLine(`deal.${kit.id}.${formatDeal(deal)}`)?.line ?? null;
     // Whose turn it is opens it; one's own link, opened again, leads back to one's own seat.
     const own = seats.map((seat) => named(seat)).find((deal) => keptOf(deal) !== null);
+    if (isWatched(played.value, own !== undefined)) {
+      location.replace(watched);
+      return null;
+    }
     const mine = own ?? named(typeof actor === 'number' ? actor : lastOther(played.value));
     const take = (deal: DealChoice, known: number) => {
       keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });

@@ -40,3 +40,6 @@ export const turnsIn = (actors: readonly unknown[]): number => {
 /** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
 export const seesAll = (play: Play, seat: number): boolean =>
   play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
+
+/** Whether a link is only watched: a game that is over, of which nothing was played in this browser, is no result of its reader. */
+export const isWatched = ({ outcome }: Play, kept: boolean): boolean => outcome !== null && !kept;
