@@ -226,3 +226,15 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await expect(one.getByText('Move 1 of this game isn’t legal')).toBeVisible();
   expect(wrong.flat()).toEqual([]);
 });
+
+test('under the cover of a game on one screen no key asks for a hint', async ({ page }) => {
+  await page.goto('/play/ristiseiska/#n=5&players=3&player=here');
+  await expect(page.getByRole('button', { name: 'I’m player 3' })).toBeFocused();
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board')).toBeVisible();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('"hints":1');
+  // Once the board is seen the key is heard.
+  await page.keyboard.press('h');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"hints":1');
+});

@@ -250,7 +250,6 @@ function DealtGame({
   const root = useRef<HTMLDivElement>(null);
   const counts = useId();
   const [dialog, openDialog] = useDialogs(kit, start);
-  useKeys(practice, root, () => openDialog('card'));
   useKeptFocus(root);
   const frame = useFrame();
   const wide = frame === 'beside';
@@ -277,6 +276,8 @@ function DealtGame({
   const verdict = practice.verdict.value;
   const agreed = agreedAt.value === own.cursor.value;
   const over = now.outcome !== null || practice.over.value;
+  // Under the cover no key may ask, draw or take back for whoever comes next.
+  useKeys(covered !== null && !over ? null : practice, root, () => openDialog('card'));
   useEffect(() => {
     // What a deal is left at, so that home leads back to it. The last round of several that is not over is the one at hand.
     const moves = own.own.value;
