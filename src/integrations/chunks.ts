@@ -24,10 +24,10 @@ const sentences: Readonly<Record<string, RegExp>> = {
   broken: /\/messages\/play_link_(?:broken|wrong_part)\.js$/,
   opening: /\/messages\/(?:play_position_(?:loading|proved)|teach_set_broken)\.js$/,
   pieces:
-    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random)\.js$/,
+    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random\w*)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
-    /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_turn|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
+    /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_(?:still\w*|turn)|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
   panel:
     /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_(?!hint_|counts_(?:second|third)|shown|spoiler)\w+|position_(?:not_|un)proved|refuted|rest_\w+|rules_in_force|rules_short|show_why\w*|unknown|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
@@ -43,7 +43,7 @@ const pictures =
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** What a practice says: a file by itself would name nearly all that the one beside it has. */
-const panel = /\/components\/play\/(?:verdict-)?panel\.ts$/;
+const panel = /\/components\/play\/(?:(?:verdict-)?panel|solved\/taken)\.ts$/;
 /** How links are read, wherever one may be opened. */
 const links = /\/components\/(?:links\/(?:fragment|telling)|play\/parts\/useHash)\.ts$|\/site\/fragment\.ts$/;
 /** How a board stands in somebody else's page, in whatever writes or reads that. */

@@ -1,8 +1,10 @@
 import type { FunctionComponent } from 'preact';
 import { type GameId, gameIds } from '../../engine/games/ids.ts';
+import { speaksOf } from '../../site/fragment.ts';
 import { loading } from '../../site/loading.ts';
 import type { DealProps } from '../play/Deal.tsx';
 import type { DiagramProps } from '../play/Diagram.tsx';
+import { dealKeys } from '../play/deal-choice.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { PuzzleProps } from '../play/Puzzle.tsx';
 import type { StepProps } from '../play/Step.tsx';
@@ -37,8 +39,15 @@ const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionCompone
     return (props) => <Try {...props} kit={kit} />;
   },
   async deal(game) {
-    const [{ Deal }, kit, deals] = await Promise.all([import('../play/Deal.tsx'), loadKit(game), loadDeals(game)]);
-    return (props) => <Deal {...props} kit={kit} {...deals} />;
+    // Where the address names a deal, none is chosen.
+    const named = !import.meta.env.SSR && speaksOf(location.hash, dealKeys);
+    const [{ Deal }, kit, deals, choosing] = await Promise.all([
+      import('../play/Deal.tsx'),
+      loadKit(game),
+      loadDeals(game),
+      named ? null : import('../play/DealChooser.tsx'),
+    ]);
+    return (props) => <Deal {...props} kit={kit} {...deals} Chooser={choosing?.DealChooser} />;
   },
 };
 

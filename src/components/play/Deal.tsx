@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
@@ -9,7 +9,7 @@ import { link } from '../../site/i18n.ts';
 import { loading } from '../../site/loading.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
-import { DealChooser } from './DealChooser.tsx';
+import type { DealChooser } from './DealChooser.tsx';
 import { asDealText, asDrawn, withDrawn, withoutDrawn } from './deal-notes.ts';
 import { type DealFacts, dealPanel, resultFor } from './deal-panel.ts';
 import {
@@ -61,6 +61,8 @@ export interface DealProps {
 interface Props extends DealProps {
   readonly kit: GameKit;
   readonly dealing: Dealing;
+  /** How one is chosen, where that has been loaded already; else it comes when the link turns out to name none. */
+  readonly Chooser?: typeof DealChooser | undefined;
   /** Where a deal is the first of several rounds. */
   readonly Rounds?: RoundsOf;
   /** What the page itself has behind *More*, and what it has to say before its script runs. */
@@ -72,7 +74,7 @@ interface Props extends DealProps {
  * Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. Without a deal in the link one
  * is chosen first.
  */
-export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) {
+export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }: Props) {
   const hash = useHash(dealKeys);
   const lastKey = `deal.${kit.id}.last`;
   const dealtBefore = useRef(false);
@@ -94,17 +96,19 @@ export function Deal({ kit, dealing, positionPage, Rounds, more, note }: Props) 
     if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment]);
 
-  if (dealt === null || !dealt.ok)
-    return (
-      <DealChooser
-        {...{ kit, dealing, last, more, note }}
-        wrong={dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong })}
-        deal={(choice) => {
-          dealtBefore.current = true;
-          location.hash = formatDeal(choice);
-        }}
-      />
-    );
+  if (dealt === null || !dealt.ok) {
+    const choosing: ComponentProps<typeof DealChooser> = {
+      ...{ kit, dealing, last, more, note },
+      wrong: dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong }),
+      deal(choice) {
+        dealtBefore.current = true;
+        location.hash = formatDeal(choice);
+      },
+    };
+    if (Chooser) return <Chooser {...choosing} />;
+    // The address has not been read yet: this takes the place of the choice with which the page was built.
+    return fragment === null ? <div hidden /> : <Later load={loadChooser} with={choosing} />;
+  }
   const { choice, start } = dealt.value;
   const people = peopleOf(choice);
   if (packed !== null && people === 'friend')
@@ -163,6 +167,7 @@ function OnScreen(props: DealtProps) {
 
 const back = (): Way => ({ href: link('/play/'), name: m.play_all_games() });
 
+const loadChooser = () => import('./DealChooser.tsx').then(({ DealChooser }) => DealChooser);
 const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
 const loadArrived = () => import('./people/Arrived.tsx').then(({ Arrived }) => Arrived);
 const loadFriend = () => import('./people/FriendTurn.tsx').then(({ FriendTurn }) => FriendTurn);
@@ -176,7 +181,7 @@ const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => Dea
 const hiddenPanel = (hidden: boolean, player: number, sent: boolean) =>
   hidden ? says('turn', m.play_cover_head({ player })) : sent ? says('thinking', m.play_friend_waits()) : null;
 
-type DealtProps = Omit<Props, 'Rounds' | 'note'> & {
+type DealtProps = Omit<Props, 'Chooser' | 'Rounds' | 'note'> & {
   choice: DealChoice;
   start: Play;
   again: boolean;

@@ -1,3 +1,6 @@
+/** The key without which a fragment names no deal. */
+export const dealKeys = 'n';
+
 /**
  * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it
  * stands in the page's link.

@@ -8,7 +8,7 @@ import type { DealChoice } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
 import { peopleOf } from './people/people.ts';
 
-export type { DealChoice } from './deal-choice.ts';
+export { type DealChoice, dealKeys } from './deal-choice.ts';
 export { randomNumber } from './deal-text.ts';
 
 /** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */
@@ -120,9 +120,6 @@ export function splitLine(fragment: string): { readonly deal: string; readonly p
   const at = fragment.indexOf(mark);
   return at < 0 ? { deal: fragment, packed: null } : { deal: fragment.slice(0, at), packed: fragment.slice(at + mark.length) };
 }
-
-/** The key without which a fragment names no deal. */
-export const dealKeys = 'n';
 
 /** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
 export function formatDeal({ number, options, open, player, seat, copy }: DealChoice): string {
