@@ -6,7 +6,6 @@ import type { GameKit } from './kit.ts';
 import { ActionButton } from './parts/ActionButton.tsx';
 import { Icon } from './parts/icons.tsx';
 import { createSession } from './session.ts';
-import './try.css';
 
 /** A sentence, and what it means. */
 export interface Saying {

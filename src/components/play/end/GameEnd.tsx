@@ -7,7 +7,7 @@ import type { EndTable } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import type { Practice } from '../practice.ts';
 import { readerOf } from '../session.ts';
-import './end.css';
+import '../over-board.css';
 
 export interface GameEndProps {
   readonly practice: Practice;

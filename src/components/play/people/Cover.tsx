@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import '../end/end.css';
+import '../over-board.css';
 
 /** Between the turns of people on one screen: nothing is seen before the next one says that they are there. */
 export function Cover({ player, onReady }: { player: number; onReady: () => void }) {

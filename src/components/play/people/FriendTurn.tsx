@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { CopyText } from '../parts/CopyText.tsx';
-import '../end/end.css';
+import '../over-board.css';
 
 interface Props {
   /** The address with the deal and the line, made when it is asked for. */

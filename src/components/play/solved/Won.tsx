@@ -5,7 +5,7 @@ import { pageSolver } from '../solver.ts';
 import { type AnotherWay, anotherWay } from './another-way.ts';
 import type { Gain } from './gains.ts';
 import { useWoven, WovenStrip, wovenWords } from './WovenStrip.tsx';
-import './won.css';
+import '../over-board.css';
 
 export interface WonProps {
   readonly practice: Practice;

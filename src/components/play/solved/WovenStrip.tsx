@@ -6,7 +6,7 @@ import type { Practice } from '../practice.ts';
 import { type Colour, type Woven, weave, weaveHeight } from './weave.ts';
 import { wovenOf } from './woven-line.ts';
 import { strokeNodes } from './woven-picture.ts';
-import './woven.css';
+import '../over-board.css';
 
 const length = 380;
 const fringe = 14;
