@@ -212,7 +212,9 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   const second = await turn(two);
   await one.goto(second);
   await expect(one).toHaveURL(new RegExp(`#${deal}$`));
-  await expect(one.locator('.news')).toContainText('Player 2 plays the 7♣.');
+  // What the friend did is seen, beside the board where there is room, and heard once.
+  await expect(one.getByRole('list', { name: 'What the others did' })).toContainText('Player 2 plays the 7♣.');
+  await expect(one.getByRole('status').filter({ hasText: 'Player 2 plays the 7 of clubs.' })).toHaveCount(1);
   await startBoard(one);
   await turn(one);
   // A link that was opened already, and one that nobody could have sent.
