@@ -58,9 +58,11 @@ test('a round against the others by keyboard, its points, and the next round, wh
   const cards = heard.join(' ').match(/Player \d plays the [^.]+\./g) ?? [];
   expect(cards.length).toBeGreaterThan(5);
   expect(new Set(cards).size).toBe(cards.length);
-  const ofOthers = heard.filter((text) => /Player \d/.test(text));
+  const end = /You win|You are out first|out first and wins/;
+  expect(heard.filter((text) => end.test(text))).toHaveLength(1);
+  const ofOthers = heard.filter((text) => /Player \d/.test(text) && !end.test(text));
   expect(ofOthers.length).toBeLessThanOrEqual(acts);
-  await expect(page.locator('.news')).toContainText(/You win|You are out first|out first and wins/);
+  await expect(page.locator('.news')).toContainText(end);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
   // The table is whole beside a board, and the heading stands clear of the way on.
