@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { localDay } from '../../published/days/calendar.ts';
-import { type FinishedGames, finishedGames, finishedGamesKey } from '../../records/finished-games.ts';
+import { type FinishedGames, finishedGames, finishedGamesKey, talliesOf } from '../../records/finished-games.ts';
 import { solvedDays, solvedPuzzles } from '../../records/progress.ts';
 import type { DayMap, SolvedMap } from '../../records/records.ts';
 import { gameStats, type KnownPuzzles, sum, unknownPuzzles } from '../../records/stats.ts';
@@ -50,14 +50,7 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
   // The room that it will need, so that what stands below does not jump.
   if (!seen.value) return <div class="yours-waiting" />;
   const { solved, days, today, finished } = seen.value;
-  const whole = <GamesPart finished={finished} games={games} />;
-  if (Object.keys(solved).length === 0)
-    return (
-      <>
-        <Nothing games={games} />
-        {whole}
-      </>
-    );
+  if (Object.keys(solved).length === 0) return <Unsolved games={games} finished={finished} />;
   const counted = games.map((game) => ({ ...game, stats: gameStats(solved, game) }));
   const most = Math.max(leastWhole, ...counted.flatMap(({ stats }) => stats.rows.map(({ daily }) => sum(daily))));
   const unknown = unknownPuzzles(solved, games);
@@ -89,18 +82,29 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
         </div>
         {unknown > 0 && <p class="caption">{m.yours_unknown({ count: unknown })}</p>}
       </section>
-      {whole}
+      <GamesPart finished={finished} games={games} />
       <TimesPart games={counted} />
     </>
   );
 }
 
-/** Before anything is solved: where to begin. */
-function Nothing({ games }: { games: readonly StatisticsGame[] }) {
+/** Before any puzzle is solved: the full games, where some have been played, and where to begin. */
+export function Unsolved({ games, finished }: { games: readonly StatisticsGame[]; finished: FinishedGames }) {
+  const played = games.some(({ id, usual }) => Object.keys(talliesOf(finished, id, usual)).length > 0);
+  return (
+    <>
+      <GamesPart finished={finished} games={games} />
+      <Nothing games={games} played={played} />
+    </>
+  );
+}
+
+/** Where to begin; `played`: full games have been played, but no puzzle is solved. */
+function Nothing({ games, played }: { games: readonly StatisticsGame[]; played: boolean }) {
   return (
     <section class="yours-part yours-none">
-      <h2>{m.yours_none_title()}</h2>
-      <p>{m.yours_none_says()}</p>
+      <h2>{played ? m.yours_none_puzzles() : m.yours_none_title()}</h2>
+      <p>{played ? m.yours_none_puzzles_says() : m.yours_none_says()}</p>
       <ul class="rows closed">
         <li>
           <a href={link('/daily/')}>{m.yours_none_daily()}</a>
