@@ -183,6 +183,8 @@ test('a pupil works through a set, and what they hand in is judged anew', async 
   await expect(page.locator('.verdict')).not.toContainText('Winnable');
   await slot(page, /pile 2/i).click();
   await expect(page.getByRole('button', { name: /still winnable/i })).toBeVisible();
+  // It is judged unseen; what is taken back sooner is no slip.
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"slips":["p2"]');
   await page.keyboard.press('u');
   await slot(page, /pile 1/i).click();
   await page.goto(link);
