@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { Unsolved } from '../../src/components/yours/Statistics.tsx';
 import type { FinishedGames } from '../../src/records/finished-games.ts';
 
-const games = [{ id: 'russian-bank', name: 'Russian Bank', usual: 'planner', players: { planner: 'Vala' }, letter: 'b', grades: {}, week: [] }];
+const games = [
+  { id: 'russian-bank', name: 'Russian Bank', usual: 'planner', players: { planner: 'Vala' }, letter: 'b', grades: {}, week: [] },
+];
 const page = (finished: FinishedGames) => render(h(Unsolved, { games, finished }));
 
 it('who has played full games only sees them first, and is told that it is puzzles that are missing', () => {
