@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDeals, loadKit } from '../../src/components/games/index.ts';
-import { shownGame, whenWords } from '../../src/components/next/open-game.ts';
+import { shownGame, shownGames, whenWords } from '../../src/components/next/open-game.ts';
 import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
@@ -53,6 +53,9 @@ it('a game left open is shown with opponent and time; what no game can read is n
   expect(await shownGame({ ...open, game: 'chess' }, now)).toBeNull();
   expect(await shownGame({ ...open, position: 'russian-bank:x' }, now)).toBeNull();
   expect(await shownGame({ ...open, deal: 'n=5&rules=whist' }, now)).toBeNull();
+  const unread = Array.from({ length: 24 }, (_, i) => ({ ...open, deal: `n=${i}`, position: 'russian-bank:x' }));
+  const mixed = [...unread, open, { ...open, game: 'constructor' }];
+  expect((await shownGames(mixed, now)).map((one) => [one.open, one.shown.head])).toEqual([[open, '48 to 48']]);
   expect(whenWords(new Date(2026, 10, 25, 0, 5), now)).toBe('today 0:05');
   expect(whenWords(new Date(2026, 10, 20, 23, 59), now)).toBe('20 November');
 });

@@ -60,6 +60,12 @@ export async function shownGame({ game, deal, position, at }: OpenGameOf, now: D
   };
 }
 
+/** Of games that were left open those that can be shown, each with what is said of it, in the same order. */
+export async function shownGames(all: readonly OpenGameOf[], now: Date): Promise<readonly { open: OpenGameOf; shown: Shown }[]> {
+  const looks = await Promise.all(all.map(async (open) => ({ open, shown: await shownGame(open, now) })));
+  return looks.flatMap(({ open, shown }) => (shown ? [{ open, shown }] : []));
+}
+
 /** When something was, as one says it: a time today, yesterday, else the date. */
 export function whenWords(then: Date, now: Date, language: string = getLocale()): string {
   const locale = dateLocale(language);

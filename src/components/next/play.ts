@@ -14,29 +14,30 @@ const anew = document.querySelector<HTMLElement>('.new-game');
 /** So many have a board; the others are a list. */
 const withBoards = 3;
 
+type Reading = typeof import('./open-game.ts');
+type ShownOpen = Awaited<ReturnType<Reading['shownGames']>>[number];
+type Render = Reading['render'];
+
 const addressOf = ({ game, deal }: OpenGameOf): string => `${list?.dataset.play}${game}/#${deal}`;
 
-async function fill(card: HTMLElement, open: OpenGameOf): Promise<void> {
-  const [label, head, says, go, drop] = ['label', 'head', 'says', 'go', 'drop'].map((name) =>
-    card.querySelector<HTMLElement>(`[data-part=${name}]`),
-  );
-  const picture = card.querySelector('.picture');
-  if (!label || !head || !says || !(go instanceof HTMLAnchorElement) || !drop || !picture) return;
+/** The way back to a game, and out of the list; there before it has been read. */
+function setWays(card: HTMLElement, open: OpenGameOf): void {
+  const [go, drop] = ['go', 'drop'].map((name) => card.querySelector<HTMLElement>(`[data-part=${name}]`));
+  if (!(go instanceof HTMLAnchorElement) || !drop) return;
   go.href = addressOf(open);
-  drop.onclick = () => {
+  drop.onclick = async () => {
     keepOpenGame(open.game, open.deal, null);
-    showOpen();
+    await showOpen();
     (list?.querySelector<HTMLElement>('[data-part=go]') ?? anew?.querySelector<HTMLElement>('[data-go]'))?.focus();
   };
+}
+
+function fill(card: HTMLElement, { open, shown }: ShownOpen, render: Render): void {
+  const [label, head, says] = ['label', 'head', 'says'].map((name) => card.querySelector<HTMLElement>(`[data-part=${name}]`));
+  const picture = card.querySelector('.picture');
   const name = JSON.stringify(open);
-  if (card.dataset.shown === name) return;
+  if (!label || !head || !says || !picture || card.dataset.shown === name) return;
   card.dataset.shown = name;
-  const { shownGame, render } = await loading(() => import('./open-game.ts'));
-  const shown = await shownGame(open, new Date());
-  // Another game may have taken this place meanwhile.
-  if (card.dataset.shown !== name) return;
-  card.hidden = shown === null;
-  if (!shown) return;
   label.textContent = shown.label;
   head.textContent = shown.head;
   says.textContent = shown.says;
@@ -44,35 +45,55 @@ async function fill(card: HTMLElement, open: OpenGameOf): Promise<void> {
   render(shown.picture, picture);
 }
 
-function showOpen(): void {
+/** A place for each of the first games, with its ways. */
+function place(open: readonly OpenGameOf[]): readonly HTMLElement[] {
   const template = list?.querySelector('template');
-  if (!list || !template) return;
-  const open = openGames();
+  if (!list || !template) return [];
   const cards = () => [...list.querySelectorAll<HTMLElement>('.next')];
   while (cards().length > Math.min(open.length, withBoards)) cards().at(-1)?.remove();
   while (cards().length < Math.min(open.length, withBoards)) list.append(template.content.cloneNode(true));
-  for (const [i, card] of cards().entries()) void fill(card, open[i] as OpenGameOf);
+  for (const [i, card] of cards().entries()) setWays(card, open[i] as OpenGameOf);
   list.hidden = open.length === 0;
-  const others = open.slice(withBoards);
+  return cards();
+}
+
+/** Games that no game reads, by all that is kept of them: they have no place and do not count. */
+const unread = new Set<string>();
+
+/** How often the list was asked for: what an earlier time has read late is not shown. */
+let asked = 0;
+
+async function showOpen(): Promise<void> {
+  const time = ++asked;
+  const all = openGames().filter((one) => !unread.has(JSON.stringify(one)));
+  place(all);
+  if (all.length === 0) return showMore([]);
+  const { shownGames, render } = await loading(() => import('./open-game.ts'));
+  const shown = await shownGames(all, new Date());
+  if (time !== asked) return;
+  const good = shown.map(({ open }) => open);
+  for (const one of all) if (!good.includes(one)) unread.add(JSON.stringify(one));
+  for (const [i, card] of place(good).entries()) fill(card, shown[i] as ShownOpen, render);
+  showMore(shown.slice(withBoards));
+}
+
+/** The games without a board: a list of links behind how many they are. */
+function showMore(others: readonly ShownOpen[]): void {
   const [summary, rows] = [more?.querySelector('summary'), more?.querySelector('ul')];
   if (!more || !summary || !rows) return;
   more.hidden = others.length === 0;
-  summary.textContent = (more.dataset.words ?? '').replace('%count', String(others.length));
-  // Written in one go: what another tab does meanwhile is shown by the next.
-  void Promise.all(others.map(row)).then((items) => rows.replaceChildren(...items.filter((item) => item !== null)));
-}
-
-/** A game without a board: a line of the list of those that come after. */
-async function row(open: OpenGameOf): Promise<HTMLElement | null> {
-  const { shownGame } = await loading(() => import('./open-game.ts'));
-  const shown = await shownGame(open, new Date());
-  if (!shown) return null;
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = addressOf(open);
-  link.textContent = `${shown.label} · ${shown.head}`;
-  item.append(link);
-  return item;
+  const { one, many } = more.dataset;
+  summary.textContent = (others.length === 1 ? one : many?.replace('%count', String(others.length))) ?? '';
+  rows.replaceChildren(
+    ...others.map(({ open, shown }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = addressOf(open);
+      link.textContent = `${shown.label} · ${shown.head}`;
+      item.append(link);
+      return item;
+    }),
+  );
 }
 
 const said = (words: string | undefined, values: Readonly<Record<string, string | number>>): string =>
@@ -138,7 +159,7 @@ function asLeft(): void {
 }
 
 function showAll(): void {
-  showOpen();
+  void showOpen();
   for (const of of anew?.querySelectorAll<HTMLElement>('.new-of') ?? []) showNew(of);
 }
 
