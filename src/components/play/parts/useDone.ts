@@ -14,11 +14,17 @@ export function useDone(session: Session, kit: GameKit): string {
   const before = told.current;
   if (before.session !== session) told.current = { session, now, cursor, words: '' };
   else if (before.now !== now) {
-    const leaps = cursor > before.cursor + 1 && kit.alone;
-    const words = cursor < before.cursor ? m.play_taken_back() : leaps ? '' : lastOf(session, kit);
-    told.current = { session, now, cursor, words };
+    told.current = { session, now, cursor, words: doneSince(before.cursor, session, kit) };
   }
   return told.current.words;
+}
+
+/** What has been done since the cursor was at `before`: something taken back, everything begun anew, or the last action. */
+export function doneSince(before: number, session: Session, kit: GameKit): string {
+  const cursor = session.cursor.peek();
+  // Nothing that could be redone is left: the same cards are played again.
+  if (cursor < before) return session.line.peek().length === 0 ? m.play_same_cards() : m.play_taken_back();
+  return cursor > before + 1 && kit.alone ? '' : lastOf(session, kit);
 }
 
 function lastOf(session: Session, kit: GameKit): string {
