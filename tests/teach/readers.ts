@@ -118,7 +118,8 @@ const notes: Readonly<Record<string, (run: string) => unknown>> = {
   'teach.sets': (run) => [{ id: run, fragment: run }, ...run],
   'games.finished': (run) =>
     Object.fromEntries(count(run).map((i) => [`g${i}#n=1`, { result: 'won', at: i, moves: 1, undone: 0, hints: 0 }])),
-  'deal.open': (run) => Object.fromEntries(count(run).map((i) => [`g${i}`, { deal: 'n=1', moves: 1, position: 'x' }])),
+  'deal.open': (run) =>
+    Object.fromEntries(count(run).map((i) => [`sixteen#n=${i}`, { deal: `n=${i}`, moves: 1, position: 'x' }])),
   'deal.drawn': (run) => Object.fromEntries(count(run).map((i) => [`n=${i}`, i])),
   'deal.sixteen.last': (run) => `n=1&${run}`,
   'match.ristiseiska.n=1': (run) => count(run).map(() => ({ points: [1, 2, 3] })),

@@ -1,9 +1,10 @@
-import { gameIds } from '../../engine/games/ids.ts';
+import { gameIds, isGameId } from '../../engine/games/ids.ts';
 import type { ReadNote } from '../../records/file.ts';
 import { finishedGamesKey, readFinished } from '../../records/finished-games.ts';
 import { asGame, lastGameKey } from '../../records/last-game.ts';
 import { openGamesKey, readOpenGames } from '../../records/open-games.ts';
 import { practiceKey, readPractice } from '../../records/practice.ts';
+import { isRecord } from '../../site/raw.ts';
 import { asChoice, choiceKey } from '../endless/choice.ts';
 import type { GameComposer } from '../games/composing.ts';
 import { loadComposer } from '../games/index.ts';
@@ -33,6 +34,12 @@ function draftsOf(composers: ReadonlyMap<string, GameComposer>, raw: unknown): u
   return drafts && drafts.length > 0 ? drafts : null;
 }
 
+/** The open games of the games of this site; whatever else names a game takes no place among them. */
+const openOfOurs = (raw: unknown) =>
+  isRecord(raw)
+    ? readOpenGames(Object.fromEntries(Object.entries(raw).filter(([key]) => isGameId(key.split('#', 1)[0] ?? ''))))
+    : null;
+
 /** The text of a set; one without any position would bring nothing. */
 const withPositions = (raw: unknown): string | null => (asSetText(raw)?.includes('\n') ? (raw as string) : null);
 
@@ -51,7 +58,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(nameKey), parse: asName },
     { keys: only(oursKey), parse: parseOurs },
     { keys: only(lastGameKey), parse: asGame },
-    { keys: only(openGamesKey), parse: readOpenGames },
+    { keys: only(openGamesKey), parse: openOfOurs },
     { keys: only(finishedGamesKey), parse: readFinished },
     { keys: only(paceKey), parse: asPace },
     { keys: only('deal.tell'), parse: asTell },

@@ -37,7 +37,7 @@ const place = () => {
     card.dataset.step = `${key} ${step}`;
   }
   // What is behind a glance is looked at by the page's script, through the parsers.
-  const open = Object.entries(kept('deal.open')).filter(([key, one]) => one?.deal && names[key.split('#')[0]]);
+  const open = Object.entries(kept('deal.open')).filter(([key, one]) => one?.deal && Object.hasOwn(names, key.split('#')[0]));
   const [last] = open.sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
   game.hidden = !last;
   if (last) say(game, 'label', 'game', { game: names[last[0].split('#')[0]].name });
