@@ -263,8 +263,12 @@ describe('advice', () => {
     const practice = practise(planner, bank, blocking);
     const begun = dealPanel(practice, { ...facts, begin: 'Nothing yet.', next: 'Pass.' });
     expect([begun.head, begun.lines.at(-1)]).toEqual(['Pass.', 'Nothing yet.']);
+    const byLink = () => dealPanel(practice, { ...facts, begin: 'Nothing yet.', byLink: true }).lines;
+    const how = 'When your turn is over, you get a link to send to your friend.';
+    expect(byLink().slice(-2)).toEqual(['Nothing yet.', how]);
     practice.own.play(practice.own.now.value.actions.find((action) => action !== 'draw') ?? '');
     expect(practice.own.waiting.value).toBe(false);
+    expect(byLink()).not.toContain(how);
     expect(dealPanel(practice, { ...facts, next: 'Pass.' })).toMatchObject({ sign: 'turn', head: 'Pass.' });
   });
 

@@ -330,6 +330,7 @@ function DealtGame({
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: dealing.begin(),
+      byLink: people === 'friend',
       next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
       ended: ended.value,

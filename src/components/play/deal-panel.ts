@@ -9,6 +9,8 @@ import { readerOf } from './session.ts';
 export interface DealFacts {
   /** What there is to do before the first action. */
   readonly begin: string;
+  /** It is played with a friend by link. */
+  readonly byLink?: boolean;
   /** What there is to do now, where it needs saying. */
   readonly next: string | null;
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
@@ -94,6 +96,8 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   if (ask !== null) return says('turn', ask, [...played, ...more]);
   const head = facts.next ?? turn;
   if (own.cursor.value === 0)
-    return turn === undefined || head === undefined ? says('turn', facts.begin) : says('turn', head, [...rest, facts.begin]);
+    return turn === undefined || head === undefined
+      ? says('turn', facts.begin)
+      : says('turn', head, [...rest, facts.begin, ...(facts.byLink ? [m.play_friend_how()] : [])]);
   return head === undefined ? says('turn', m.play_deal_on({ count }), more) : says('turn', head, [...rest, ...played, ...more]);
 }
