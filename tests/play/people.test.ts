@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
-import { arrivalOf, forTheOther, isWatched, peopleOf, seesAll, turnsIn } from '../../src/components/play/people/people.ts';
+import {
+  arrivalOf,
+  forTheOther,
+  isWatched,
+  peopleOf,
+  playsFor,
+  seesAll,
+  turnsIn,
+} from '../../src/components/play/people/people.ts';
 import { createPractice } from '../../src/components/play/practice.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -21,6 +29,12 @@ describe('a link from a friend', () => {
     expect(arrivalOf(line, ['a', 'b', 'x', 'y'])).toEqual({ kind: 'other', at: 2 });
     expect(arrivalOf(line, ['x'])).toEqual({ kind: 'other', at: 0 });
   });
+});
+
+it('a link that goes on with a game may have moves of the reader’s own seat, which were not made here', () => {
+  expect(playsFor(1, [1, 1, 2, 'chance', 2], 2)).toBe(false);
+  expect(playsFor(1, [1, 1, 2, 'chance', 1], 2)).toBe(true);
+  expect(playsFor(2, [1, 1, 2], 2)).toBe(true);
 });
 
 it('turns are counted by who acts; chance has none', () => {

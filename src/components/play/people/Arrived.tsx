@@ -15,7 +15,7 @@ import { RulesLine } from '../parts/RulesLine.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { Screen } from '../Screen.tsx';
 import { nothingTaken } from '../state.ts';
-import { arrivalOf, forTheOther, isWatched, seesAll, turnsIn } from './people.ts';
+import { arrivalOf, forTheOther, isWatched, playsFor, seesAll, turnsIn } from './people.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -89,6 +89,17 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const going = kept.find(({ deal, arrival }) => keptOf(deal) !== null && arrival.kind !== 'other');
     if (going) {
       const { deal, arrival } = going;
+      const seat = mine.seat ?? 1;
+      // One's own moves are made here: those that somebody else has made are not taken unasked.
+      if (arrival.kind === 'new' && playsFor(seat, actorsOf(start, line), arrival.known))
+        return {
+          head: m.play_friend_yours(),
+          lines: [m.play_friend_yours_says()],
+          buttons: [
+            button('own', m.play_friend_to_game(), () => go(deal), true),
+            button('deal', m.play_friend_yours_take(), () => take(deal, before(played.value, seat))),
+          ],
+        };
       if (arrival.kind === 'new') {
         take(deal, arrival.known);
         return null;
@@ -102,7 +113,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         return all.ok ? turnsOf(start, moves) + 1 : 1;
       };
       const stands = kit.game.replay(start.position, keptOf(deal) ?? []);
-      const open = choice.open || (stands.ok && seesAll(stands.value, mine.seat ?? 1));
+      const open = choice.open || (stands.ok && seesAll(stands.value, seat));
       return {
         head: m.play_friend_older({ turn: turns(keptOf(deal) ?? []), older: turns(line) }),
         lines: [m.play_friend_older_says()],

@@ -37,6 +37,9 @@ export const turnsIn = (actors: readonly unknown[]): number => {
   return players.filter((actor, i) => actor !== players[i - 1]).length;
 };
 
+/** Whether a line (who acts at each move of it) has moves of a seat beyond so many that are known. */
+export const playsFor = (seat: number, actors: readonly unknown[], known: number): boolean => actors.slice(known).includes(seat);
+
 /** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
 export const seesAll = (play: Play, seat: number): boolean =>
   play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
