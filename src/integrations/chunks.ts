@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
     /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random\w*)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
-    /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_(?:still\w*|turn)|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
+    /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_turn|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
   panel:
     /\/messages\/play_(?:board_name|card_head|hint|hopeless\w*|keys_head|met|more|panel_(?!hint_|counts_(?:second|third)|shown|spoiler)\w+|position_(?:not_|un)proved|refuted|rest_\w+|rules_in_force|rules_short|show_why\w*|unknown|verdict_\w+|winnable\w*)\.js$|\/messages\/site_name\.js$/,
 };
