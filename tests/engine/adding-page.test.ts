@@ -57,7 +57,7 @@ test('every game has the rooms that the page lists, by the same names, and a lar
   const besides: Readonly<Record<string, readonly string[]>> = {
     template: [],
     sixteen: [],
-    'russian-bank': ['both.ts', 'fits.ts', 'offer.ts', 'crapette/'],
+    'russian-bank': ['both.ts', 'fits.ts', 'lively.ts', 'offer.ts', 'crapette/'],
     ristiseiska: ['fits.ts', 'match.ts'],
   };
   for (const [game, more] of Object.entries(besides)) {
