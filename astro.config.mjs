@@ -85,7 +85,7 @@ const nothingMined = () => ({
   // The build itself says what may be wished for.
   applyToEnvironment: (/** @type {{ name: string }} */ { name }) => name === 'client',
   resolveId: (source, importer) =>
-    (source === './mine/index.ts' && importer?.endsWith('/entry.ts')) ||
+    (source.startsWith('./mine/') && importer?.endsWith('/entry.ts')) ||
     (source === '../mine/find.ts' && importer?.endsWith('/worker/inside.ts'))
       ? { id: source, external: true }
       : null,

@@ -32,6 +32,8 @@ export interface GamePages<State = unknown, Action = unknown> {
   readonly example: string;
   /** What there is to know before one starts a puzzle, beside its task: whole sentences. */
   puzzleLead(start: Play<State, Action>): string;
+  /** How each of its computer players plays, in a short sentence; left out where nobody plays against the reader. */
+  readonly playerSays?: Readonly<Record<string, () => string>>;
   /** What one may wish of a puzzle, in the words of a sentence: kinds of goals ("with …") and rules ("Sixteen with …"). */
   readonly wishes: {
     readonly goals: Readonly<Record<string, () => string>>;

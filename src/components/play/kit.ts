@@ -137,8 +137,6 @@ export interface Opponents {
   readonly usual: string;
   /** The name of each player of the game's table, in the reader's language. */
   readonly names: Readonly<Record<string, () => string>>;
-  /** How each plays, in a short sentence. */
-  readonly says?: Readonly<Record<string, () => string>>;
 }
 
 /** Everything that the player components need of one game, loaded together. */

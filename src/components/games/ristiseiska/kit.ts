@@ -47,17 +47,11 @@ const names: Readonly<Record<PlayerName, () => string>> = {
   planner: m.play_player_planner,
 };
 
-const says: Readonly<Record<PlayerName, () => string>> = {
-  random: m.play_player_random_says,
-  thumb: m.play_player_thumb_says,
-  planner: m.ristiseiska_player_planner_says,
-};
-
 /** Ristiseiska for the player components. */
 export const kit: GameKit<State, Action> = {
   id: 'ristiseiska',
   alone: false,
-  opponents: { usual: 'thumb', names, says },
+  opponents: { usual: 'thumb', names },
   game: textGame(ristiseiska),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,

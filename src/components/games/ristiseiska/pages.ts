@@ -24,6 +24,11 @@ export const pages: GamePages<State, Action> = {
   },
   tile: { position: 'ristiseiska:pantti/5T.68.77.67/4cJc.5d9d/1/play/-/-/-/0/-', show: 'table', alone: true },
   example: 'ristiseiska:pantti/68.77.--.--/9c3s4s.5cTs.Kd7s/2/play/-/-/-/0/-',
+  playerSays: {
+    random: m.play_player_random_says,
+    thumb: m.play_player_thumb_says,
+    planner: m.ristiseiska_player_planner_says,
+  },
   wishes: {
     goals: { win: m.ristiseiska_wish_win, 'not-last': m.ristiseiska_wish_not_last, best: m.ristiseiska_wish_best },
     rules: {

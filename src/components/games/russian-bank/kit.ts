@@ -22,12 +22,6 @@ const names: Readonly<Record<PlayerName, () => string>> = {
   planner: m.play_player_planner,
 };
 
-const says: Readonly<Record<PlayerName, () => string>> = {
-  random: m.play_player_random_says,
-  greedy: m.play_player_greedy_says,
-  planner: m.play_player_planner_says,
-};
-
 const words: GameWords<State, Action> = {
   spoken,
   gameName: m.russian_bank_name,
@@ -50,7 +44,7 @@ const words: GameWords<State, Action> = {
 export const kit: GameKit<State, Action> = {
   id: 'russian-bank',
   alone: false,
-  opponents: { usual: 'greedy', names, says },
+  opponents: { usual: 'greedy', names },
   game: textGame(russianBank),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   board,

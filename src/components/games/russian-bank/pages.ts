@@ -21,6 +21,11 @@ export const pages: GamePages<State, Action> = {
   },
   tile: { position: 'russian-bank:free/1/Qd;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'yours' },
   example: 'russian-bank:free/1/Ks3s5h;8s.9c.Jc.Qs;7dKc;-/6c;4h.2s.Td.Qh;Tc;9c/--.--.4-.--/-/12',
+  playerSays: {
+    random: m.play_player_random_says,
+    greedy: m.play_player_greedy_says,
+    planner: m.play_player_planner_says,
+  },
   wishes: {
     goals: {
       win: m.russian_bank_wish_win,
