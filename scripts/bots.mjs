@@ -5,7 +5,7 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run bots --');
 const { wilson } = await import('../src/engine/core/wilson.ts');
-const { isGameId, loadGame, loadTunable } = await import('../src/engine/games/registry.ts');
+const { isGameId, entries, loadGame } = await import('../src/engine/games/registry.ts');
 const { alone, match, pairings } = await import('../src/engine/mine/matches.ts');
 const { table } = await import('./lib/table.mjs');
 
@@ -107,8 +107,8 @@ async function against() {
 /** Weights by play. */
 async function tune() {
   const { tuned } = await import('../src/engine/core/tuning.ts');
-  const trial = await loadTunable(game);
-  if (trial === null) misused(`there is nothing to tune for “${game}”`);
+  const trial = (await entries[game].trials?.())?.tunable;
+  if (!trial) misused(`there is nothing to tune for “${game}”`);
   const numbers = tuned(
     trial.start,
     trial.score,

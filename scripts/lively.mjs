@@ -6,7 +6,7 @@ needNode('npm run lively --');
 const { entries } = await import('../src/engine/games/registry.ts');
 const { wilson } = await import('../src/engine/core/wilson.ts');
 
-const looking = await entries['russian-bank'].liveliness?.();
+const looking = (await entries['russian-bank'].trials?.())?.lively;
 if (!looking) throw new Error('nothing is known of lively deals');
 const { liveliness, livelyDeals, onFile: lively, file } = looking;
 const usage = `Looks for deals of Russian Bank that strong players decide, and writes their numbers to ${file}.

@@ -96,7 +96,7 @@ export async function* afterBadPlay(
   const game = await loadGame(trial.game);
   const prover = await loadProver(trial.game);
   const choose =
-    trial.thumb === null ? await entries[trial.game].steady?.() : (await loadPlayer(trial.game, trial.thumb))?.choose;
+    trial.thumb === null ? (await entries[trial.game].trials?.())?.steady : (await loadPlayer(trial.game, trial.thumb))?.choose;
   if (prover === null || !choose) throw new Error('there is no solver or no rule of thumb');
   /** @typedef {(state: any, random: Rng) => any} Play */
   /** @type {Play} */

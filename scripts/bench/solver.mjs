@@ -71,7 +71,7 @@ export const questions = {
   'russian-bank: home': async () => {
     const game = await loadGame('russian-bank');
     const prover = await loadProver('russian-bank');
-    const arranger = await entries['russian-bank'].steady?.();
+    const arranger = (await entries['russian-bank'].trials?.())?.steady;
     if (!prover?.prospects || !arranger) throw new Error('there is no solver');
     const { prospects } = prover;
     const states = [1, 2, 3, 4, 5, 6].flatMap((seed) => {

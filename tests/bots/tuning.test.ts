@@ -23,7 +23,7 @@ test('every candidate of a generation plays the same games, another generation o
 });
 
 test('the weights of Ristiseiska are in the form in which the command writes them, and better than those it began with', async () => {
-  const tunable = await entries.ristiseiska.tunable?.();
+  const tunable = (await entries.ristiseiska.trials?.())?.tunable;
   if (!tunable) throw new Error('nothing is tuned');
   expect(Object.keys(weights)).toEqual(Object.keys(tunable.start));
   for (const [name, value] of Object.entries(weights)) expect(tunable.text({ ...weights })).toContain(`  ${name}: ${value},\n`);

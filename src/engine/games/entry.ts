@@ -23,12 +23,6 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */
   readonly oversights: (() => Promise<Oversights<Action>>) | null;
-  /** The player by which the miner and the bench go, and which stays as it is however others get better; left out where none does. */
-  readonly steady?: () => Promise<Choose<State, Action>>;
-  /** Which of its numbered deals are lively; left out where all are. */
-  readonly liveliness?: () => Promise<Liveliness>;
-  /** What of its players is tuned by play; left out where nothing is. */
-  readonly tunable?: () => Promise<Tunable>;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */
   readonly prover: (() => Promise<Prover<State, Action>>) | null;
   /** How its puzzles are graded; null only where there is no prover. */
@@ -37,6 +31,18 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly further: readonly Further[];
   /** How its puzzles are found, graded and chosen; null only where there is no prover. */
   readonly making: (() => Promise<Making<State, Action>>) | null;
+  /** What scripts try its players by; left out where there is nothing of the kind. No page and no worker has it. */
+  readonly trials?: () => Promise<Trials<State, Action>>;
+}
+
+/** What scripts try a game's players by. */
+export interface Trials<State, Action> {
+  /** The player by which the miner and the bench go, and which stays as it is however others get better. */
+  readonly steady: Choose<State, Action>;
+  /** Which of its numbered deals are lively; left out where all are. */
+  readonly lively?: Liveliness;
+  /** What of its players is tuned by play; left out where nothing is. */
+  readonly tunable?: Tunable;
 }
 
 /** How a game's deals are looked through for those that are decided when strong players have all seats. */

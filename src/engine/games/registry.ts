@@ -1,7 +1,6 @@
 import type { Level } from '../core/game.ts';
 import { type Play, type TextGame, textGame } from '../core/play.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Tunable } from '../core/tuning.ts';
 import type { AnyEntry, AnyGame, AnyGrader, AnyMaking, AnyPlayer, AnyProver } from './entry.ts';
 import { type GameId, gameOf } from './ids.ts';
 import { entry as ristiseiska } from './ristiseiska/entry.ts';
@@ -36,9 +35,6 @@ export const loadProver = async (id: GameId): Promise<AnyProver | null> => (awai
 
 /** Loads how a game's puzzles are graded; null if the game has no solver. */
 export const loadGrader = async (id: GameId): Promise<AnyGrader | null> => (await entries[id].grader?.()) ?? null;
-
-/** Loads what is tuned of a game's players; null if nothing is. */
-export const loadTunable = async (id: GameId): Promise<Tunable | null> => (await entries[id].tunable?.()) ?? null;
 
 /** Loads how a game's puzzles are made; null if the game has no puzzles. */
 export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (await entries[id].making?.()) ?? null;

@@ -14,10 +14,9 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     planner: async () => (await import('./players/planner.ts')).planner,
   },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
-  steady: async () => (await import('./players/first-thought.ts')).firstThought,
-  tunable: async () => (await import('./mine/tunable.ts')).tunable,
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grade.ts')).grader,
   further: ['depth', 'missed', 'gap'],
   making: async () => (await import('./mine/index.ts')).making,
+  trials: async () => (await import('./mine/trials.ts')).trials,
 };

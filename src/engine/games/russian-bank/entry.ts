@@ -30,10 +30,9 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
       ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/greedy.ts')).greedy),
   },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
-  steady: async () => (await import('./players/planner.ts')).arranger as unknown as Choose<State, Action>,
-  liveliness: async () => (await import('./mine/liveliness.ts')).looking,
   prover: async () => (await import('./solver/both.ts')).prover,
   grader: async () => (await import('./solver/both.ts')).grader,
   further: ['depth', 'share', 'walks'],
   making: async () => (await import('./mine/index.ts')).making,
+  trials: async () => (await import('./mine/trials.ts')).trials,
 };

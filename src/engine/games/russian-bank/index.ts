@@ -12,7 +12,6 @@ import type { State } from './state.ts';
 export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
 export { type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
-export { lively } from './lively.ts';
 export { type Action, formatAction, type Source, type Target } from './notation.ts';
 export { agreesToDraw, offersDraw, quietActions } from './offer.ts';
 export { formatRules, type Params } from './params.ts';

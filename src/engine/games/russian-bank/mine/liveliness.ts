@@ -1,8 +1,7 @@
 import { playGame } from '../../../core/player.ts';
 import { rng } from '../../../core/rng.ts';
-import type { Liveliness, Look } from '../../entry.ts';
+import type { Look } from '../../entry.ts';
 import { russianBank } from '../index.ts';
-import { lively } from '../lively.ts';
 import { presets } from '../params.ts';
 import { saltedPlanner } from '../players/planner.ts';
 
@@ -35,11 +34,3 @@ export function livelyDeals({ deals, games, seed }: Look, tell: (looked: number,
   }
   return [...lively].sort((one, other) => one - other);
 }
-
-/** The same for those who do not know the game. */
-export const looking: Liveliness = {
-  liveliness,
-  livelyDeals,
-  onFile: lively,
-  file: 'src/engine/games/russian-bank/lively.ts',
-};
