@@ -13,6 +13,7 @@ import { More } from '../parts/More.tsx';
 import { PanelPart } from '../parts/PanelPart.tsx';
 import { PracticeBoard } from '../parts/PracticeBoard.tsx';
 import { RulesLine } from '../parts/RulesLine.tsx';
+import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { SolutionRow } from '../parts/StageRows.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { usePractice } from '../parts/usePractice.ts';
@@ -52,25 +53,9 @@ export function Replay({ packed, Rounds, ...props }: Props) {
 const back = () => ({ href: link('/play/'), name: m.play_all_games() });
 
 /** Why nothing is shown; the deal itself can be played all the same. */
-function Broken({ kit, choice, start, words, more }: Omit<Props, 'packed' | 'Rounds'> & { words: string }) {
-  const frame = useFrame();
-  const [dialog, show] = useDialogs(kit, start);
-  return (
-    <>
-      <Screen
-        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
-        title={m.play_replay_title()}
-        back={back()}
-        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
-        board={null}
-        verdict={<PanelPart panel={says('refused', m.play_link_broken(), [words], [ownCards(choice)])} kit={kit} frame={frame} />}
-        line={null}
-        tail={<TailLinks open={show} />}
-        more={<More page={more} tools={() => null} />}
-      />
-      {dialog}
-    </>
-  );
+function Broken({ words, ...props }: Omit<Props, 'packed' | 'Rounds'> & { words: string }) {
+  const panel = says('refused', m.play_link_broken(), [words], [ownCards(props.choice)]);
+  return <SaidScreen {...props} panel={panel} title={m.play_replay_title()} />;
 }
 
 const ownCards = (choice: DealChoice) => ({

@@ -50,26 +50,17 @@ export const DealMenu: ComponentType<Props> = ({
   const { kit, own } = practice;
   const people = peopleOf(choice) !== null;
   const opponent = choice.player ?? kit.opponents?.usual;
+  const leaving = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
     <>
       {/* Where people play, nothing is taken back by looking back. */}
       {!people && <MoveList session={own} kit={kit} eye={eye} />}
       {sheet}
       {follow && <PaceChoice value={follow.pace} onChange={follow.onPace} />}
-      {follow?.again && (
-        <p>
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              close();
-              follow.again?.();
-            }}
-          >
-            {m.play_follow_again()}
-          </button>
-        </p>
-      )}
+      {follow?.again && <Link words={m.play_follow_again()} act={leaving(follow.again)} />}
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
       {opponent && !people && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
       <p class="more">
@@ -86,33 +77,22 @@ export const DealMenu: ComponentType<Props> = ({
       ) : (
         <p class="soft">{m.play_deal_later()}</p>
       )}
-      {end && (
-        <p>
-          <button
-            type="button"
-            class="link"
-            onClick={() => {
-              close();
-              end();
-            }}
-          >
-            {m.play_deal_end()}
-          </button>
-        </p>
-      )}
-      <p>
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            location.hash = '';
-          }}
-        >
-          {m.play_deal_choose()}
-        </button>
-      </p>
+      {end && <Link words={m.play_deal_end()} act={leaving(end)} />}
+      <Link words={m.play_deal_choose()} act={toChoice} />
       <SoundSwitch />
       <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />
     </>
   );
 };
+
+const toChoice = () => {
+  location.hash = '';
+};
+
+const Link = ({ words, act }: { words: string; act: () => void }) => (
+  <p>
+    <button type="button" class="link" onClick={act}>
+      {words}
+    </button>
+  </p>
+);

@@ -3,17 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { keepLine, keptLine } from '../../../records/progress.ts';
-import { link } from '../../../site/i18n.ts';
 import { type DealChoice, formatDeal, lineKey } from '../deals.ts';
 import { openLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
 import { type PanelButton, says } from '../panel-parts.ts';
-import { TailLinks, useDialogs } from '../parts/dialogs.tsx';
-import { More } from '../parts/More.tsx';
-import { PanelPart } from '../parts/PanelPart.tsx';
-import { RulesLine } from '../parts/RulesLine.tsx';
-import { useFrame } from '../parts/useFrame.ts';
-import { Screen } from '../Screen.tsx';
+import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { nothingTaken } from '../state.ts';
 import { arrivalOf, forTheOther, isWatched, playsFor, seesAll, turnsIn } from './people.ts';
 
@@ -41,7 +35,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
   const [said, say] = useState<Said | null>(null);
   useEffect(() => {
     let gone = false;
-    void take().then((found) => gone || say(found));
+    void arrive().then((found) => gone || say(found));
     return () => {
       gone = true;
     };
@@ -56,7 +50,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     act,
   });
 
-  async function take(): Promise<Said | null> {
+  async function arrive(): Promise<Said | null> {
     const opened = await openLine(packed);
     const refused = (words: string): Said => ({ head: m.play_link_broken(), lines: [words], buttons: [] });
     if (opened === null) return refused(m.play_replay_damaged());
@@ -152,31 +146,10 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     return actorsOf(start, line).lastIndexOf(seat) + 1;
   }
 
-  const frame = useFrame();
-  const [dialog, show] = useDialogs(kit, start);
   if (said === null) return null;
-  return (
-    <>
-      <Screen
-        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
-        title={m.play_friend_title()}
-        back={{ href: link('/play/'), name: m.play_all_games() }}
-        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
-        board={null}
-        verdict={
-          <PanelPart
-            panel={says(said.buttons.length > 0 ? 'asks' : 'refused', said.head, said.lines, said.buttons)}
-            kit={kit}
-            frame={frame}
-          />
-        }
-        line={null}
-        tail={<TailLinks open={show} />}
-        more={<More page={more} tools={() => null} />}
-      />
-      {dialog}
-    </>
-  );
+  const { head, lines, buttons } = said;
+  const panel = says(buttons.length > 0 ? 'asks' : 'refused', head, lines, buttons);
+  return <SaidScreen {...{ kit, choice, start, panel, more }} title={m.play_friend_title()} />;
 }
 
 /** Who acted at each move of a legal line. */

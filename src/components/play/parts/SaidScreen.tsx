@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
+import type { DealChoice } from '../deal-choice.ts';
+import type { GameKit } from '../kit.ts';
+import type { Panel } from '../panel-parts.ts';
+import { Screen } from '../Screen.tsx';
+import { TailLinks, useDialogs } from './dialogs.tsx';
+import { More } from './More.tsx';
+import { PanelPart } from './PanelPart.tsx';
+import { RulesLine } from './RulesLine.tsx';
+import { useFrame } from './useFrame.ts';
+
+interface Props {
+  readonly kit: GameKit;
+  readonly choice: DealChoice;
+  readonly start: Play;
+  readonly title: string;
+  readonly panel: Panel;
+  readonly more?: ComponentChildren;
+}
+
+/** A playing screen without a board, for a link to a game of which something is to be said first. */
+export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
+  const frame = useFrame();
+  const [dialog, show] = useDialogs(kit, start);
+  return (
+    <>
+      <Screen
+        crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        title={title}
+        back={{ href: link('/play/'), name: m.play_all_games() }}
+        rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
+        board={null}
+        verdict={<PanelPart panel={panel} kit={kit} frame={frame} />}
+        line={null}
+        tail={<TailLinks open={show} />}
+        more={<More page={more} tools={() => null} />}
+      />
+      {dialog}
+    </>
+  );
+}
