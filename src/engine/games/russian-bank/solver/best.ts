@@ -1,13 +1,14 @@
 import { Meter } from '../../../proving/budget.ts';
-import type { Budget, OnProgress, Prospect, Prospects } from '../../../proving/prover.ts';
+import type { Budget, OnProgress, Prospects } from '../../../proving/prover.ts';
 import type { Action } from '../notation.ts';
 import { outcome } from '../rules.ts';
 import { limit, type State } from '../state.ts';
-import { actionOf, type Code } from './codes.ts';
+import { actionOf } from './codes.ts';
 import type { Method } from './inquiry.ts';
 import { homeCount, Kernel, type Words } from './kernel.ts';
 import { TurnSearch } from './search.ts';
 import { shortcutsFor } from './shortcuts.ts';
+import { tracked } from './tracked.ts';
 
 /** What is counted: the reserve and the stock (reserve, hand and waste together) left, and the cards sent home. */
 type Counted = 'reserve' | 'stock' | 'home';
@@ -32,19 +33,7 @@ export function bestOfTurn(
     breadth: Number.POSITIVE_INFINITY,
   });
 
-  const track = (measure: (words: Words) => number, sign: 1 | -1) => {
-    let best = measure(words);
-    let line: readonly Code[] = [];
-    return {
-      see(seen: Words, lineThere: () => Code[]): void {
-        const value = measure(seen);
-        if (sign * value >= sign * best) return;
-        best = value;
-        line = lineThere();
-      },
-      best: (): Prospect<readonly Action[]> => ({ value: best, line: line.map(actionOf) }),
-    };
-  };
+  const track = (measure: (words: Words) => number, sign: 1 | -1) => tracked(words, actionOf, measure, sign);
   const reserve = track(kernel.reserveOf, 1);
   const stock = track(kernel.stockOf, 1);
   const home = track((seen) => homeCount(seen) - homeAtStart, -1);

@@ -1,10 +1,11 @@
 import { Meter } from '../../../../proving/budget.ts';
-import type { Budget, OnProgress, Prospect, Prospects } from '../../../../proving/prover.ts';
+import type { Budget, OnProgress, Prospects } from '../../../../proving/prover.ts';
 import type { Words } from '../../solver/kernel.ts';
+import { tracked } from '../../solver/tracked.ts';
 import { limit } from '../../state.ts';
 import type { Action } from '../notation.ts';
 import { outcome, type Table } from '../rules.ts';
-import { actionOf, type Code } from './codes.ts';
+import { actionOf } from './codes.ts';
 import type { Method } from './inquiry.ts';
 import { Kernel } from './kernel.ts';
 import { TurnSearch } from './search.ts';
@@ -30,19 +31,7 @@ export function bestOfTurn(
     breadth: Number.POSITIVE_INFINITY,
   });
 
-  const track = (measure: (words: Words) => number, sign: 1 | -1) => {
-    let best = measure(words);
-    let line: readonly Code[] = [];
-    return {
-      see(seen: Words, lineThere: () => Code[]): void {
-        const value = measure(seen);
-        if (sign * value >= sign * best) return;
-        best = value;
-        line = lineThere();
-      },
-      best: (): Prospect<readonly Action[]> => ({ value: best, line: line.map(actionOf) }),
-    };
-  };
+  const track = (measure: (words: Words) => number, sign: 1 | -1) => tracked(words, actionOf, measure, sign);
   const reserve = track(kernel.reserveOf, 1);
   const stock = track(kernel.stockOf, 1);
   const home = track((seen) => kernel.homeOf(seen) - homeAtStart, -1);
