@@ -210,6 +210,11 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await expect(two).toHaveURL(/player=friend&seat=2$/);
   await startBoard(two);
   const second = await turn(two);
+  // Whoever gets the deal from there is not put in the seat of who sent it.
+  await two.getByRole('button', { name: 'More' }).click();
+  await two.getByRole('button', { name: 'Copy link to this deal' }).click();
+  expect(await two.evaluate(() => (window as unknown as { copied: string }).copied)).not.toContain('seat=');
+  await two.keyboard.press('Escape');
   await one.goto(second);
   await expect(one).toHaveURL(new RegExp(`#${deal}$`));
   // What the friend did is seen, beside the board where there is room, and heard once.
@@ -239,4 +244,7 @@ test('under the cover of a game on one screen no key asks for a hint', async ({ 
   // Once the board is seen the key is heard.
   await page.keyboard.press('h');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"hints":1');
+  // Nobody gives up and goes on with all hands seen.
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Give up' })).toHaveCount(0);
 });

@@ -231,7 +231,8 @@ export function DealtGame({
   const tellQuick = () => {
     quick.value ??= own.own.peek() + 1;
   };
-  const endable = own.cursor.value > 0 && !over;
+  // Where people play nobody would hear that one has given up, and one could go on with all hands seen.
+  const endable = people === null && own.cursor.value > 0 && !over;
   const { number } = choice;
   const against = opponent && nameOf(kit, opponent);
   const title =
@@ -307,7 +308,7 @@ export function DealtGame({
         next: round && outcome && round.goesOn(outcome) ? onward : null,
         again: people ? null : round && outcome ? round.anew(outcome, restart) : restart,
         deal: dealNew,
-        dealLink: () => new URL(`#${name}`, location.href).href,
+        dealLink: () => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href,
         gameLink: people === 'friend' ? gameLink : replayLink,
       };
   return (
@@ -375,7 +376,7 @@ export function DealtGame({
               <Cell icon="hint" off={hidden || !practice.hintable.value} onClick={practice.moreHint} describedBy={counts}>
                 {m.play_hint()}
               </Cell>
-              {wide && (
+              {wide && people === null && (
                 <Cell icon="no" off={!endable} onClick={askEnd}>
                   {m.play_deal_end()}
                 </Cell>

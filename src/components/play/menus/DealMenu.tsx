@@ -9,7 +9,7 @@ import { MoveList } from '../parts/MoveList.tsx';
 import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
-import { peopleOf } from '../people/people.ts';
+import { forTheOther, peopleOf } from '../people/people.ts';
 import { playerWords } from '../player-words.ts';
 import type { Practice } from '../practice.ts';
 import { TellChoice } from '../TellChoice.tsx';
@@ -64,7 +64,7 @@ export const DealMenu: ComponentType<Props> = ({
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
       {opponent && !people && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
       <p class="more">
-        <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(choice)}`, location.href).href} />
+        <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href} />
         {open && (
           <CopyText
             label={m.play_copy_link()}
