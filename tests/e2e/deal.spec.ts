@@ -211,8 +211,7 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await startBoard(two);
   const second = await turn(two);
   // Whoever gets the deal from there is not put in the seat of who sent it.
-  await two.getByRole('button', { name: 'More' }).click();
-  await two.getByRole('button', { name: 'Copy link to this deal' }).click();
+  await (await openMore(two)).getByRole('button', { name: 'Copy link to this deal' }).click();
   expect(await two.evaluate(() => (window as unknown as { copied: string }).copied)).not.toContain('seat=');
   await two.keyboard.press('Escape');
   await one.goto(second);
