@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deals } from '../../src/components/games/russian-bank/deals.ts';
 import { furthestWords } from '../../src/components/games/russian-bank/furthest.ts';
 import {
   countWords,
@@ -196,7 +197,7 @@ describe('what happened', () => {
   });
 
   test('in a deal the opponent is called by name, as the page’s heading does', () => {
-    const words = kit.against?.('Planner');
+    const words = deals.dealing.against?.('Planner');
     const said = (line: string) => last((action, before) => words?.happenedWords?.(action, before, 2, 'all') ?? '', table, line);
     expect(said('draw')).toBe('Planner draws 7♦.');
     expect(said('r-f,r-o2')).toBe('Planner plays 3♠ from the reserve to your pile 2.');

@@ -79,7 +79,7 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
     return <Later key={fragment} load={loadReplay} with={{ kit, choice, start, packed, more, ...(Rounds ? { Rounds } : {}) }} />;
   const opponent = choice.player ?? kit.opponents?.usual;
   const named = opponent === undefined ? undefined : nameOf(kit, opponent);
-  const words = named === undefined ? undefined : kit.against?.(named);
+  const words = named === undefined ? undefined : dealing.against?.(named);
   const again = dealtBefore.current;
   dealtBefore.current = true;
   const name = formatDeal(choice);

@@ -166,7 +166,7 @@ export function DealtGame({
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null = now.outcome !== null ? resultFor(now, own.seat) : agreed ? 'drawn' : over ? 'lost' : null;
   useKeptDeal(practice, { name, round: round?.id, people, over, result });
-  const offer = useDrawOffer(own, over || people ? undefined : kit.drawOffer, () => {
+  const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
     head.current?.focus();

@@ -5,7 +5,7 @@ import { fail, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
 import { fail as failToAsk } from '../../engine/proving/reasons.ts';
 import type { DealChoice } from './deal-choice.ts';
-import type { GameKit } from './kit.ts';
+import type { GameKit, GameWords } from './kit.ts';
 import { peopleOf } from './people/people.ts';
 
 export { type DealChoice, dealKeys } from './deal-choice.ts';
@@ -22,6 +22,16 @@ export interface DealGroup {
     readonly word?: (all: Readonly<Record<string, string>>) => string;
     readonly options: Readonly<Record<string, string>>;
   }[];
+}
+
+/** The offer of a draw in a game that has frozen. */
+export interface DrawOffer {
+  /** After so many actions in succession that changed nothing a draw is offered, if the others agree. */
+  readonly after: number;
+  /** Whether the line played has come to an offer. */
+  due(line: readonly string[]): boolean;
+  /** Whether the others agree with the reader, who sits at `seat`. */
+  agreed(play: Play, line: readonly string[], seat: number): boolean;
 }
 
 /** A game's offer of deals: what there is to choose, and how the choices add up to the options of a deal. */
@@ -41,6 +51,10 @@ export interface Dealing {
   };
   /** What the page says before the first action. */
   readonly begin: () => string;
+  /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
+  readonly drawOffer?: DrawOffer;
+  /** The game's words for a deal against an opponent of that name; left out: nobody is called by a name. */
+  against?(opponent: string): GameWords;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
   next?(play: Play): string | null;
 }

@@ -100,16 +100,6 @@ export interface GameWords<State = unknown, Action = unknown> {
   areaWords?(slot: string, play: Play<State, Action>): string;
 }
 
-/** The offer of a draw in a game that has frozen. */
-export interface DrawOffer {
-  /** After so many actions in succession that changed nothing a draw is offered, if the others agree. */
-  readonly after: number;
-  /** Whether the line played has come to an offer. */
-  due(line: readonly string[]): boolean;
-  /** Whether the others agree with the reader, who sits at `seat`. */
-  agreed(play: Play, line: readonly string[], seat: number): boolean;
-}
-
 /** How a game stands: a few words, and a sentence or two. */
 export interface Standing {
   readonly head: string;
@@ -146,8 +136,6 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly alone: boolean;
   /** The computer players in the seats of the others; absent where there are none. */
   readonly opponents?: Opponents;
-  /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
-  readonly drawOffer?: DrawOffer;
   /** What the game adds to a puzzle, a lesson's step or an opened position; fetched when it is asked for. */
   readonly Beside?: () => Promise<ComponentType<{ readonly session: Session; readonly goal: string }>>;
   /** Why something cannot be done; `whyWords` fetches it. */
@@ -169,8 +157,6 @@ export interface GameKit<State = unknown, Action = unknown> {
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;
-  /** The same for a deal against an opponent of that name; left out: nobody is called by a name. */
-  against?(opponent: string): GameWords<State, Action>;
   /** What only this game's rooms in the engine say of a text; loaded when it is said. */
   sentences(): Promise<AnySentences>;
   /** What is different for readers who have not met something yet, by its name. */

@@ -1,6 +1,11 @@
+import { type Action, agreesToDraw, offersDraw, quietActions, type State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Dealing } from '../../play/deals.ts';
+import type { GameWords } from '../../play/kit.ts';
 import type { GameDeals } from '../entry.ts';
+import { happenedWords, stillWords, turnWords } from './happened.ts';
+import { kit } from './kit.ts';
+import { outcomeWords } from './words.ts';
 
 /** A game of two; the reader sits first and begins. */
 const dealing: Dealing = {
@@ -29,6 +34,18 @@ const dealing: Dealing = {
     openWord: m.play_deal_hands_open_word,
   },
   begin: m.play_deal_begin_cards,
+  drawOffer: {
+    after: quietActions,
+    due: offersDraw,
+    agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
+  },
+  against: (opponent): GameWords<State, Action> => ({
+    ...kit.words,
+    happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
+    turnWords: (play, waiting) => turnWords(play, waiting, opponent),
+    stillWords: () => stillWords(opponent),
+    outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+  }),
 };
 
 /** Deals of Russian Bank. */

@@ -1,13 +1,5 @@
 import { textGame } from '../../../engine/core/play.ts';
-import {
-  type Action,
-  agreesToDraw,
-  offersDraw,
-  type PlayerName,
-  quietActions,
-  russianBank,
-  type State,
-} from '../../../engine/games/russian-bank/index.ts';
+import { type Action, type PlayerName, russianBank, type State } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { spoken } from '../../board/card-words.ts';
 import type { GameKit, GameWords } from '../../play/kit.ts';
@@ -58,18 +50,6 @@ export const kit: GameKit<State, Action> = {
       of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
     })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
-  drawOffer: {
-    after: quietActions,
-    due: offersDraw,
-    agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
-  },
   Beside: () => import('./Beside.tsx').then(({ Beside }) => Beside),
   words,
-  against: (opponent) => ({
-    ...words,
-    happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
-    turnWords: (play, waiting) => turnWords(play, waiting, opponent),
-    stillWords: () => stillWords(opponent),
-    outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
-  }),
 };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import type { DealFacts } from '../deal-panel.ts';
-import type { DrawOffer } from '../kit.ts';
+import type { DrawOffer } from '../deals.ts';
 import type { Session } from '../session.ts';
 
 /**
