@@ -206,6 +206,11 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await one.goto(`/play/ristiseiska/#${deal}`);
   await expect(sheet(one)).toContainText('Whoever takes this link apart can see the hidden cards.');
   const first = await turn(one);
+  await sheet(one).getByRole('button', { name: 'Show a code to scan' }).click();
+  await expect(
+    one.getByRole('dialog', { name: 'A game by link' }).getByRole('img', { name: 'The link as a QR code' }),
+  ).toBeVisible();
+  await one.keyboard.press('Escape');
   await two.goto(first);
   await expect(two).toHaveURL(/player=friend&seat=2$/);
   await startBoard(two);

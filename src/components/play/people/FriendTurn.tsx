@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { CopyText } from '../parts/CopyText.tsx';
+import { LargeCode, mostInCode } from '../parts/LinkCode.tsx';
 import '../over-board.css';
 
 interface Props {
@@ -40,6 +41,9 @@ export function FriendTurn({ link, moves }: Props) {
               <button type="button" class="button" onClick={() => navigator.share({ url: address }).catch(() => {})}>
                 {m.play_friend_share()}
               </button>
+            )}
+            {address.length <= mostInCode && (
+              <LargeCode className="button" label={m.play_friend_code()} title={m.play_friend_title()} text={address} />
             )}
             <button type="button" class="button" onClick={() => go(true)}>
               {m.play_won_board()}

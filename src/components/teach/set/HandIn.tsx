@@ -1,8 +1,8 @@
 import * as m from '../../../paraglide/messages.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
+import { LinkCode, mostInCode } from '../../play/parts/LinkCode.tsx';
 import { useDialog } from '../../play/parts/useDialog.ts';
-import { LinkCode, mostInCode } from '../LinkCode.tsx';
 import type { ResultLink } from '../links/result.ts';
 import { type Written, writeResult } from '../links/write-result.ts';
 

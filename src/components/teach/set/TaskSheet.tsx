@@ -1,8 +1,8 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
 import { askedWords } from '../../play/asked.ts';
-import { Code, squaresOf } from '../Code.tsx';
-import { mostInCode } from '../LinkCode.tsx';
+import { Code, squaresOf } from '../../play/parts/Code.tsx';
+import { mostInCode } from '../../play/parts/LinkCode.tsx';
 import { type Opened, rulesOf, titleOf } from '../opened.ts';
 import { layOutPicture, Picture } from '../Picture.tsx';
 import { hollow, Sheet, type Task } from './Sheet.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import * as m from '../../paraglide/messages.js';
-import { Later } from '../play/parts/Later.tsx';
+import * as m from '../../../paraglide/messages.js';
+import { Later } from './Later.tsx';
 
 /** Some messengers cut links that are longer. */
 export const mostInMessage = 2_000;
@@ -18,19 +18,29 @@ export const LinkCode = (code: { readonly text: string; readonly name: string })
 
 const loadWall = () => import('./Code.tsx').then(({ CodeWall }) => CodeWall);
 
-/** A button that fills the window with the code of a link, for a wall. `text`: the link; `title`: what it leads to. */
-export function LargeCode({ text, title }: { readonly text: string; readonly title: string }) {
+interface LargeProps {
+  /** The link. */
+  readonly text: string;
+  /** What it leads to. */
+  readonly title: string;
+  /** What the button says; "Large, for the wall" if nothing is given. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A button that fills the window with the code of a link: for a wall, or for the phone of who sits opposite. */
+export function LargeCode({ text, title, label = m.teach_share_large(), className = 'link' }: LargeProps) {
   const open = useSignal(false);
   return (
     <>
       <button
         type="button"
-        class="link"
+        class={className}
         onClick={() => {
           open.value = true;
         }}
       >
-        {m.teach_share_large()}
+        {label}
       </button>
       {open.value && (
         <Later

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
-import * as m from '../../paraglide/messages.js';
-import { useDialog } from '../play/parts/useDialog.ts';
+import * as m from '../../../paraglide/messages.js';
+import { useDialog } from './useDialog.ts';
 
 const rowsOf = (text: string): boolean[][] => encodeQR(text, 'raw', { ecc: 'low', border: 4 });
 
