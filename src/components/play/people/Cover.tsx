@@ -11,7 +11,7 @@ export function Cover({ player, onReady }: { player: number; onReady: () => void
       <div>
         <h2>{m.play_cover_head({ player })}</h2>
         <p class="game-end-says">{m.play_cover_says({ player })}</p>
-        <div class="game-end-ways">
+        <div class="ways game-end-ways">
           <button type="button" class="button primary" ref={button} onClick={onReady}>
             {m.play_cover_ready({ player })}
           </button>

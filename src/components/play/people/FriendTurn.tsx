@@ -35,7 +35,7 @@ export function FriendTurn({ link, moves }: Props) {
         <h2>{moves === 0 ? m.play_friend_begins() : m.play_friend_sent()}</h2>
         <p class="game-end-says">{m.play_friend_says()}</p>
         {address !== '' && (
-          <div class="game-end-ways">
+          <div class="ways game-end-ways">
             <CopyText className="button primary" label={m.play_friend_copy()} text={() => address} />
             {'share' in navigator && (
               <button type="button" class="button" onClick={() => navigator.share({ url: address }).catch(() => {})}>
