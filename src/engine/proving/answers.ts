@@ -77,3 +77,10 @@ export interface GradeAnswer {
   readonly share?: number;
   readonly missed?: boolean;
 }
+
+/** Answer of `playouts`: how so many games ended for the seat that was asked about. */
+export interface PlayoutsAnswer {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}

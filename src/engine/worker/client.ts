@@ -5,6 +5,7 @@ import type {
   FurthestAnswer,
   GradeAnswer,
   JudgeAnswer,
+  PlayoutsAnswer,
   ProspectsAnswer,
   RateAnswer,
   ReplyAnswer,
@@ -68,6 +69,7 @@ const turns: Readonly<Record<Request['kind'], number>> = {
   grade: 1,
   prospects: 2,
   shortest: 2,
+  playouts: 2,
   confirm: 3,
   find: 4,
 };
@@ -175,6 +177,11 @@ export class SolverClient {
    */
   chooseAfter(start: string, line: string, player: string, seed: number, asking?: Asking): Promise<string | null> {
     return this.#ask({ kind: 'choose', position: start, player, seed, line }, asking);
+  }
+
+  /** How it ends for a seat when the position is played on so many times by a computer player in every seat: an estimate. */
+  playouts(position: string, player: string, seat: number, games: number, asking?: Asking): Promise<PlayoutsAnswer> {
+    return this.#ask({ kind: 'playouts', position, player, seat, games }, asking);
   }
 
   /** Whether the game is lost whatever the hidden pieces are; true only if proved. */
@@ -379,8 +386,10 @@ const faultFrom = (error: unknown): SolverFault =>
   error instanceof SolverFault ? error : new SolverFault('solver-failed', error instanceof Error ? error.message : String(error));
 
 /** Whether a request takes a budget; the others are quick. */
-const mayTakeBudget = (request: Request): request is Exclude<Request, { kind: 'choose' | 'hopeless' | 'standstill' | 'find' }> =>
-  !['hopeless', 'standstill', 'choose', 'find'].includes(request.kind);
+const mayTakeBudget = (
+  request: Request,
+): request is Exclude<Request, { kind: 'choose' | 'playouts' | 'hopeless' | 'standstill' | 'find' }> =>
+  !['hopeless', 'standstill', 'choose', 'playouts', 'find'].includes(request.kind);
 
 /** The text of a worker that imports another one's: what it is told before that has come is kept for it. */
 const importing = (address: string): string => `const early = [];

@@ -64,6 +64,10 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       const { choose } = await import('../solve/players.ts');
       return choose(request.position, request.player, request.seed, parseLine(request.line ?? ''));
     }
+    case 'playouts': {
+      const { playouts } = await import('../solve/playouts.ts');
+      return playouts(request.position, request.player, request.seat, request.games);
+    }
     case 'hopeless':
       return hopeless(request.position);
     case 'standstill':

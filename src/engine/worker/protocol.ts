@@ -5,6 +5,7 @@ import type {
   FurthestAnswer,
   GradeAnswer,
   JudgeAnswer,
+  PlayoutsAnswer,
   ProspectsAnswer,
   RateAnswer,
   ReplyAnswer,
@@ -44,6 +45,14 @@ export type Request =
       readonly seed: number;
       readonly line?: string;
     }
+  | {
+      readonly kind: 'playouts';
+      readonly position: string;
+      readonly player: string;
+      readonly seat: number;
+      /** How many games are played on. */
+      readonly games: number;
+    }
   | { readonly kind: 'hopeless' | 'standstill'; readonly position: string }
   | {
       readonly kind: 'find';
@@ -66,6 +75,7 @@ export interface Answers {
   readonly grade: GradeAnswer | null;
   readonly prospects: ProspectsAnswer | null;
   readonly choose: string | null;
+  readonly playouts: PlayoutsAnswer;
   readonly hopeless: boolean;
   readonly standstill: boolean;
   readonly find: FindAnswer;
