@@ -132,6 +132,7 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
     'Play again, same cards',
     'New deal',
     'Send a friend this deal',
+    'Review',
     'Copy link to this game',
     'Show the board',
   ];
@@ -147,6 +148,27 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
   expect(
     await page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('winnable.games.finished') ?? '{}'))),
   ).toHaveLength(1);
+  expect(seen).toEqual([]);
+});
+
+test('a game is reviewed from its end: what is proved and what is an estimate, each decision with its board', async ({
+  page,
+}) => {
+  test.slow();
+  const seen = troubles(page);
+  const { deal, line } = played(4);
+  await page.goto(`/play/ristiseiska/#${deal}&l=${packLine({ line, ends: [] })}`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(/decisions: \d+, proved: \d+/)).toBeVisible({ timeout: 60_000 });
+  const every = page.getByRole('region', { name: 'Every decision' });
+  const last = every.getByRole('button').last();
+  await last.press('Enter');
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('group', { name: /^Board: Decision \d+ of \d+$/ })).toBeVisible();
+  // From there one plays on.
+  await page.getByRole('link', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/position\/#p=ristiseiska/);
   expect(seen).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playouts } from '../../src/engine/solve/playouts.ts';
+import { playouts } from '../../src/engine/solve/players.ts';
 
 /** The 3, 4 and 5 go home one after the other. */
 const easy = 'sixteen:5/-.543/52/-/-';

@@ -76,7 +76,13 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
   if (packed !== null && people === 'friend')
     return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
   if (packed !== null)
-    return <Later key={fragment} load={loadReplay} with={{ kit, choice, start, packed, more, ...(Rounds ? { Rounds } : {}) }} />;
+    return (
+      <Later
+        key={fragment}
+        load={loadReplay}
+        with={{ kit, choice, start, packed, positionPage, more, ...(Rounds ? { Rounds } : {}) }}
+      />
+    );
   const opponent = choice.player ?? kit.opponents?.usual;
   const named = opponent === undefined ? undefined : nameOf(kit, opponent);
   const words = named === undefined ? undefined : dealing.against?.(named);

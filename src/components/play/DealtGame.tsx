@@ -285,11 +285,12 @@ export function DealtGame({
         again: turn === null ? null : () => own.goTo(turn),
       };
   const { outcome } = now;
-  const linkOf = async (deal: DealChoice) => {
+  const fragmentOf = async (deal: DealChoice) => {
     const { packLine } = await import('./game-link.ts');
     const packed = packLine({ line: own.line.peek().slice(0, own.cursor.peek()), ends: round?.ends ?? [] });
-    return new URL(`#${formatDeal(deal)}&${lineKey}=${packed}`, location.href).href;
+    return `${formatDeal(deal)}&${lineKey}=${packed}`;
   };
+  const linkOf = async (deal: DealChoice) => new URL(`#${await fragmentOf(deal)}`, location.href).href;
   /** The game as it stands, for whoever has the next turn, and to be watched again. */
   const gameLink = () => linkOf(forTheOther(choice));
   const replayLink = () => linkOf(people ? { ...forTheOther(choice), player: null } : choice);
@@ -310,6 +311,8 @@ export function DealtGame({
         deal: dealNew,
         dealLink: () => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href,
         gameLink: people === 'friend' ? gameLink : replayLink,
+        // In the reader's own seat, whoever played in the others.
+        reviewAt: () => fragmentOf(people ? { ...choice, player: null } : choice),
       };
   return (
     <>

@@ -152,6 +152,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly board: BoardGame;
   /** What a move sounds like. */
   readonly sound: 'wood' | 'card';
+  /** What of a turn's best a review measures moves by, by its names in the game's prospects; left out: nothing. */
+  readonly reviewed?: readonly string[];
   /** The action that draws, in games that have one. */
   readonly draw?: string;
   /** What boards leave out of a scene, for readers who do not know it yet. */

@@ -28,6 +28,7 @@ export const placeOfNews = (sign: Sign): 'first' | 'last' | 'nowhere' =>
 export interface PanelButton {
   readonly id:
     | 'home'
+    | 'review'
     | 'question'
     | 'back'
     | 'why'

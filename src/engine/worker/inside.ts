@@ -65,7 +65,7 @@ async function answerTo(request: Request, onProgress: OnProgress): Promise<Answe
       return choose(request.position, request.player, request.seed, parseLine(request.line ?? ''));
     }
     case 'playouts': {
-      const { playouts } = await import('../solve/playouts.ts');
+      const { playouts } = await import('../solve/players.ts');
       return playouts(request.position, request.player, request.seat, request.games);
     }
     case 'hopeless':

@@ -42,6 +42,7 @@ export const kit: GameKit<State, Action> = {
   board,
   sound: 'card',
   draw: 'draw',
+  reviewed: ['reserve'],
   ideas: () => import('./idea.ts'),
   standing: () => import('./standing.ts').then(({ standing }) => standing),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),

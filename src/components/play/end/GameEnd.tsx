@@ -6,6 +6,7 @@ import { headlineOf } from '../end-words.ts';
 import type { EndTable } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import type { Practice } from '../practice.ts';
+import { wantReview } from '../review/wanted.ts';
 import { readerOf } from '../session.ts';
 import '../over-board.css';
 
@@ -25,10 +26,12 @@ export interface GameEndProps {
   /** Addresses: of the deal, for a friend, and of the game as it was played. */
   dealLink(): string;
   gameLink(): Promise<string>;
+  /** The fragment under which the game is reviewed. */
+  reviewAt(): Promise<string>;
 }
 
 /** The end of a game, over its board: a short headline, the score whole, and what comes next. The board comes back by its button. */
-export function GameEnd({ practice, says, opponent, sheet, next, again, deal, dealLink, gameLink }: GameEndProps) {
+export function GameEnd({ practice, says, opponent, sheet, next, again, deal, dealLink, gameLink, reviewAt }: GameEndProps) {
   const { own, kit } = practice;
   const [gone, go] = useState(false);
   const [table, setTable] = useState<EndTable | null>(null);
@@ -96,6 +99,18 @@ export function GameEnd({ practice, says, opponent, sheet, next, again, deal, de
               <CopyText className="button" label={m.play_end_send()} text={dealLink} />
             </>
           )}
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              reviewAt().then((fragment) => {
+                wantReview();
+                location.hash = fragment;
+              })
+            }
+          >
+            {m.review_open()}
+          </button>
           {replay !== '' && <CopyText className="button" label={m.play_end_game_link()} text={() => replay} />}
           <button type="button" class="button" ref={board} onClick={() => go(true)}>
             {m.play_won_board()}

@@ -9,6 +9,7 @@ import { openLine, type PlayedLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
 import { says } from '../panel-parts.ts';
 import { TailLinks, useDialogs } from '../parts/dialogs.tsx';
+import { Later } from '../parts/Later.tsx';
 import { More } from '../parts/More.tsx';
 import { PanelPart } from '../parts/PanelPart.tsx';
 import { PracticeBoard } from '../parts/PracticeBoard.tsx';
@@ -19,12 +20,15 @@ import { useFrame } from '../parts/useFrame.ts';
 import { usePractice } from '../parts/usePractice.ts';
 import { READER } from '../reader.ts';
 import { createReplay, replayInterval } from '../replay.ts';
+import { takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
 
 interface Props {
   readonly kit: GameKit;
   readonly choice: DealChoice;
   readonly start: Play;
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
   /** The line, as its link has it. */
   readonly packed: string;
   readonly Rounds?: RoundsOf;
@@ -71,10 +75,23 @@ function Watched({ line, ...props }: Omit<Props, 'packed' | 'Rounds'> & { line: 
   const { kit, start } = props;
   const played = useMemo(() => kit.game.replay(start.position, line), [start, line]);
   if (!played.ok) return <Broken {...props} words={m.play_replay_illegal({ number: played.error.index + 1 })} />;
-  return <Player {...props} line={line} />;
+  return <WatchedOrReviewed {...props} line={line} />;
 }
 
-function Player({ kit, choice, start, line, more }: Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] }) {
+type PlayerProps = Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] };
+
+const loadReview = () => import('../review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);
+
+function WatchedOrReviewed(props: PlayerProps) {
+  const [reviewed, review] = useState(takeWish);
+  return reviewed ? (
+    <Later load={loadReview} with={{ ...props, leave: () => review(false) }} />
+  ) : (
+    <Player {...props} onReview={() => review(true)} />
+  );
+}
+
+function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {
   const practice = usePractice(
     {
       kit,
@@ -99,9 +116,13 @@ function Player({ kit, choice, start, line, more }: Omit<Props, 'packed' | 'Roun
   const title = m.play_replay_title();
   const at = own.cursor.value;
   const of = line.length;
+  const ways = [
+    ...(of > 0 ? [{ id: 'review' as const, words: m.review_open(), primary: true, counts: null, act: onReview }] : []),
+    ownCards(choice),
+  ];
   const panel =
     at === 0
-      ? says('unasked', m.play_replay_begins({ of }), [], [ownCards(choice)])
+      ? says('unasked', m.play_replay_begins({ of }), [], ways)
       : says(
           'unasked',
           m.play_replay_at({ at, of }),
@@ -109,7 +130,7 @@ function Player({ kit, choice, start, line, more }: Omit<Props, 'packed' | 'Roun
             recordWords(kit, own, at - 1, 'all'),
             ...(at === of ? [kit.words.outcomeWords(own.now.value, READER) ?? ''] : []),
           ].filter((words) => words !== ''),
-          at === of ? [ownCards(choice)] : [],
+          at === of ? ways : [],
         );
   return (
     <>

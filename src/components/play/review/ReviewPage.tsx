@@ -1,0 +1,345 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
+import { unbroken } from '../../../site/unbroken.ts';
+import { Board } from '../../board/Board.tsx';
+import { formatLink } from '../../links/links.ts';
+import { addToSet } from '../collecting.ts';
+import { type DealChoice, formatDeal } from '../deals.ts';
+import { headlineOf } from '../end-words.ts';
+import type { GameKit } from '../kit.ts';
+import { CopyText } from '../parts/CopyText.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { SolutionRow } from '../parts/StageRows.tsx';
+import { READER } from '../reader.ts';
+import { createReplay, type Replay, replayInterval } from '../replay.ts';
+import { createSession, type Session } from '../session.ts';
+import { pageSolver } from '../solver.ts';
+import { Curve } from './Curve.tsx';
+import type { Decision } from './decisions.ts';
+import { games, shareOf } from './rating.ts';
+import { type Cost, createReview, type Moment, type Review } from './review.ts';
+
+export interface ReviewProps {
+  readonly kit: GameKit;
+  readonly choice: DealChoice;
+  readonly start: Play;
+  readonly line: readonly string[];
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
+  readonly more?: ComponentChildren;
+  /** Back to watching the game. */
+  leave(): void;
+}
+
+/** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
+export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
+  const seat = choice.seat ?? READER;
+  const review = useMemo(() => createReview({ kit, start, line, seat }), [start, line]);
+  const [failed, fail] = useState(false);
+  const [chosen, choose] = useState(0);
+  const [touched, touch] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus();
+    const stop = new AbortController();
+    pageSolver()
+      .then((solver) => review.run(solver, stop.signal))
+      .catch(() => stop.signal.aborted || fail(true));
+    return () => stop.abort();
+  }, [review]);
+  const moments = review.moments.value;
+  useEffect(() => {
+    if (!touched && moments?.[0]) choose(moments[0].number);
+  }, [moments]);
+  const pick = (number: number) => {
+    touch(true);
+    choose(number);
+  };
+  const end = useMemo(() => {
+    const played = kit.game.replay(start.position, line);
+    return played.ok ? played.value : start;
+  }, [start, line]);
+  const says = headlineOf(kit.words.outcomeWords(end, seat) ?? m.review_unended()).head;
+  const looked = review.ratings.value.filter((rating) => rating !== null).length;
+  const of = review.decisions.length;
+  const provedCount = review.ratings.value.filter((rating) => rating !== null && rating.kind !== 'open').length;
+  const decision = review.decisions[chosen];
+  return (
+    <div class="review">
+      <header class="review-head">
+        <h1 tabIndex={-1} ref={head}>
+          {says} {moments && <span class="review-count">{m.review_moments({ count: moments.length })}</span>}
+        </h1>
+        <p class="soft" role="status">
+          {failed
+            ? m.review_failed()
+            : moments
+              ? m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })
+              : looked < of
+                ? m.review_looking({ at: looked, of })
+                : m.review_weighing()}
+        </p>
+        <p class="review-ways">
+          <a class="link" href={link('/play/')}>
+            {m.play_all_games()}
+          </a>
+          <button type="button" class="link" onClick={leave}>
+            {m.review_watch()}
+          </button>
+          <CopyText label={m.play_end_game_link()} text={() => location.href} />
+          <a class="link" href={`#${formatDeal(choice)}`}>
+            {m.play_replay_own()}
+          </a>
+        </p>
+      </header>
+      <Curve review={review} chosen={chosen} pick={pick} alone={kit.alone} />
+      {decision === undefined ? (
+        <p>{m.review_nothing()}</p>
+      ) : (
+        <Looked
+          key={chosen}
+          {...{ kit, review, decision, seat, positionPage, pick }}
+          number={chosen}
+          moment={moments?.find(({ number }) => number === chosen) ?? null}
+        />
+      )}
+      <Decisions kit={kit} review={review} chosen={chosen} pick={pick} />
+    </div>
+  );
+}
+
+interface LookedProps {
+  readonly kit: GameKit;
+  readonly review: Review;
+  readonly decision: Decision;
+  readonly number: number;
+  readonly moment: Moment | null;
+  readonly seat: number;
+  readonly positionPage: string;
+  pick(number: number): void;
+}
+
+/** One decision: its board, what is known of it, and what can be done from there. */
+function Looked({ kit, review, decision, number, moment, seat, positionPage, pick }: LookedProps) {
+  const [how, show] = useState<{ readonly session: Session; readonly replay: Replay } | null>(null);
+  const [added, add] = useState<ReturnType<typeof addToSet> | null>(null);
+  useEffect(() => () => how?.replay.stop(), [how]);
+  const { before, action } = decision;
+  const rating = review.ratings.value[number] ?? null;
+  const moments = review.moments.value ?? [];
+  const place = moment === null ? -1 : moments.indexOf(moment);
+  const after = before.apply(action);
+  const carry = before.carry(action);
+  const way = rating?.kind === 'thrown' ? rating.way : moment?.kind === 'doubtful' ? [moment.better] : [];
+  const instead = way[0] === undefined ? null : before.carry(way[0]);
+  const bad = rating?.kind === 'thrown' || moment?.kind === 'doubtful';
+  const watched = how?.session;
+  const now = watched ? watched.now.value : bad || !after.ok ? before : after.value;
+  const scene = now.scene('all');
+  const marks = watched
+    ? { last: watched.last.value }
+    : bad
+      ? {
+          refused: carry && { from: carry.from, to: carry.to, piece: carry.pieces.at(-1) ?? null },
+          hint: instead && { slots: [instead.to], pieces: instead.pieces },
+        }
+      : { last: carry };
+  const goal = rating?.kind === 'thrown' || rating?.kind === 'kept' ? rating.goal : 'win';
+  const position = { position: before.position, goal };
+  const title = m.review_decision({ number: number + 1, of: review.decisions.length });
+  return (
+    <>
+      <div class="review-board">
+        <Board
+          scene={kit.shows?.(scene) ?? scene}
+          moves={[]}
+          tries={false}
+          watched
+          onIntent={() => {}}
+          marks={marks}
+          name={m.play_board_name({ title })}
+          seat={seat}
+          said={[]}
+          fills
+        />
+      </div>
+      <section class="review-moment" aria-label={title}>
+        <p class="label">{place < 0 ? title : m.review_moment({ at: place + 1, of: moments.length, number: number + 1 })}</p>
+        <h2>{headOf(rating, moment, kit.alone)}</h2>
+        <ul class="review-says">
+          {says(kit, decision, rating, moment, kit.alone).map(({ icon, words }) => (
+            <li key={words} class={`is-${icon}`}>
+              <Icon name={icon} size={22} />
+              <span>{unbroken(words)}</span>
+            </li>
+          ))}
+        </ul>
+        {moment?.cost && <p class="soft">{costWords(moment.cost, moment.kind)}</p>}
+        {how ? (
+          <div class="buttons">
+            <SolutionRow stage={how} />
+            <button type="button" class="button" onClick={() => show(null)}>
+              {m.review_back()}
+            </button>
+          </div>
+        ) : (
+          <div class="ways">
+            {way.length > 0 && (
+              <button
+                type="button"
+                class="button primary"
+                onClick={() => {
+                  const session = createSession(before, goal);
+                  session.load(way, 0);
+                  const replay = createReplay(session, replayInterval);
+                  replay.play();
+                  show({ session, replay });
+                }}
+              >
+                {m.review_how()}
+              </button>
+            )}
+            <a class="button" href={`${positionPage}#${formatLink(position)}`}>
+              {m.review_on()}
+            </a>
+          </div>
+        )}
+        <p class="review-ways">
+          <button type="button" class="link" onClick={() => add(addToSet(position))}>
+            {m.play_explore_add()}
+          </button>
+          <a class="link" href={`${link('/compose/')}#${formatLink({ ...position, line: [] })}`}>
+            {m.play_explore_compose()}
+          </a>
+          <span class="soft" role="status">
+            {added === 'added' && m.play_explore_added()}
+            {added === 'full' && m.play_explore_full()}
+            {added === 'unkept' && m.play_explore_unkept()}
+          </span>
+          {added !== null && (
+            <a class="link" href={link('/set/')}>
+              {m.play_explore_to_set()}
+            </a>
+          )}
+        </p>
+        {moments.length > 1 && (
+          <nav class="review-steps" aria-label={m.review_moments_nav()}>
+            {moments.map((one, i) => (
+              <button
+                key={one.number}
+                type="button"
+                class="review-step"
+                aria-current={one.number === number ? 'true' : undefined}
+                onClick={() => pick(one.number)}
+              >
+                {i + 1}
+              </button>
+            ))}
+          </nav>
+        )}
+      </section>
+    </>
+  );
+}
+
+type Known = Review['ratings']['value'][number];
+
+function headOf(rating: Known, moment: Moment | null, alone: boolean): string {
+  if (rating?.kind === 'thrown') return alone ? m.review_head_lost() : m.review_head_thrown();
+  if (moment?.kind === 'doubtful') return m.review_head_doubtful();
+  if (rating?.kind === 'kept') return m.review_head_kept();
+  if (rating?.kind === 'gone') return m.review_head_gone();
+  return rating === null ? m.review_head_waiting() : m.review_head_open();
+}
+
+interface Said {
+  readonly icon: 'no' | 'yes' | 'unsure';
+  readonly words: string;
+}
+
+/** What is known of a decision, sentence by sentence. */
+function says(kit: GameKit, { before, action }: Decision, rating: Known, moment: Moment | null, alone: boolean): Said[] {
+  const { words } = kit;
+  const played = words.actionWords(action, before);
+  if (rating?.kind === 'thrown') {
+    const [first = ''] = rating.way;
+    const lost = alone ? m.review_says_lost({ played }) : m.review_says_thrown({ played });
+    return [
+      ...(alone ? [] : [{ icon: 'yes' as const, words: m.review_says_goal({ goal: words.goalWords(rating.goal, before) }) }]),
+      { icon: 'no', words: lost },
+      { icon: 'yes', words: m.review_says_way({ action: words.actionWords(first, before), count: rating.way.length }) },
+    ];
+  }
+  if (moment?.kind === 'doubtful')
+    return [
+      { icon: 'unsure', words: m.review_says_doubtful({ played }) },
+      { icon: 'unsure', words: m.review_says_better({ action: words.actionWords(moment.better, before) }) },
+    ];
+  if (rating?.kind === 'kept')
+    return [
+      { icon: 'yes', words: m.review_says_kept({ played }) },
+      ...(alone ? [] : [{ icon: 'yes' as const, words: m.review_says_still({ goal: words.goalWords(rating.goal, before) }) }]),
+    ];
+  if (rating?.kind === 'gone')
+    return [{ icon: 'no', words: alone ? m.review_says_gone({ played }) : m.review_says_open({ played }) }];
+  return [{ icon: 'unsure', words: m.review_says_open({ played }) }];
+}
+
+const costWords = ({ before, after }: Cost, kind: Moment['kind']): string => {
+  const [then, now] = [before, after].map((ends) => Math.round(shareOf(ends) * 100)) as [number, number];
+  return kind === 'thrown'
+    ? m.review_cost({ then, now, games: games.said })
+    : m.review_cost_doubtful({ then, now, games: games.said });
+};
+
+/** Every decision in a list, each with a mark. */
+function Decisions({ kit, review, chosen, pick }: Pick<LookedProps, 'kit' | 'review' | 'pick'> & { chosen: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const row = list.current?.children[chosen];
+    // Within the list only: the page stays where it is.
+    if (list.current && row instanceof HTMLElement)
+      list.current.scrollTop = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+  }, [chosen]);
+  const ratings = review.ratings.value;
+  const doubtful = new Set(review.moments.value?.flatMap(({ kind, number }) => (kind === 'doubtful' ? [number] : [])));
+  return (
+    <section class="review-all" aria-label={m.review_every()}>
+      <h2 class="label">{m.review_every()}</h2>
+      <ol ref={list}>
+        {review.decisions.map(({ at, action, before }, number) => {
+          const rating = ratings[number] ?? null;
+          const kind = doubtful.has(number) ? 'doubtful' : (rating?.kind ?? 'waiting');
+          return (
+            <li key={at}>
+              <button type="button" aria-current={number === chosen ? 'true' : undefined} onClick={() => pick(number)}>
+                <span class="review-number">{number + 1}</span>
+                <span>{unbroken(kit.words.actionWords(action, before))}</span>
+                <span class={`review-mark is-${kind}`} role="img" aria-label={marks[kind]()} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="review-key">
+        {(['kept', 'thrown', ...(kit.alone ? (['gone'] as const) : (['doubtful'] as const)), 'open'] as const).map((kind) => (
+          <span key={kind}>
+            <span class={`review-mark is-${kind}`} aria-hidden="true" /> {marks[kind]()}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+const marks = {
+  kept: m.review_mark_kept,
+  thrown: m.review_mark_thrown,
+  gone: m.review_mark_gone,
+  doubtful: m.review_mark_doubtful,
+  open: m.review_mark_open,
+  waiting: m.review_mark_waiting,
+} as const;

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
+import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { decisionsOf } from '../../src/components/play/review/decisions.ts';
+import type { Reviewer } from '../../src/components/play/review/rating.ts';
+import { createReview } from '../../src/components/play/review/review.ts';
+import { parseLine } from '../../src/engine/core/play.ts';
+import type { Result } from '../../src/engine/core/result.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
+import { choose, playouts } from '../../src/engine/solve/players.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
+
+const given = async <T>(answer: Promise<Result<T>>): Promise<T> => {
+  const result = await answer;
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+/** The engine itself, on this thread, within positions and not within time: the same each time. */
+const engine: Reviewer = {
+  judge: (position, line, goal) => given(judge(position, parseLine(line), goal, { nodes: 100_000 })),
+  prospects: (position) => given(prospects(position, { nodes: 100_000 })),
+  playouts: (position, player, seat, games) => given(playouts(position, player, seat, games)),
+  chooseAfter: (start, line, player, seed) => given(choose(start, player, seed, parseLine(line))),
+};
+
+const dealt = (kit: GameKit, options: Record<string, string>, seed: number) => {
+  const deal = kit.game.deal(options, rng(seed));
+  if (!deal.ok) throw new Error(deal.error.code);
+  return deal.value;
+};
+
+/** A game by rule of thumb in every seat. */
+async function game(kit: GameKit, options: Record<string, string>, seed: number, player: string) {
+  const start = dealt(kit, options, seed);
+  const line: string[] = [];
+  for (let play = start; line.length < 400; ) {
+    const action = await given(choose(start.position, player, seed, line));
+    const next = action === null ? null : play.apply(action);
+    if (!next?.ok) break;
+    line.push(action as string);
+    play = next.value;
+  }
+  return { start, line };
+}
+
+describe('a review', () => {
+  test('of a lost deal of Sixteen says by proof where it was lost, and how it would have been won', async () => {
+    const start = dealt(sixteen, { ranks: '6', copies: '4', piles: '4' }, 3);
+    // Every brick on the last pile: no plan at all.
+    const line: string[] = [];
+    for (let play = start; play.outcome === null; ) {
+      const action = ['draw', 'p4'].find((one) => play.actions.includes(one));
+      const next = action === undefined ? null : play.apply(action);
+      if (!next?.ok) break;
+      line.push(action as string);
+      play = next.value;
+    }
+    const review = createReview({ kit: sixteen, start, line, seat: 1 });
+    await review.run(engine, new AbortController().signal);
+    const ratings = review.ratings.value;
+    const lost = ratings.findIndex((rating) => rating?.kind === 'thrown');
+    expect(lost).toBeGreaterThan(0);
+    expect(ratings.slice(0, lost).every((rating) => rating?.kind === 'kept')).toBe(true);
+    expect(ratings.slice(lost + 1).every((rating) => rating?.kind === 'gone')).toBe(true);
+    expect(review.moments.value).toEqual([{ kind: 'thrown', number: lost, cost: null }]);
+    // The curve is proved throughout: won as far as there, lost after it.
+    expect(review.curve.value).toEqual(ratings.map((_, i) => (i <= lost ? 1 : 0)));
+    const rating = ratings[lost];
+    const before = review.decisions[lost]?.before;
+    const won = rating?.kind === 'thrown' && before ? sixteen.game.replay(before.position, rating.way) : null;
+    expect(won?.ok && won.value.outcome).toMatchObject({ result: 'won' });
+  });
+
+  test('of Russian Bank measures a turn by the reserve, and claims nothing without a line that does it', async () => {
+    const { start, line } = await game(russianBank, {}, 7, 'random');
+    const review = createReview({ kit: russianBank, start, line: line.slice(0, 160), seat: 1 });
+    await review.run(engine, new AbortController().signal);
+    const thrown = review.ratings.value.flatMap((rating, i) => (rating?.kind === 'thrown' ? [{ rating, i }] : []));
+    expect(thrown.length).toBeGreaterThan(0);
+    for (const { rating, i } of thrown) {
+      const decision = review.decisions[i];
+      if (!decision) throw new Error();
+      const way = russianBank.game.replay(decision.before.position, rating.way);
+      expect(way.ok && way.value.goal(rating.goal)).toEqual({ ok: true, value: 'met' });
+      expect(rating.way[0]).not.toBe(decision.action);
+    }
+    const moments = review.moments.value ?? [];
+    expect(moments.length).toBeLessThanOrEqual(3);
+    expect(moments.map(({ number }) => number)).toEqual(moments.map(({ number }) => number).toSorted((a, b) => a - b));
+    for (const share of review.curve.value) if (share !== null) expect(share >= 0 && share <= 1).toBe(true);
+  });
+
+  test('calls what it cannot prove an estimate, with the better move and how games went on', async () => {
+    const { start, line } = await game(ristiseiska, { rules: 'pantti', players: '3' }, 11, 'random');
+    const review = createReview({ kit: ristiseiska, start, line, seat: 1 });
+    await review.run(engine, new AbortController().signal);
+    for (const moment of review.moments.value ?? []) {
+      if (moment.kind !== 'doubtful') continue;
+      const { before, action } = review.decisions[moment.number] ?? {};
+      expect(before?.actions).toContain(moment.better);
+      expect(moment.better).not.toBe(action);
+      expect(moment.cost.before.won).toBeGreaterThan(moment.cost.after.won);
+    }
+    expect(review.moments.value).not.toBeNull();
+  });
+
+  test('has no decision where there was nothing to decide', async () => {
+    const { start, line } = await game(ristiseiska, { rules: 'pantti', players: '3' }, 11, 'thumb');
+    const decisions = decisionsOf(ristiseiska, start, line, 2);
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { before, at, action } of decisions) {
+      expect(before.actor).toBe(2);
+      expect(before.actions.length).toBeGreaterThan(1);
+      expect(line[at]).toBe(action);
+    }
+    expect(decisionsOf(ristiseiska, start, ['never'], 1)).toEqual([]);
+  });
+});
