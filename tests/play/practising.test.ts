@@ -79,10 +79,31 @@ it('a try in a step whose game has come to its end without the goal has an answe
   practice.own.refuse('p1', null, null);
   expect(stepPanel(practice, answers)).toMatchObject({
     head: 'Nothing moved',
-    lines: [expect.stringMatching(/^This game is over/)],
+    lines: ['The 7 covers the 6.', expect.stringMatching(/^This game is over/)],
   });
   practice.own.undo();
   expect(stepPanel(practice, answers).head).toBe('Your move');
+});
+
+it('an answer to a wrong try gives way when one plays on, but its reason stays while the step is lost by it', async () => {
+  const answers = { wrong: [{ line: 'p2', say: 'The 4 covers the 3.' }] };
+  const losing = practise({ known: [winning] }, sixteen, position, solverOf(lost));
+  losing.own.play('p2');
+  await until(() => expect(losing.verdict.value.kind).toBe('refuted'));
+  expect(stepPanel(losing, answers)).toMatchObject({ head: 'Not quite.', lines: ['The 4 covers the 3.'] });
+  losing.own.play('1-f');
+  await until(() => expect(losing.verdict.value.kind).toBe('refuted'));
+  expect(stepPanel(losing, answers)).toMatchObject({
+    head: 'It can’t be done from here.',
+    lines: [expect.stringMatching(/^Lost by: /), 'The 4 covers the 3.'],
+  });
+  // The same answer where nothing is lost.
+  const open = practise({ known: [winning] });
+  const early = { wrong: [{ line: 'p1', say: 'The 3 could have gone first.' }] };
+  open.own.play('p1');
+  expect(stepPanel(open, early).head).toBe('Not quite.');
+  open.own.play('2-1');
+  expect(stepPanel(open, early).sign).toBe('winnable');
 });
 
 describe('what is known', () => {

@@ -5,6 +5,7 @@ import { asking, panelOf } from './panel.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
+import type { Session } from './session.ts';
 import { lostPanel } from './verdict-panel.ts';
 
 /** What a step's author has written for what is tried in it. */
@@ -26,7 +27,10 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   if (own.early.value && usual) return usual;
   const refusal = own.refusal.value;
   if (refusal) {
-    if (own.now.value.outcome !== null) return says('refused', m.play_panel_touched(), [m.play_step_over()]);
+    if (own.now.value.outcome !== null) {
+      const reason = answerToLine(answers, own.played.value);
+      return says('refused', m.play_panel_touched(), [...(reason ? [reason] : []), m.play_step_over()]);
+    }
     const early = refusal.rule ? saidOfLater(answers.later ?? [], refusal.rule) : null;
     const answer = answerToIllegal(answers, own.played.value, refusal.action);
     if (usual && early === null && answer === null) return usual;
@@ -41,13 +45,33 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const hint = practice.hint.value;
   if (hint) return says('hint', m.play_hint(), [hint.words]);
   const answer = answerToLine(answers, own.played.value);
-  if (answer) return says('lost', m.play_step_missed(), [answer]);
   const verdict = practice.verdict.value;
-  if (verdict.kind === 'refuted') return lostPanel(practice, verdict, own, m.play_step_out_of_reach());
+  const answered = answer === null ? 0 : answeredAt(own, answers);
+  if (answer && !(playedOn(own, answered) && isDecided(practice))) return says('lost', m.play_step_missed(), [answer]);
+  if (verdict.kind === 'refuted') {
+    const lost = lostPanel(practice, verdict, own, m.play_step_out_of_reach());
+    // Its author's reason stays while one plays on.
+    return answer && answered > verdict.lastGood ? { ...lost, lines: [...lost.lines, answer] } : lost;
+  }
   if (own.goalState.value === 'lost' || verdict.kind === 'hopeless')
-    return says('lost', m.play_step_out_of_reach(), [m.play_step_take_back()]);
+    return says('lost', m.play_step_out_of_reach(), [answer ?? '', m.play_step_take_back()].filter(Boolean));
   return asking(practice, standing(practice));
 }
+
+/** After how many moves of the line the try was made that the author's answer to the line is about. */
+function answeredAt({ played }: Session, answers: StepAnswers): number {
+  const line = played.value;
+  const answer = answerToLine(answers, line);
+  return line.findIndex((_, i) => answerToLine(answers, line.slice(0, i + 1)) === answer) + 1;
+}
+
+/** Whether the reader has made a move of their own after so many of the line. */
+const playedOn = (own: Session, after: number): boolean =>
+  own.played.value.some((_, i) => i >= after && own.at(i)?.actor === own.seat);
+
+/** Whether it is known how the reader's line stands. */
+const isDecided = ({ own, verdict }: Practice): boolean =>
+  own.goalState.value === 'lost' || !['thinking', 'unknown', 'unasked'].includes(verdict.value.kind);
 
 /** How things stand, where nothing else is to be said. */
 function standing({ own, kit, verdict: known }: Practice): Panel {
