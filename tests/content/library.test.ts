@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
 import { titled, titlesFor, untitledWhereUntrue } from '../../src/components/games/library-titles.ts';
 import { type GameId, gameIds, loadMaking } from '../../src/engine/games/registry.ts';
 import { type Print, printOf, tooLike } from '../../src/engine/mine/likeness.ts';
 import { type Puzzle, puzzleSchema } from '../../src/published/puzzle-schema.ts';
 import { courses, lessonFor, rising, themesTaught } from '../../src/published/taught.ts';
 import { redirects } from '../../src/redirects.ts';
+import { play } from '../engine/open.ts';
 
 const puzzlesOf = (game: GameId): Puzzle[] =>
   puzzleSchema.array().parse(JSON.parse(readFileSync(`src/content/puzzles/${game}.json`, 'utf8')));
@@ -29,6 +31,19 @@ describe.each(gameIds)('the library of %s', (game) => {
 
   test('has no title that only a theme would bear out that is not its own', async () => {
     expect(await untitledWhereUntrue(puzzles, themesTaught(course))).toEqual(puzzles);
+  });
+
+  test('has no first hint with a sentence that only says its title or its goal again', async () => {
+    const { goalWords } = (await loadKit(game)).words;
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d][\p{L}\d♠♥♦♣’]*/gu) ?? [];
+    for (const { id, title = '', goal, position, hints = [] } of puzzles) {
+      const known = new Set(wordsOf(`${title} ${goalWords(goal, play(position))}`));
+      for (const sentence of hints[0]?.split(/(?<=[.?!]) /) ?? [])
+        expect(
+          wordsOf(sentence).some((word) => !known.has(word)),
+          `${id}: ${sentence}`,
+        ).toBe(true);
+    }
   });
 
   test('names lessons of the course in their order, and every theme of a puzzle but those given by hand', async () => {
