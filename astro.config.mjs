@@ -10,12 +10,13 @@ import { chunks } from './src/integrations/chunks.ts';
 import { hosting } from './src/integrations/hosting.ts';
 import { ids } from './src/integrations/ids.ts';
 import { island } from './src/integrations/island.ts';
+import { languages, pagesBuilt } from './src/integrations/languages/index.ts';
 import { offline } from './src/integrations/offline.ts';
 import { oneLanguage } from './src/integrations/one-language.ts';
 import { pixiParts } from './src/integrations/pixi-parts.ts';
 import { preactKnown } from './src/integrations/preact-known.ts';
 import { search } from './src/integrations/search.ts';
-import { buildDay, isSet } from './src/published/days/build.ts';
+import { buildDay, isSet, weekNumbers } from './src/published/days/build.ts';
 import { redirects } from './src/redirects.ts';
 import { unindented } from './src/site/inline.ts';
 import { unbroken } from './src/site/unbroken.ts';
@@ -49,7 +50,16 @@ const isListed = (page) => {
   return !unlisted.has(path) && !isLater(path);
 };
 
-const { locales } = JSON.parse(readFileSync(new URL('./project.inlang/settings.json', import.meta.url), 'utf8'));
+/** @type {{ locales: string[], baseLocale: string }} */
+const { locales, baseLocale } = JSON.parse(readFileSync(new URL('./project.inlang/settings.json', import.meta.url), 'utf8'));
+/** A build writes one language (scripts/build.mjs); with that of the base language goes all that is shared. */
+const language = process.env.BUILD_LANGUAGE || baseLocale;
+if (!locales.includes(language)) throw new Error(`BUILD_LANGUAGE: “${language}” is not listed in project.inlang/settings.json`);
+const isBase = language === baseLocale;
+/** The folder of the languages that were built before this one. */
+const built = process.env.BUILT_LANGUAGES || undefined;
+/** Dropped where it stands in a list of integrations. */
+const ofBase = (/** @type {import('astro').AstroIntegration} */ integration) => (isBase ? [integration] : []);
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** What stands in pages as a script of its own: each is one file or several in a row. */
@@ -108,12 +118,13 @@ export default defineConfig({
     mdx(),
     preact({ include: ['**/*.tsx'] }),
     preactKnown(),
-    sitemap({ filter: isListed }),
+    ...ofBase(sitemap({ filter: isListed, customPages: pagesBuilt(built).map((path) => new URL(path, home).href) })),
     ids(),
     island(),
-    search(),
-    offline(),
-    hosting(),
+    languages({ language, base: baseLocale, built }),
+    ...ofBase(search()),
+    offline({ shared: isBase }),
+    ...ofBase(hosting()),
   ],
   markdown: { syntaxHighlight: false },
   security: {
@@ -140,13 +151,17 @@ export default defineConfig({
       nothingMined(),
       pixiParts(),
       chunks(),
-      oneLanguage(locales),
+      oneLanguage(locales, language),
       paraglideVitePlugin({
         project: './project.inlang',
         outdir: './src/paraglide',
         strategy: ['globalVariable', 'baseLocale'],
       }),
     ],
+    define: {
+      'import.meta.env.LANGUAGE': process.argv.includes('dev') ? 'undefined' : JSON.stringify(language),
+      'import.meta.env.OTHER_DAYS': locales.length > 1 ? JSON.stringify(weekNumbers(today)) : 'undefined',
+    },
     // Scripts are files too.
     build: { assetsInlineLimit: 0 },
     // In parts, so that a page's worker loads the solver of one game.

@@ -18,9 +18,9 @@ const steps = [
   { name: 'lint', command: 'biome check --error-on-warnings', needs: ['messages'] },
   { name: 'types', command: 'npm run --silent check', needs: ['messages'] },
   { name: 'unit', command: 'vitest run', needs: ['messages'] },
-  { name: 'build', command: 'astro build', needs: ['types'] },
+  { name: 'build', command: 'node scripts/build.mjs', needs: ['types'] },
   { name: 'links', command: 'node scripts/links.mjs --listed', needs: ['build'] },
-  { name: 'build under a sub-path', command: `astro build --outDir ${subpathOut}`, env: subpath, needs: ['build'] },
+  { name: 'build under a sub-path', command: `node scripts/build.mjs --outDir ${subpathOut}`, env: subpath, needs: ['build'] },
   {
     name: 'links under a sub-path',
     command: `node scripts/links.mjs ${subpathOut}`,

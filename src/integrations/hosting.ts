@@ -17,6 +17,9 @@ export const headers: Readonly<Record<string, string>> = {
 /** The one page that a page of ours shows in a frame: the composer, as the pupil sees it. */
 const shown = 'position';
 
+/** A folder of pages in a language other than the base one. */
+const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name);
+
 /** What nearly every page adds, and what the one adds that our own pages show: a page's own policy cannot say who may frame it. */
 export const unframed = "frame-ancestors 'none'";
 export const framedHere = "frame-ancestors 'self'";
@@ -37,16 +40,21 @@ export const forGood = 'public, max-age=31536000, immutable';
 export function headersFile(dir: string, base: string): string {
   const isPage = (name: string) =>
     existsSync(join(dir, name, 'index.html')) || readdirSync(join(dir, name)).some((one) => !/\./.test(one));
-  const rooms = readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && entry.name !== framed && isPage(entry.name))
-    .map(({ name }) => `${base}${name}/*`);
+  const folders = (path: string) =>
+    readdirSync(join(dir, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  // The rooms of a language stand in its own folder.
+  const [top, inner] = [folders('.'), (name: string) => (isLanguage(name) ? folders(name).map((room) => `${name}/${room}`) : [])];
+  const rooms = [...top.filter((name) => !isLanguage(name)), ...top.flatMap(inner)]
+    .filter((name) => !name.startsWith('_') && name.split('/').at(-1) !== framed && isPage(name))
+    .map((name) => `${base}${name}/*`);
+  const homes = top.filter(isLanguage).flatMap((name) => [`${base}${name}/`, `${base}${name}/index.html`]);
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     rule(`${base}*`, headers),
     rule(`${base}_astro/*`, { 'Cache-Control': forGood, 'Access-Control-Allow-Origin': readBy }),
-    ...[base, `${base}index.html`, `${base}404.html`, ...rooms.sort()].map((path) =>
-      rule(path, { 'Content-Security-Policy': path === `${base}${shown}/*` ? framedHere : unframed }),
+    ...[base, `${base}index.html`, `${base}404.html`, ...homes, ...rooms.sort()].map((path) =>
+      rule(path, { 'Content-Security-Policy': path.endsWith(`/${shown}/*`) ? framedHere : unframed }),
     ),
   ].join('\n\n')}\n`;
 }

@@ -74,8 +74,8 @@ export async function writeOffline(dir: string, { off = false } = {}): Promise<B
   return build;
 }
 
-/** Astro's part of it: after the build. `OFFLINE=off` publishes the site without, and takes back what was given out. */
-export function offline({ off = process.env.OFFLINE === 'off' } = {}): AstroIntegration {
+/** Astro's part of it: after the build. `OFFLINE=off` publishes the site without, and takes back what was given out. Not `shared`: pages that are added to another build, which has the worker. */
+export function offline({ off = process.env.OFFLINE === 'off', shared = true } = {}): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
@@ -83,6 +83,7 @@ export function offline({ off = process.env.OFFLINE === 'off' } = {}): AstroInte
         updateConfig({ vite: { define: { __OFFLINE__: JSON.stringify(!off) } } });
       },
       'astro:build:done': async ({ dir, logger }) => {
+        if (!shared) return;
         const build = await writeOffline(fileURLToPath(dir), { off });
         const count = build ? Object.keys(build.pages).length : 0;
         logger.info(build ? `build ${build.id}, ${count} pages` : 'off: the worker that is published erases what is kept');

@@ -6,23 +6,33 @@ const asking = /^export const (\w+) = [\s\S]*/m;
 const sentence = /\/src\/paraglide\/messages\/(?!_)[^/]+\.js$/;
 const runtime = /\/src\/paraglide\/runtime\.js$/;
 
+/** What is left of the runtime that finds out which language is meant: the answer. */
+const answering = (language: string, base: string, languages: readonly string[]): string =>
+  [
+    `export const locales = ${JSON.stringify(languages)}`,
+    `export const baseLocale = ${JSON.stringify(base)}`,
+    `export const getLocale = () => ${language === base ? 'baseLocale' : JSON.stringify(language)}`,
+    'export const overwriteGetLocale = () => {}',
+    'export const setLocale = () => {};',
+  ].join('; ');
+
 /**
- * While the site speaks one language, no sentence in the browser asks which one is meant: of the runtime that finds it out only the
- * answer is left. In: the languages there are, the base language first. With more than one, nothing is changed.
+ * A build writes the pages of one language, and no sentence asks which one is meant; those of other languages are left out.
+ * In: the languages there are, the base language first; the one that is built.
  */
-export function oneLanguage(languages: readonly string[]): Plugin {
-  const [language] = languages;
+export function oneLanguage(languages: readonly string[], language: string): Plugin {
+  const [base = language] = languages;
+  const isClient = ({ name }: { name: string }) => name === 'client';
   return {
     name: 'one-language',
     enforce: 'pre',
     // The development server has all sentences of a language in one file.
-    apply: (_, { command }) => command === 'build' && languages.length === 1,
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: (id) =>
-      runtime.test(id)
-        ? `export const locales = ${JSON.stringify(languages)}; export const baseLocale = ${JSON.stringify(language)};` +
-          'export const getLocale = () => baseLocale; export const overwriteGetLocale = () => {};'
-        : null,
+    apply: (_, { command }) => command === 'build',
+    // What is said while a module is loaded, before any page, is in the language of the build too.
+    applyToEnvironment: (environment) => isClient(environment) || languages.length > 1,
+    load(id) {
+      return runtime.test(id) ? answering(language, base, isClient(this.environment) ? [language] : languages) : null;
+    },
     transform(code, id) {
       if (!sentence.test(id)) return null;
       const name = code.includes(asks) ? asking.exec(code)?.[1] : undefined;

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import { gameIds } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
+import { link } from '../site/i18n.ts';
 import { url } from '../site/url.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -14,13 +16,13 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      id: url('/'),
+      id: link('/'),
       name: m.site_name(),
       short_name: m.site_name(),
       description: m.offline_app_description({ count: gameIds.length }),
-      lang: 'en',
+      lang: getLocale(),
       dir: 'ltr',
-      start_url: url('/'),
+      start_url: link('/'),
       scope: url('/'),
       display: 'standalone',
       theme_color: '#f6f6f2',
@@ -34,8 +36,8 @@ export const GET: APIRoute = () =>
         { src: url('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ],
       shortcuts: [
-        { name: m.offline_missing_daily(), url: url('/daily/') },
-        { name: m.offline_missing_learn(), url: url('/learn/') },
+        { name: m.offline_missing_daily(), url: link('/daily/') },
+        { name: m.offline_missing_learn(), url: link('/learn/') },
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { GameId } from '../engine/games/ids.ts';
+import { isBuilt } from './languages.ts';
 
 /** The page at the end of a course, which sends one to a first whole game. */
 export interface CoursePage {
@@ -10,7 +11,7 @@ export interface CoursePage {
 }
 
 export const allCourses = async (): Promise<CoursePage[]> =>
-  (await getCollection('courses')).map((entry) => ({
+  (await getCollection('courses', ({ id }) => isBuilt(id))).map((entry) => ({
     locale: entry.id.split('/')[0] ?? '',
     game: entry.data.game,
     path: `/learn/${entry.data.game}/first-game/`,

@@ -3,6 +3,7 @@ import { dailyId } from '../engine/core/daily.ts';
 import { dailyGames } from '../engine/games/days.ts';
 import { type GameId, letters } from '../engine/games/ids.ts';
 import * as m from '../paraglide/messages.js';
+import { baseLocale, getLocale } from '../paraglide/runtime.js';
 import { buildDay, builtNumbers, isSet } from './days/build.ts';
 import { bankSize, type CalendarDate, dateOf, dayOfNumber, numberOf, weekdayOf } from './days/calendar.ts';
 import type { Puzzle } from './puzzle-schema.ts';
@@ -61,7 +62,10 @@ export async function shownSet(): Promise<DailySet> {
 
 /** Every day whose pages are built, in order of number. */
 export async function builtSets(): Promise<DailySet[]> {
-  const sets = await Promise.all(builtNumbers(process.env, today).map(dailySet));
+  const numbers = builtNumbers(process.env, today);
+  const written =
+    getLocale() === baseLocale ? numbers : numbers.filter((number) => import.meta.env.OTHER_DAYS?.includes(number) ?? true);
+  const sets = await Promise.all(written.map(dailySet));
   return sets.filter((set) => set !== null);
 }
 

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type GameId, gameIds, isGameId } from '../engine/games/ids.ts';
+import { isBuilt } from './languages.ts';
 
 /** A lesson with what its addresses are made of. */
 export interface LessonPage {
@@ -18,9 +19,9 @@ function page(entry: CollectionEntry<'lessons'>): LessonPage {
   return { locale, game: entry.data.game as GameId, slug, key: `${game}/${slug}`, entry };
 }
 
-/** Every lesson of a game that the site shows, in order within its game and language. A game without any stops the build. */
+/** Every lesson of a game that the site shows, in the languages of this build, in order within its game and language. A game without any stops the build. */
 export async function allLessons(): Promise<LessonPage[]> {
-  const pages = (await getCollection('lessons', ({ data }) => isGameId(data.game)))
+  const pages = (await getCollection('lessons', ({ id, data }) => isGameId(data.game) && isBuilt(id)))
     .map(page)
     .sort((a, b) => a.entry.data.order - b.entry.data.order);
   const without = gameIds.find((id) => !pages.some(({ game }) => game === id));

@@ -7,6 +7,10 @@ export type Locale = (typeof locales)[number];
 /** The languages there are, the base language first. */
 export const languages: readonly Locale[] = locales;
 
+/** The languages whose pages are written: the one of this build; all while developing. */
+export const builtLanguages = (): readonly Locale[] =>
+  locales.filter((locale) => (import.meta.env.LANGUAGE ?? locale) === locale);
+
 const isLocale = (text: string | undefined): text is Locale => locales.some((locale) => locale === text);
 
 /** The language of a page. In: its address's path, with or without the base. Out: `en` at the root, `fi` under `/fi/` … */
@@ -15,15 +19,28 @@ export function localeOf(pathname: string): Locale {
   return isLocale(first) ? first : baseLocale;
 }
 
-/** The path of a page in a language: `/learn/` is `/fi/learn/` in Finnish, and itself in the base language. */
+/**
+ * Whether a page is written in every language. Of the days, these are only some: `OTHER_DAYS` are their numbers, and is missing while
+ * there is one language.
+ */
+const inAll = (path: string): boolean => {
+  const day = import.meta.env.OTHER_DAYS && /^\/daily\/(\d+)\//.exec(path)?.[1];
+  return !day || !!import.meta.env.OTHER_DAYS?.includes(Number(day));
+};
+
+/** The languages in which a page is written. In: its path in any of them. */
+export const languagesOf = (path: string): readonly Locale[] =>
+  inAll(localPath(path, baseLocale)) ? languages : languages.filter((locale) => locale === baseLocale);
+
+/** The path of a page in a language: `/learn/` is `/fi/learn/` in Finnish, and itself in the base language, as is a page that only that has. */
 export function localPath(path: string, locale: Locale = getLocale()): string {
   const bare = isLocale(path.split('/')[1]) ? path.slice(path.indexOf('/', 1)) : path;
-  return locale === baseLocale ? bare : `/${locale}${bare}`;
+  return locale === baseLocale || !inAll(bare) ? bare : `/${locale}${bare}`;
 }
 
 /** What a page under `src/pages/[...lang]/` exports as `getStaticPaths`, so that it is built once for each language. */
 export const languagePaths = (): { params: { lang: Locale | undefined } }[] =>
-  languages.map((locale) => ({ params: { lang: locale === baseLocale ? undefined : locale } }));
+  builtLanguages().map((locale) => ({ params: { lang: locale === baseLocale ? undefined : locale } }));
 
 /** The address of a page in the language of the page that links to it, base included: what every link of a component uses. */
 export const link = (path: string): string => url(localPath(path));

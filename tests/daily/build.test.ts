@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDay, builtNumbers, isSet } from '../../src/published/days/build.ts';
+import { buildDay, builtNumbers, isSet, weekNumbers } from '../../src/published/days/build.ts';
 
 const now = new Date(2026, 10, 21, 23, 59);
 
@@ -34,4 +34,10 @@ it('a number is set from its day on, and for good', () => {
   expect(isSet(21, 21)).toBe(true);
   expect(isSet(371, 372)).toBe(true);
   expect(isSet(1, 0)).toBe(false);
+});
+
+it('in every language are written the week up to the day of the build, and the day after it', () => {
+  expect(weekNumbers(100, 400)).toEqual([94, 95, 96, 97, 98, 99, 100, 101]);
+  expect(weekNumbers(402, 400)).toEqual([1, 2, 3, 396, 397, 398, 399, 400]);
+  expect(weekNumbers(-5, 400)).toEqual([1, 2]);
 });

@@ -1,8 +1,21 @@
 import { parse } from 'yaml';
 
-/** The fields of a front matter and the attributes of a component that hold words; all else is the same in every language. */
-const words = new Set(['title', 'summary', 'description', 'heading', 'lead', 'task', 'say', 'hints', 'after', 'term', 'says']);
-const spoken = new Set(['title', 'caption', 'empty', 'action', 'text', 'hints', 'alt', 'aria-label']);
+/** The fields of a front matter that hold words; all else is the same in every language. */
+export const words = new Set([
+  'title',
+  'summary',
+  'description',
+  'heading',
+  'lead',
+  'task',
+  'say',
+  'hints',
+  'after',
+  'term',
+  'says',
+]);
+/** The attributes of a component that do. */
+export const spoken = new Set(['title', 'caption', 'empty', 'action', 'text', 'hints', 'alt', 'aria-label']);
 
 interface Parts {
   readonly data: unknown;

@@ -7,13 +7,18 @@ import { forGood, framedHere, headers, headersFile, readBy, unframed } from '../
 import { policyFirst } from '../../src/site/policy.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'winnable-hosting-'));
-for (const room of ['learn/sixteen', 'position', 'embed', '_astro', 'og']) mkdirSync(join(dir, room), { recursive: true });
+for (const room of ['learn/sixteen', 'position', 'embed', '_astro', 'og', 'fi/learn', 'fi/position', 'fi/embed'])
+  mkdirSync(join(dir, room), { recursive: true });
 for (const page of [
   'index.html',
   '404.html',
   'learn/index.html',
   'position/index.html',
   'embed/index.html',
+  'fi/index.html',
+  'fi/learn/index.html',
+  'fi/position/index.html',
+  'fi/embed/index.html',
   '_astro/a.js',
   'og/a.png',
 ])
@@ -39,10 +44,11 @@ test('_headers: every file gets each header once, and only the embedded page may
     for (const [name, value] of Object.entries(headers)) expect(sent(path).get(name), path).toEqual([value]);
     for (const values of sent(path).values()) expect(values).toHaveLength(1);
   }
-  for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/'])
+  for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/', '/fi/', '/fi/learn/'])
     expect(sent(path).get('Content-Security-Policy')).toEqual([unframed]);
   expect(sent('/position/').get('Content-Security-Policy')).toEqual([framedHere]);
-  expect(sent('/embed/').has('Content-Security-Policy')).toBe(false);
+  expect(sent('/fi/position/').get('Content-Security-Policy')).toEqual([framedHere]);
+  for (const path of ['/embed/', '/fi/embed/']) expect(sent(path).has('Content-Security-Policy')).toBe(false);
   // A wrong address there stands in somebody's frame.
   expect(sent('/embed/nothing/').has('Content-Security-Policy')).toBe(false);
   expect(sent('/_astro/a.js').get('Cache-Control')).toEqual([forGood]);

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { gameIds, isGameId } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
-import { baseLocale } from '../../paraglide/runtime.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { builtSets, dailyGames, rangeWords } from '../../published/daily.ts';
 import { gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
@@ -32,9 +32,9 @@ const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit
 
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<NamedPreview[]> {
-  const lessons = (await allLessons()).filter(({ locale }) => locale === baseLocale);
+  const lessons = (await allLessons()).filter(({ locale }) => locale === getLocale());
   const rulePages = (await getCollection('rules')).filter(
-    ({ id, data }) => id.startsWith(`${baseLocale}/`) && isGameId(data.game),
+    ({ id, data }) => id.startsWith(`${getLocale()}/`) && isGameId(data.game),
   );
   const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
   const days = await builtSets();

@@ -4,6 +4,8 @@ import { listPreviews } from '../../components/og/list.ts';
 import { previewSvg } from '../../components/og/preview.ts';
 import { png } from '../../components/og/raster.ts';
 import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { langParam } from '../../published/games.ts';
 
 type Images = Ahead<Buffer<ArrayBuffer>>;
 
@@ -19,7 +21,7 @@ export const getStaticPaths = (async () => {
     new Map(list.map(({ name, preview }) => [name, async () => png(previewSvg(await preview(), m.site_name()))])),
     import.meta.env.PROD ? 2 : 0,
   );
-  return list.map(({ name }) => ({ params: { lang: undefined, picture: `og/${name}` }, props: { images, name } }));
+  return list.map(({ name }) => ({ params: { lang: langParam(getLocale()), picture: `og/${name}` }, props: { images, name } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ images: Images; name: string }> = async ({ props }) =>

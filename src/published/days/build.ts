@@ -1,4 +1,4 @@
-import { bankSize, dayOf, dayOfNumber, localDay, parseDate } from './calendar.ts';
+import { bankSize, dayOf, dayOfNumber, localDay, numberOf, parseDate } from './calendar.ts';
 
 /** What a build is told from outside; see docs/daily.md. */
 export interface BuildSettings {
@@ -28,6 +28,13 @@ export function builtNumbers({ DAYS }: BuildSettings, today: number, size: numbe
   if (!/^[1-9]\d*$/.test(DAYS)) throw new Error(`DAYS must be a whole number above 0, not “${DAYS}”`);
   const last = Math.max(today, 1);
   return all.filter((number) => dayOfNumber(number, last, size) <= last && dayOfNumber(number, last, size) > last - Number(DAYS));
+}
+
+/** The numbers of the days that are written in every language, in order: a week up to the build's day, and the one after it. */
+export function weekNumbers(today: number, size: number = bankSize): number[] {
+  const last = Math.max(today, 1);
+  const days = Array.from({ length: 8 }, (_, i) => last - 6 + i).filter((day) => day >= 1);
+  return [...new Set(days.flatMap((day) => numberOf(day, size) ?? []))].sort((a, b) => a - b);
 }
 
 /** The numbers that have been set by a day: what lists, sitemap, search and feed may name. All of them once the bank has been through. */

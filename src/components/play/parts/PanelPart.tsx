@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
-import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import { type Panel, type PanelButton, placeOfNews, type Sign } from '../panel-parts.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -107,7 +107,9 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                 ))}
                 {rule && (
                   <p>
-                    <a href={url(`/rules/${kit.id}/#${rule.id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+                    <a href={link(`/rules/${kit.id}/#${rule.id}`)}>
+                      {m.play_rule_link({ number: rule.number, name: rule.name })}
+                    </a>
                   </p>
                 )}
               </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
 import { unbroken } from '../../../site/unbroken.ts';
-import { url } from '../../../site/url.ts';
 import type { GameCard, GameKit } from '../kit.ts';
 import { useDialog } from './useDialog.ts';
 
@@ -45,7 +45,7 @@ export function RulesCard({ kit, play, onClose, onKeys }: Props) {
         </>
       )}
       <p>
-        <a href={url(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
+        <a href={link(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
       </p>
       <form method="dialog" class="buttons">
         <button type="submit" class="button">

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
 import { unbroken } from '../../../site/unbroken.ts';
-import { url } from '../../../site/url.ts';
 import type { GameKit } from '../kit.ts';
 import type { Session } from '../session.ts';
 import { earlyWords, refusedHead, whyWords } from '../why-words.ts';
@@ -44,7 +44,7 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
     >
       <p>
         {to !== null && `${m.play_nothing_moved()} `}
-        {rule && <a href={url(`/rules/${kit.id}/#${id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>}
+        {rule && <a href={link(`/rules/${kit.id}/#${id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>}
       </p>
     </Statement>
   );
