@@ -1,4 +1,4 @@
-import { placeNumber } from './faces/numeral.ts';
+import { numberWidth, placeNumber } from './faces/numeral.ts';
 import { num, type PlacedGlyph, type Role, roundRect } from './faces/shapes.ts';
 import type { BoardGame } from './games.ts';
 import type { Box, Fold } from './layout/types.ts';
@@ -29,14 +29,20 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   const tip = fold.open ? -2 : 2;
   const size = Math.min(h * 0.72, 15);
   const edge = frame(fold, 0, 3);
-  // A cell as narrow as a ticket has room for its number only.
-  if (w < 34)
+  // A cell as narrow as a ticket has no room for the chevron. A plus tells its number from those of the pieces beside it.
+  if (w < 34) {
+    const digits = Math.min(w * 0.5, 15);
+    const wide = numberWidth(fold.count) * digits;
+    const [plus, gap] = [digits * 0.4, digits * 0.14];
+    const left = x + (w - plus - gap - wide) / 2;
+    const sign = `M${num(left)} ${num(cy)}h${num(plus)}M${num(left + plus / 2)} ${num(cy - plus / 2)}v${num(plus)}`;
     return node(
       'g',
       {},
-      path('fold', edge),
-      ...number(placeNumber(fold.count, x + w / 2, cy, Math.min(w * 0.62, 15)), 'fold-count'),
+      path('fold', edge + sign),
+      ...number(placeNumber(fold.count, left + plus + gap + wide / 2, cy, digits), 'fold-count'),
     );
+  }
   const sign = `M${num(x + w / 2 + (fold.open ? 3.5 : 15.5))} ${num(cy - tip)}l-3.5 ${2 * tip}l-3.5 ${-2 * tip}`;
   return node(
     'g',
