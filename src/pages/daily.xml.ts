@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { atomOf } from '../components/daily/atom.ts';
-import { dailyTitle } from '../components/games/titles.ts';
+import { shownTitle } from '../components/games/titles.ts';
 import * as m from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { dailyPath, dayPath, listedSets } from '../published/daily.ts';
@@ -23,7 +23,7 @@ export const GET: APIRoute = async ({ site }) => {
       url: full(dayPath(number)),
       puzzles: await Promise.all(
         puzzles.map(async (puzzle) => ({
-          title: `${gameName(puzzle.game)}: ${dailyTitle(puzzle)}`,
+          title: `${gameName(puzzle.game)}: ${shownTitle(puzzle)}`,
           url: full(dailyPath(number, puzzle.game)),
         })),
       ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dailyTitle } from '../../src/components/games/titles.ts';
+import { shownTitle } from '../../src/components/games/titles.ts';
 import { openPosition } from '../../src/engine/games/registry.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import type { Puzzle } from '../../src/published/puzzle-schema.ts';
@@ -22,7 +22,7 @@ describe.each(['sixteen', 'russian-bank', 'ristiseiska'])('titles of the dailies
   it('say what is true of their start', async () => {
     const kinds = new Set<string>();
     for (const puzzle of read(game)) {
-      const title = dailyTitle(puzzle);
+      const title = shownTitle(puzzle);
       expect(title, puzzle.id).toMatch(/^\S.*[.?]$/);
       const start = await openPosition(puzzle.position);
       if (!start.ok) throw new Error(puzzle.id);
@@ -53,7 +53,7 @@ describe.each(['sixteen', 'russian-bank', 'ristiseiska'])('titles of the dailies
 });
 
 it('a puzzle of Sixteen asks where a brick goes only where one place wins and another loses', async () => {
-  const days = read('sixteen').map((puzzle) => ({ ...puzzle, title: dailyTitle(puzzle) }));
+  const days = read('sixteen').map((puzzle) => ({ ...puzzle, title: shownTitle(puzzle) }));
   const library: Puzzle[] = JSON.parse(readFileSync(new URL('../../src/content/puzzles/sixteen.json', import.meta.url), 'utf8'));
   const asking = [...days, ...library].filter(
     ({ title, themes }) => /^Where\b/.test(title ?? '') || themes.includes('where-does-it-go'),

@@ -34,8 +34,8 @@ export async function rulesInForce(position: string, upTo = Number.POSITIVE_INFI
   return rules.flatMap(({ name, lesson }) => (lesson > upTo ? [] : [name]));
 }
 
-/** The title of a daily puzzle: its own, a question made from its start, or its goal. */
-export function dailyTitle(puzzle: Puzzle): string {
+/** What a puzzle is listed as: its own title, a question made from its start, or its goal. */
+export function shownTitle(puzzle: Puzzle): string {
   if (puzzle.title) return puzzle.title;
   const { question, start } = opened(puzzle.position);
   return question?.(puzzle, start) ?? puzzleTitle(puzzle);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type GameId, gameIds } from '../../engine/games/ids.ts';
 import { puzzlesOf } from '../../published/puzzles.ts';
 import { url } from '../../site/url.ts';
-import { puzzleTitle } from '../games/titles.ts';
+import { shownTitle } from '../games/titles.ts';
 import type { Listed } from './next-puzzle.ts';
 
 /** For the build: the library of a game as it is listed. */
 export const libraryOf = async (game: GameId): Promise<readonly Listed[]> =>
-  (await puzzlesOf(game)).map(({ data }) => [data.id, puzzleTitle(data), data.grade, data.position]);
+  (await puzzlesOf(game)).map(({ data }) => [data.id, shownTitle(data), data.grade, data.position]);
 
 const text = JSON.stringify(Object.fromEntries(await Promise.all(gameIds.map(async (game) => [game, await libraryOf(game)]))));
 

@@ -7,7 +7,7 @@ import { gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
 import { pages } from '../games/pages.ts';
-import { puzzleTitle } from '../games/titles.ts';
+import { shownTitle } from '../games/titles.ts';
 import { boardPicture } from './board.ts';
 import type { Preview } from './preview.ts';
 
@@ -62,7 +62,7 @@ export async function listPreviews(): Promise<NamedPreview[]> {
     ...puzzles.map(({ data, ...puzzle }) => ({
       name: `puzzles/${data.game}/${data.id}`,
       preview: async () => ({
-        title: spelt(puzzleTitle(data)),
+        title: spelt(shownTitle(data)),
         note: m.play_puzzle_label({
           game: gameName(data.game),
           number: await puzzleNumber({ data, ...puzzle }),
