@@ -52,6 +52,8 @@ export interface BoardGame {
   readonly split?: boolean;
   /** The group of places to whose first one the key f goes, group after group; null: f does not stop there. Unsaid: at every foundation. */
   station?(slot: PlacedSlot): string | null;
+  /** A board of the same game that this one draws as well: it is not put in its place. */
+  readonly instead?: BoardGame;
   /** What to keep in mind of the scenes shown so far, so that the board keeps its measures while pieces move. */
   remember?(memory: Map<string, number>, scene: Scene): void;
 }
@@ -60,7 +62,7 @@ const games = new Map<string, BoardGame>();
 
 /** Makes a game's board known. Its kit is loaded with it, so that a page carries only the boards of the games it shows. */
 export const addBoard = (game: BoardGame): void => {
-  games.set(game.id, game);
+  if (games.get(game.id)?.instead !== game) games.set(game.id, game);
 };
 
 /** The board of a game; one that was never made known is a fault of the page and throws. */

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { drawCard } from '../../src/components/board/faces/card.ts';
+import { addBoard, boardOf } from '../../src/components/board/games.ts';
+import { layOut } from '../../src/components/board/layout/index.ts';
+import { mayTake } from '../../src/components/board/offers.ts';
+import { board as free } from '../../src/components/games/russian-bank/board.ts';
+import { board } from '../../src/components/games/russian-bank/crapette/board.ts';
+import { type Play, textGame } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
+import { offersOf, wander } from './card-scenes.ts';
+import { boards, faults, hiddenTops, illegible, tooSmall } from './geometry.ts';
+
+addBoard(board);
+const table = textGame(crapette);
+
+function open(position: string): Play {
+  const play = table.open(`russian-bank:${position}`);
+  if (!play.ok) throw new Error(play.error.code);
+  return play.value;
+}
+function deal(seed: number): Play {
+  const play = table.deal({ rules: 'crapette' }, rng(seed));
+  if (!play.ok) throw new Error(play.error.code);
+  return play.value;
+}
+const widths = [320, 360, 390, 559, 560, 640, 768, 1024];
+const must = 'crapette/1/9hAs;Ac.Kd.Kh.Ks;4d;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0';
+
+describe('the traditional table of Russian Bank', () => {
+  it('has room for whole games, open and closed, from both seats', () => {
+    for (const seed of [1, 2, 3])
+      for (const play of wander(deal(seed), seed, 240, 30))
+        for (const size of [...widths.map((width) => ({ width })), ...boards])
+          for (const seat of [1, 2])
+            for (const eye of ['all', seat] as const) {
+              const scene = play.scene(eye);
+              const layout = layOut(scene, { ...size, seat, offers: offersOf(play), draws: [`${seat}h`] });
+              const where = `${JSON.stringify(size)}, seat ${seat}, eye ${eye}, ${play.position}`;
+              expect(faults(layout, scene), where).toEqual([]);
+              expect(hiddenTops(layout, scene), where).toEqual([]);
+              expect(tooSmall(layout), where).toEqual([]);
+              expect(illegible(layout, 9), where).toEqual([]);
+            }
+  });
+
+  it('has the houses in the same places for both players, the reader’s own cards below', () => {
+    const scene = deal(1).scene(1);
+    for (const size of [{ width: 360 }, { width: 900, height: 600 }, { width: 506, height: 360 }]) {
+      const [one, two] = [1, 2].map((seat) => {
+        const { slots } = layOut(scene, { ...size, seat });
+        return (id: string) => slots.find((slot) => slot.id === id)?.place;
+      }) as [(id: string) => unknown, (id: string) => unknown];
+      for (const id of ['1t1', '2t4', 'fc1', 'fs2']) expect(one(id)).toEqual(two(id));
+      for (const id of ['r', 'w', 'u', 'h']) expect(one(`1${id}`)).toEqual(two(`2${id}`));
+    }
+  });
+
+  it('stands in two columns with the foundations between them where a board is wide, in rows where it is tall', () => {
+    const scene = deal(1).scene(1);
+    const at = (size: { width: number; height?: number }) => {
+      const { slots } = layOut(scene, { ...size, seat: 1 });
+      return (id: string) => slots.find((slot) => slot.id === id)?.place ?? { x: 0, y: 0 };
+    };
+    const wide = at({ width: 900, height: 600 });
+    expect(wide('1t4').x).toBe(wide('1t1').x);
+    expect(wide('2t1').y).toBe(wide('1t1').y);
+    expect(wide('1t1').x).toBeLessThan(wide('fc1').x);
+    expect(wide('fc2').x).toBeLessThan(wide('2t1').x);
+    const tall = at({ width: 360 });
+    expect(new Set(['1t1', '1t4', '2t1', '2t4'].map((id) => tall(id).y)).size).toBe(1);
+    expect(tall('1t4').x).toBeLessThan(tall('2t1').x);
+  });
+
+  it('keeps its height and the size of its cards while a game is played', () => {
+    const sizes = new Set(
+      [1, 2].flatMap((seat) => {
+        const memory = new Map<string, number>();
+        return wander(deal(2), 3, 200, 10).map((play) => {
+          const scene = play.scene(seat);
+          boardOf('russian-bank').remember?.(memory, scene);
+          return layOut(scene, { width: 360, seat, memory }).height;
+        });
+      }),
+    );
+    expect(sizes.size).toBe(1);
+  });
+
+  it('lets the player in turn take the top of any house and of their own stacks, and nothing of the opponent’s', () => {
+    const up = open('crapette/1/9h;Ts.Kd.Kh.Ks;4d7d;5s/8h;9c.Kc.Kd.Kh;5c;6d/--.--.--.--/d/4').scene(1);
+    expect(up.slots.filter(({ id }) => mayTake(up, id)).map(({ id }) => id)).toEqual([
+      ...['2t1', '2t2', '2t3', '2t4', '1t1', '1t2', '1t3', '1t4'],
+      ...['1r', '1w', '1u'],
+    ]);
+  });
+
+  it('rings the cards that must go home, unless the reader wants no marks; nothing where the player may choose', () => {
+    const rings = (play: Play, flat = false) =>
+      (layOut(play.scene(1), { width: 360, offers: offersOf(play), flat }).ornaments ?? []).filter(
+        ({ role }) => role === 'cell-ring',
+      ).length;
+    expect(rings(open(must))).toBe(1);
+    expect(rings(open(must.replace('9hAs', '9h')))).toBe(1);
+    expect(rings(open(must), true)).toBe(0);
+    expect(rings(open(must.replace('9hAs;Ac', '9h;Ts')))).toBe(0);
+  });
+
+  it('has a button on the hand, also on an empty one while the waste can be turned over', () => {
+    const acts = (position: string) => {
+      const play = open(position);
+      const draws = play.actions.includes('draw') && play.carry('draw')?.from === '1h' ? ['1h'] : [];
+      return (layOut(play.scene(1), { width: 360, offers: offersOf(play), draws }).acts ?? []).map(({ id }) => id);
+    };
+    expect(acts('crapette/1/9h;Ts.Kd.Kh.Ks;4d;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0')).toEqual(['1h']);
+    expect(acts('crapette/1/9h;Ts.Kd.Kh.Ks;-;4d/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0')).toEqual(['1h']);
+    expect(acts(must)).toEqual([]);
+  });
+
+  it('names every place as it is called: houses by number, stacks by owner', () => {
+    const { words } = boardOf('russian-bank');
+    const scene = open('crapette/1/9h;TsJd.Kd.Kh.-;4d7d;5s/8h;9c.Kc.Kd.Kh;5c;6d/--.--.--.--/d/4').scene(1);
+    const name = (id: string, seat = 1) => {
+      const slot = scene.slots.find((s) => s.id === id);
+      return slot ? words.slotName(slot, [], seat) : '';
+    };
+    expect(name('1t1')).toBe('House 1, from the bottom 10 of spades, jack of diamonds');
+    expect(name('1t4')).toBe('House 4, empty');
+    expect(name('2t1')).toBe('House 5, 9 of clubs');
+    expect(name('1u')).toBe('Your turned-up card, 4 of diamonds');
+    expect(name('1u', 2)).toBe('Opponent’s turned-up card, 4 of diamonds');
+    expect(name('2w')).toBe('Opponent’s waste, one card, 6 of diamonds');
+    expect(name('1h')).toBe('Your hand, 1 card face down');
+    expect(words.describe(scene, 1)).toContain('The 4 of diamonds has been turned up and waits. It is your turn.');
+  });
+
+  it('stays the board of the game where that of the other rule set is made known after it, and draws that as well', () => {
+    addBoard(free);
+    expect(boardOf('russian-bank')).toBe(board);
+    expect(board.draw).toBe(drawCard);
+  });
+});
