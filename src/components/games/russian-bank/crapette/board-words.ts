@@ -10,6 +10,12 @@ const labels: Readonly<Record<string, () => string>> = {
   houses: m.crapette_label_houses,
   'houses-more': m.crapette_label_houses_more,
   'turned-up': m.crapette_label_turned_up,
+  'hand-yours': m.cards_wing_hand_yours,
+  'hand-theirs': m.cards_wing_hand_theirs,
+  'waste-yours': m.cards_wing_waste_yours,
+  'waste-theirs': m.cards_wing_waste_theirs,
+  'reserve-yours': m.crapette_label_reserve_yours,
+  'reserve-theirs': m.crapette_label_reserve_theirs,
 };
 
 function labelText(label: Label): string {

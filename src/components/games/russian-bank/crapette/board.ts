@@ -17,12 +17,9 @@ export const board: BoardGame = {
   instead: free,
   layOut(scene, options) {
     if (!isTraditional(scene)) return free.layOut(scene, options);
-    const layout = layOut(scene, options);
+    const { acts = [], ...layout } = layOut(scene, options);
     // A card is turned up at this table, and drawn at the other.
-    return {
-      ...layout,
-      acts: layout.acts?.map((act) => (act.kind === 'draw' ? { ...act, words: m.crapette_label_draw() } : act)),
-    };
+    return { ...layout, acts: acts.map((act) => (act.kind === 'draw' ? { ...act, words: m.crapette_label_draw() } : act)) };
   },
   hold(slot, actor) {
     const { kind, owner } = slot;

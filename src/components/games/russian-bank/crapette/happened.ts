@@ -1,0 +1,99 @@
+import type { Action } from '../../../../engine/games/russian-bank/crapette/notation.ts';
+import { outcome, step, type Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import { cardIn, limit, sideOf } from '../../../../engine/games/russian-bank/state.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { signOf } from '../../../board/card-words.ts';
+import { actionWords, cardAt, type Here, sourceText, targetText } from './words.ts';
+
+/** The card that a draw turns up, as a sign. */
+function turnedUp(table: Table): string {
+  const { hand, waste } = sideOf(table, table.turn);
+  const [card] = hand.length > 0 ? hand : waste;
+  return card === undefined ? '' : signOf(cardIn(card));
+}
+
+/** What an action has done, for the list of actions: a card turned up is named. */
+export function doneWords(action: string, before: Here): string {
+  return before.read(action).kind === 'draw'
+    ? m.crapette_done_drew({ card: turnedUp(before.state) })
+    : actionWords(action, before);
+}
+
+/** What somebody has just done, and what came of it by itself; `opponent`: the other player, as a sentence begins with them. */
+export function happenedWords(
+  action: string,
+  before: Here,
+  reader: number,
+  opponent: string = m.russian_bank_opponent(),
+): string {
+  const yours = before.state.turn === reader;
+  return [does(before.read(action), before.state, yours ? 'you' : opponent), ...follows(action, before, yours, opponent)].join(
+    ' ',
+  );
+}
+
+/** What came of the reader's own action by itself: the waste turned over, the end of the turn, a pass. Empty for nothing. */
+export const followedWords = (action: string, before: Here): string =>
+  follows(action, before, true, m.russian_bank_opponent()).join(' ');
+
+/** Whose turn it is and, where it is the reader's, what they must or may do. */
+export function turnWords(
+  { state, actions, read }: Here,
+  waiting: boolean,
+  opponent: string = m.russian_bank_opponent(),
+): string[] {
+  if (waiting) return [m.russian_bank_turn_theirs({ who: opponent })];
+  return [m.russian_bank_turn(), asks(state, actions.map(read))];
+}
+
+/** What the player in turn must or may do, as a sentence. */
+function asks(table: Table, actions: readonly Action[]): string {
+  const homes = actions.filter((action) => action.kind === 'play' && action.to === 'f');
+  if (homes.length > 0) {
+    const [reserve] = homes.filter((action) => action.kind === 'play' && action.from === 'r');
+    return reserve ? m.crapette_turn_reserve({ card: cardAt(table, 'r') ?? '' }) : m.crapette_turn_home();
+  }
+  const card = cardAt(table, 'h');
+  if (card !== null) return m.crapette_turn_waits({ card });
+  if (actions.some(({ kind }) => kind === 'draw')) return m.crapette_turn_draw();
+  return actions.some(({ kind }) => kind === 'pass') ? m.crapette_turn_pass() : m.crapette_turn_fill();
+}
+
+/** From so many actions left on, the count is shown. */
+const near = 100;
+
+/** How many actions have been played and how many are left, once the limit is near; a game that is over is not told that it will end. */
+export function countWords({ state }: Here): string {
+  const left = limit - state.count;
+  return left > near || outcome(state) !== null ? '' : m.russian_bank_limit({ count: state.count, left });
+}
+
+/** `who`: the player by name, or `you`. */
+function does(done: Action, table: Table, who: string): string {
+  if (done.kind !== 'play') {
+    if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
+    if (done.kind === 'draw') return m.crapette_does_draw({ card: turnedUp(table), who });
+    return m.crapette_does_discard({ card: cardAt(table, 'h') ?? '', who });
+  }
+  const words = { who, card: cardAt(table, done.from) ?? '', from: sourceText(done.from, table.turn) };
+  if (done.to === 'f') return m.russian_bank_does_home(words);
+  const to = targetText(done.to, table.turn, who !== 'you');
+  return done.to === 'or' || done.to === 'ow' ? m.crapette_does_load({ ...words, to }) : m.crapette_does_play({ ...words, to });
+}
+
+/** `yours`: the action was the reader's own. */
+function follows(action: string, { state, read }: Here, yours: boolean, opponent: string): string[] {
+  const done = read(action);
+  if (done.kind === 'draw') {
+    if (sideOf(state, state.turn).hand.length > 0) return [];
+    return [yours ? m.russian_bank_follows_turned_yours() : m.russian_bank_follows_turned_theirs()];
+  }
+  const { state: after, turns } = step(state, done);
+  if (outcome(after) !== null) return [];
+  if (done.kind === 'play') {
+    if (turns === 0) return [];
+    return [yours ? m.crapette_follows_end_yours() : m.crapette_follows_end_theirs()];
+  }
+  if (turns < 2) return [];
+  return [yours ? m.crapette_follows_passed_theirs({ who: opponent }) : m.crapette_follows_passed_yours()];
+}

@@ -1,0 +1,50 @@
+import { textGame } from '../../../../engine/core/play.ts';
+import { crapette } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import type { Action } from '../../../../engine/games/russian-bank/crapette/notation.ts';
+import type { Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { spoken } from '../../../board/card-words.ts';
+import type { GameKit, GameWords, Standings } from '../../../play/kit.ts';
+import { kit as free } from '../kit.ts';
+import { board } from './board.ts';
+import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
+import { actionWords, areaWords, askWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
+
+const words: GameWords<Table, Action> = {
+  spoken,
+  gameName: m.russian_bank_name,
+  actionWords,
+  doneWords,
+  happenedWords: (action, before, reader) => happenedWords(action, before, reader),
+  followedWords,
+  turnWords: (play, waiting) => turnWords(play, waiting),
+  stillWords: () => m.russian_bank_still({ who: m.russian_bank_opponent() }),
+  countWords,
+  goalWords,
+  askWords,
+  outcomeWords: (play, reader) => outcomeWords(play, reader),
+  pieceWords,
+  slotWords,
+  areaWords,
+};
+
+/** The traditional game for the player components. */
+export const kit: GameKit<Table, Action> = {
+  id: 'russian-bank',
+  alone: false,
+  opponents: free.opponents as NonNullable<typeof free.opponents>,
+  game: textGame(crapette),
+  sentences: free.sentences,
+  board,
+  sound: 'card',
+  draw: 'draw',
+  // What each has left is counted alike at both tables.
+  standing: free.standing as unknown as () => Promise<Standings<Table, Action>>,
+  why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
+  names: () =>
+    import('./rule-names.ts').then(({ rulesInForce }) => ({
+      of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
+    })),
+  card: () => import('./rules-card.ts').then(({ card }) => card),
+  words,
+};

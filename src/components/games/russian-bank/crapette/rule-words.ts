@@ -1,0 +1,130 @@
+import { type Card, pack, rankOf, suitOf } from '../../../../engine/core/cards.ts';
+import type { Source, Target } from '../../../../engine/games/russian-bank/crapette/notation.ts';
+import { availableAt, houseAt, type Rule, type Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import { foundationFor, otherMisfit, ownMisfit } from '../../../../engine/games/russian-bank/fits.ts';
+import { cardIn, opponentOf, packCard, sideOf, topOf } from '../../../../engine/games/russian-bank/state.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { signOf } from '../../../board/card-words.ts';
+import type { RuleWords } from '../../../play/kit.ts';
+import { either } from '../../../play/lists.ts';
+import { type RuleSaid, rule, ruleSaid } from '../../rules-said.ts';
+import { cardAt, type Here, slotWords } from './words.ts';
+
+/** What was tried. */
+interface Tried {
+  readonly play: Here;
+  readonly from: string;
+  /** What would move, and what lies where it would go. */
+  readonly lifted: Card | null;
+  readonly target: Card | null;
+  /** Both in words. */
+  readonly words: { readonly card: string; readonly top: string };
+  /** The cards that the place takes now. */
+  wanted(fits?: (card: Card) => boolean): string;
+}
+
+const sign = (card: Card | null): string => (card === null ? '' : signOf(card));
+
+/** A slot of the scene as an action names it: a source and a target. */
+function placesOf(from: string, to: string, { turn }: Table): [Source | null, Target | null] {
+  const house = (slot: string) => `${Number(slot[0]) === turn ? 't' : 'o'}${slot[2]}` as Source & Target;
+  const own = Number(from[0]) === turn;
+  const source =
+    from[1] === 't' ? house(from) : !own ? null : from[1] === 'u' ? 'h' : from[1] === 'r' || from[1] === 'w' ? from[1] : null;
+  if (to.startsWith('f')) return [source, 'f'];
+  if (to[1] === 't') return [source, house(to)];
+  return [source, /^[12][rw]$/.test(to) && Number(to[0]) !== turn ? (`o${to[1]}` as Target) : null];
+}
+
+/** The cards that lie where an action would go; a foundation has none that matters. */
+function cardsAt(table: Table, to: Target): readonly number[] {
+  if (to === 'f') return [];
+  if (to !== 'or' && to !== 'ow') return houseAt(table, to);
+  const other = sideOf(table, opponentOf(table.turn));
+  return to === 'or' ? other.reserve : other.waste;
+}
+
+/** Whether a place takes a card. */
+function takes(table: Table, to: Target, card: Card): boolean {
+  const of = packCard(card, 1);
+  if (to === 'f') return foundationFor(table, of) >= 0;
+  const top = topOf(cardsAt(table, to));
+  return (to === 'or' || to === 'ow' ? otherMisfit : ownMisfit)(of, top) === null;
+}
+
+function tried(play: Here, from: string, to: string): Tried {
+  const { state } = play;
+  const [source, place] = placesOf(from, to, state);
+  const moved = source === null ? undefined : availableAt(state, source);
+  const onto = place === null ? undefined : topOf(cardsAt(state, place));
+  const [lifted, target] = [moved, onto].map((card) => (card === undefined ? null : cardIn(card))) as [Card | null, Card | null];
+  return {
+    play,
+    from,
+    lifted,
+    target,
+    words: { card: sign(lifted), top: sign(target) },
+    wanted: (fits = () => true) =>
+      place === null ? '' : either(pack.filter((card) => fits(card) && takes(state, place, card)).map(signOf)),
+  };
+}
+
+/** Each rule: the section of the rules in which it stands, its name, and its sentence. */
+export const ruleTable: Readonly<Record<Rule, RuleSaid<Tried>>> = {
+  'source-empty': rule(1, m.russian_bank_rule_source_empty_name, ({ from, play }) =>
+    m.crapette_rule_source_empty_says({ slot: slotWords(/^[12][rwuht]/.test(from) ? from : `${play.state.turn}h`, play) }),
+  ),
+  'waste-closed': rule(1, m.crapette_rule_waste_closed_name, m.crapette_rule_waste_closed_says),
+  'foundation-next': rule(2, m.russian_bank_rule_foundation_next_name, ({ lifted, words, wanted }) =>
+    m.russian_bank_rule_foundation_next_says({
+      card: words.card,
+      wanted: wanted((card) => lifted !== null && suitOf(card) === suitOf(lifted)),
+    }),
+  ),
+  'own-descends': rule(3, m.crapette_rule_houses_name, ({ target, words, wanted }) =>
+    target !== null && rankOf(target) === 1
+      ? m.crapette_rule_house_descends_says_ace({ top: words.top })
+      : m.crapette_rule_house_descends_says({ ...words, wanted: wanted() }),
+  ),
+  'own-colour': rule(3, m.crapette_rule_houses_name, ({ words, wanted }) =>
+    m.crapette_rule_house_colour_says({ ...words, wanted: wanted() }),
+  ),
+  'same-house': rule(3, m.crapette_rule_houses_name, m.crapette_rule_same_house_says),
+  'load-empty': rule(4, m.crapette_rule_loading_name, m.crapette_rule_load_empty_says),
+  'other-suit': rule(4, m.crapette_rule_loading_name, ({ words, wanted }) =>
+    m.crapette_rule_load_suit_says({ ...words, wanted: wanted() }),
+  ),
+  'other-neighbour': rule(4, m.crapette_rule_loading_name, ({ words, wanted }) =>
+    m.crapette_rule_load_neighbour_says({ ...words, wanted: wanted() }),
+  ),
+  'no-wrap': rule(4, m.russian_bank_rule_no_wrap_name, ({ words }) => m.russian_bank_rule_no_wrap_says(words)),
+  'compulsory-reserve': rule(5, m.crapette_rule_order_name, ({ play }) =>
+    m.crapette_rule_compulsory_reserve_says({ card: cardAt(play.state, 'r') ?? '' }),
+  ),
+  'compulsory-foundation': rule(5, m.crapette_rule_order_name, ({ play }) =>
+    m.crapette_rule_compulsory_foundation_says({ cards: goingHome(play) }),
+  ),
+  'fill-houses': rule(5, m.crapette_rule_order_name, m.crapette_rule_fill_houses_says),
+  'card-waits': rule(6, m.crapette_rule_turning_up_name, ({ play }) =>
+    m.crapette_rule_card_waits_says({ card: cardAt(play.state, 'h') ?? '' }),
+  ),
+  'hand-empty': rule(6, m.crapette_rule_turning_up_name, m.crapette_rule_hand_empty_says),
+  'nothing-waits': rule(6, m.crapette_rule_turning_up_name, m.crapette_rule_nothing_waits_says),
+  'pass-may-draw': rule(7, m.russian_bank_rule_pass_may_draw_name, m.crapette_rule_pass_may_draw_says),
+  'game-over': rule(8, m.russian_bank_rule_game_over_name, m.russian_bank_rule_game_over_says),
+};
+
+/** The cards of which one must go home now. */
+function goingHome({ state, actions, read }: Here): string {
+  const cards = actions
+    .map(read)
+    .flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [cardAt(state, action.from) ?? ''] : []));
+  return either([...new Set(cards)]);
+}
+
+/**
+ * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made (a try
+ * that was only said has none that matter).
+ */
+export const ruleWords = (id: string, play: Here, from: string, to: string | null): RuleWords =>
+  ruleSaid(ruleTable, id, tried(play, from, to ?? ''));

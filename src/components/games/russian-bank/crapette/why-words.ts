@@ -1,0 +1,24 @@
+import type { Action, Source } from '../../../../engine/games/russian-bank/crapette/notation.ts';
+import type { Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { WhyWords } from '../../../play/kit.ts';
+import { ruleWords } from './rule-words.ts';
+import { cardAt, type Here } from './words.ts';
+
+/** Why a try means nothing: a covered card, the opponent's, one that is home, a place where nothing is put by hand; and what a mere touch comes to. */
+function noTryWords(from: string, to: string | null, piece: string | null, play: Here): string {
+  if (piece !== null) return m.russian_bank_no_try_covered();
+  if (from.startsWith('f')) return m.russian_bank_no_try_home();
+  const house = from[1] === 't';
+  const touched = play.scene('all').slots.find(({ id }) => id === from);
+  if (to === null && touched?.pieces.length === 0) return house ? m.russian_bank_no_try_empty() : m.russian_bank_no_try_none();
+  if (!house && from[0] !== String(play.actor)) return m.crapette_no_try_theirs();
+  if (from.endsWith('h')) return m.crapette_no_try_hand();
+  // Nothing is played onto one's own reserve or waste, or onto a hand.
+  if (to !== null) return /^[12][rwhu]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
+  const card = house ? null : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
+  return card === null ? m.play_no_try() : m.play_no_try_stuck({ piece: card });
+}
+
+/** What is said of what cannot be done. */
+export const whyWords: WhyWords<Table, Action> = { ruleWords, noTryWords };
