@@ -4,6 +4,7 @@ import { parseCard, rankOf, suitOf, suits } from '../../../engine/core/cards.ts'
 import type { NotationError } from '../../../engine/core/result.ts';
 import type { GradeAnswer } from '../../../engine/proving/answers.ts';
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import { gradeWords } from '../../../published/grades.ts';
 import { cardSign, suitName } from '../../board/card-words.ts';
 import { Icon, type IconName } from '../../play/parts/icons.tsx';
@@ -97,7 +98,7 @@ const thinking = (nodes: number): Said => ({
   sign: 'open',
   tone: 'open',
   head: m.teach_proof_thinking(),
-  lines: [m.teach_proof_nodes({ count: nodes.toLocaleString() })],
+  lines: [m.teach_proof_nodes({ count: nodes.toLocaleString(getLocale()) })],
 });
 
 /** Of what cannot be won: while pieces are missing it is only not winnable yet. */

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Play } from '../../../engine/core/play.ts';
 import type { Scene } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
 import { layOut } from '../../board/layout/index.ts';
@@ -57,7 +58,7 @@ function save(blob: Blob, name: string): void {
 /** What a link of so many characters is too long for, and what would shorten it; or that it fits anywhere. */
 export function lengthWords(count: number): string {
   if (count <= mostInCode) return m.teach_share_signs({ count });
-  const code = m.teach_share_no_code({ count, most: mostInCode.toLocaleString() });
+  const code = m.teach_share_no_code({ count, most: mostInCode.toLocaleString(getLocale()) });
   return [code, ...(count > mostInMessage ? [m.teach_share_signs_long()] : []), m.teach_share_shorten()].join(' ');
 }
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import { mostPasted, resultsIn, setsIn } from '../links/in-text.ts';
 
 /** A longer text is read at once: laid out in a field, one of some millions of signs would keep the page busy. */
@@ -12,7 +13,7 @@ export function Paste({ onText }: { onText(text: string): void }) {
   /** Out: whether there is anything in it to be read. */
   const give = (given: string): boolean => {
     const found = resultsIn(given).fragments.size + setsIn(given).fragments.size;
-    const nothing = given.length > mostPasted ? m.teach_result_left_text({ most: mostPasted.toLocaleString() }) : '';
+    const nothing = given.length > mostPasted ? m.teach_result_left_text({ most: mostPasted.toLocaleString(getLocale()) }) : '';
     wrong.value = found > 0 ? '' : `${m.teach_result_nothing()} ${nothing}`.trim();
     if (found > 0) onText(given);
     return found > 0;

@@ -1,4 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import { isolated } from '../../../site/isolated.ts';
 import { linkWords } from '../../links/link-words.ts';
 import { mostItems } from '../../links/links.ts';
@@ -25,7 +26,7 @@ function againWords({ again, tables }: Pile): string[] {
 export const leftWords = ({ left: { results, sets, cut } }: Pick<Pile, 'left'>): string[] => [
   ...(results > 0 ? [m.teach_result_left({ count: results })] : []),
   ...(sets > 0 ? [m.teach_result_left_sets({ count: sets })] : []),
-  ...(cut ? [m.teach_result_left_text({ most: mostPasted.toLocaleString() })] : []),
+  ...(cut ? [m.teach_result_left_text({ most: mostPasted.toLocaleString(getLocale()) })] : []),
 ];
 
 /** What came of what was pasted, as sentences. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { getLocale } from '../../../paraglide/runtime.js';
 import { link as pageLink } from '../../../site/i18n.ts';
 import { isolated } from '../../../site/isolated.ts';
 import { read } from '../../../site/storage.ts';
@@ -188,7 +189,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
           </p>
           {!coded ? (
             <p class="soft">
-              {m.teach_set_make_no_code({ most: mostInCode.toLocaleString() })}{' '}
+              {m.teach_set_make_no_code({ most: mostInCode.toLocaleString(getLocale()) })}{' '}
               {fit > 0 ? m.teach_set_make_fit({ count: fit }) : m.teach_set_make_texts()}
             </p>
           ) : (
