@@ -8,6 +8,7 @@ import {
   type Ending,
   most,
   nothingYet,
+  ownGoal,
   type PracticeRecords,
   practiceHere,
   practiceKey,
@@ -79,9 +80,11 @@ function queued(
   let room: number = most.positions;
   return all
     .toReversed()
-    .map(({ position, ...one }) => {
+    .flatMap(({ position, ...one }) => {
       room -= position?.length ?? 0;
-      return position !== undefined && room >= 0 ? { ...one, position } : one;
+      if (position !== undefined && room >= 0) return [{ ...one, position }];
+      // One of the reader's own games is nowhere else.
+      return ownGoal(one.name) === null ? [one] : [];
     })
     .toReversed();
 }
@@ -118,3 +121,13 @@ export function recordMet(puzzle: Pick<Again, 'name' | 'game' | 'position'>, cle
   if (clean && !practiceHere().again.some(({ name }) => name === puzzle.name)) return;
   update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, clean, localDay(now)));
 }
+
+/** Keeps that a position was met, if it is a puzzle from one of the reader's own games. */
+export function recordOwnMet(position: string, goal: string, clean: boolean, now: Date): void {
+  const own = practiceHere().again.find((one) => one.position === position && ownGoal(one.name) === goal);
+  if (own) recordMet(own, clean, now);
+}
+
+/** Keeps a puzzle from one of the reader's own games: it comes back as what was lost does. */
+export const keepOwn = (puzzle: Required<Pick<Again, 'name' | 'game' | 'position'>>, now: Date): Written =>
+  update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, false, localDay(now)));

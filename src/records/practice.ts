@@ -5,7 +5,7 @@ import type { Rating } from './strength.ts';
 
 /** A puzzle that was lost and comes back. */
 export interface Again {
-  /** In practice the fragment of its link; for a puzzle of the library or of a day its id. */
+  /** In practice the fragment of its link; for a puzzle of the library or of a day its id; for one of the reader's own games see `ownName`. */
   readonly name: string;
   readonly game: string;
   /** The local date on which it comes back. */
@@ -15,6 +15,12 @@ export interface Again {
   /** Its position, for a picture; missing: of before pictures, or there was no room. */
   readonly position?: string;
 }
+
+/** The name of a puzzle from one of the reader's own games: what is asked, and of which decision. `from`: the deal, as text, and `at` its place in the line. */
+export const ownName = (goal: string, from: string, at: number): string => `own.${goal}.${from}.${at}`;
+
+/** What such a puzzle asks; null for any other name. */
+export const ownGoal = (name: string): string | null => /^own\.([^.]+)\./.exec(name)?.[1] ?? null;
 
 /** What the best of each kind of run came to. */
 export type Bests = Readonly<Partial<Record<'minutes' | 'slip', number>>>;

@@ -5,7 +5,7 @@ import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
 import { dailyNumber } from '../../src/records/days.ts';
 import { afterPuzzle, type Ended, withEnded, withMet } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
-import { dueOn, nothingYet, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { dueOn, nothingYet, ownGoal, ownName, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
 import { isPuzzleId } from '../../src/records/records.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 
@@ -150,11 +150,11 @@ describe('what is kept', () => {
       false,
     ]);
     expect([dailyNumber('s-1012'), dailyNumber('b-0047')]).toEqual([12, null]);
-    expect([dueLink('s-1012', 'sixteen'), dueLink('b-0047', 'russian-bank'), dueLink('s=sixteen&n=1', 'sixteen')]).toEqual([
-      '/daily/12/sixteen/',
-      '/puzzles/russian-bank/b-0047/',
-      '#s=sixteen&n=1',
-    ]);
+    expect([
+      dueLink({ name: 's-1012', game: 'sixteen', due: '', step: 0 }),
+      dueLink({ name: 'b-0047', game: 'russian-bank', due: '', step: 0 }),
+      dueLink({ name: 's=sixteen&n=1', game: 'sixteen', due: '', step: 0 }),
+    ]).toEqual(['/daily/12/sixteen/', '/puzzles/russian-bank/b-0047/', '#s=sixteen&n=1']);
   });
 
   test('where there is no room for all pictures, the latest have theirs', () => {
@@ -163,6 +163,22 @@ describe('what is kept', () => {
     for (let n = 0; n < 40; n++) kept = withEnded(kept, long(n), 100);
     const with22 = kept.again.map(({ position }) => position !== undefined);
     expect(with22).toEqual(kept.again.map((_, i) => i >= 40 - 22));
+    expect(readPractice(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  test('a moment of an own game comes back as a position with its goal, and goes with its position', () => {
+    const own = { name: ownName('reserve:3', 'n=12&rules=free', 41), game: 'russian-bank', position: 'russian-bank:x' };
+    expect(ownGoal(own.name)).toBe('reserve:3');
+    expect([ownGoal('b-0012'), ownGoal('game=sixteen&n=4')]).toEqual([null, null]);
+    const kept = withMet(nothingYet, own, false, 100);
+    expect(kept.again).toEqual([{ ...own, due: date(101), step: 0 }]);
+    expect(dueLink(kept.again[0] as (typeof kept.again)[0])).toMatch(/\/position\/#p=russian-bank:x&g=reserve:3/);
+    // It is nowhere else: without its position it would lead nowhere.
+    const long = 'x'.repeat(590);
+    let full = kept;
+    for (let n = 0; n < 30; n++) full = withMet(full, { name: `p${n}`, game: 'sixteen', position: long }, false, 100);
+    expect(full.again).toHaveLength(30);
+    expect(full.again.some(({ name }) => name === own.name)).toBe(false);
     expect(readPractice(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 

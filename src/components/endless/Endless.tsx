@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameId } from '../../engine/games/ids.ts';
 import { localDay } from '../../published/days/calendar.ts';
-import { dueOn, practiceHere, recordRun } from '../../records/practice.ts';
+import { dueOn, ownGoal, practiceHere, recordRun } from '../../records/practice.ts';
 import { isPuzzleId } from '../../records/records.ts';
 import { loading } from '../../site/loading.ts';
 import type { GameOffer } from '../games/wishes.ts';
@@ -96,9 +96,9 @@ export function Endless({ offers, taught, known, more }: Props) {
           open={(asked) => go(formatAsked(asked))}
           solveAll={() => {
             const due = dueOn(practiceHere(), localDay(new Date()));
-            const found = due.flatMap(({ name }) => (isPuzzleId(name) ? [] : [name]));
+            const found = due.flatMap(({ name }) => (isPuzzleId(name) || ownGoal(name) !== null ? [] : [name]));
             endless.solve(found);
-            // Those of the library and of days have pages of their own; they come after the others.
+            // Those of the library, of days and of one's own games have pages of their own; they come after the others.
             const [first] = due;
             if (found.length === 0 && first) void loading(() => import('./Due.tsx')).then(({ openFiled }) => openFiled(first));
           }}

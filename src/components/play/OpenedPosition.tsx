@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { kindOf } from '../../records/cleanness.ts';
 import { link as pageLink } from '../../site/i18n.ts';
 import { lessonBefore } from '../../site/lesson-before.ts';
+import { loading } from '../../site/loading.ts';
 import { formatLink, type PositionLink } from '../links/links.ts';
 import { askedWords } from './asked.ts';
 import { keeperOf } from './keeper.ts';
@@ -11,6 +13,7 @@ import type { GameKit } from './kit.ts';
 import { Playing } from './Playing.tsx';
 import { Later } from './parts/Later.tsx';
 import { usePractice } from './parts/usePractice.ts';
+import { resultOf } from './practice.ts';
 import type { Way } from './Screen.tsx';
 import { pageSolver } from './solver.ts';
 
@@ -45,6 +48,18 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
     keeperOf(within?.keep ?? `position.${formatLink({ position: link.position, goal, line: link.line })}`),
     link.line,
   );
+  const met = practice.met.value;
+  const wasMet = useRef<boolean | null>(null);
+  useEffect(() => {
+    // A line that comes back solved is not solved again.
+    if (wasMet.current === false && met) {
+      const clean = kindOf(resultOf(practice)) === 'clean';
+      loading(() => import('../../records/ended.ts'))
+        .then(({ recordOwnMet }) => recordOwnMet(link.position, goal, clean, new Date()))
+        .catch(() => {});
+    }
+    wasMet.current = met;
+  }, [met]);
   // One of a set is handed in with the set.
   const handIn = within?.back.href ?? `${pageLink('/set/')}#${formatLink(link)}`;
   // Whoever says how one is told has handed it out, and waits for what comes of it.

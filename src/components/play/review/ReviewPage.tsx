@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import { ownName } from '../../../records/practice.ts';
 import { link } from '../../../site/i18n.ts';
+import { loading } from '../../../site/loading.ts';
+import type { Written } from '../../../site/storage.ts';
 import { unbroken } from '../../../site/unbroken.ts';
 import { Board } from '../../board/Board.tsx';
 import { formatLink } from '../../links/links.ts';
@@ -102,6 +105,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         <Looked
           key={chosen}
           {...{ kit, review, decision, seat, positionPage, pick }}
+          from={formatDeal(choice)}
           number={chosen}
           moment={moments?.find(({ number }) => number === chosen) ?? null}
         />
@@ -118,13 +122,16 @@ interface LookedProps {
   readonly number: number;
   readonly moment: Moment | null;
   readonly seat: number;
+  /** The deal, as text. */
+  readonly from: string;
   readonly positionPage: string;
   pick(number: number): void;
 }
 
 /** One decision: its board, what is known of it, and what can be done from there. */
-function Looked({ kit, review, decision, number, moment, seat, positionPage, pick }: LookedProps) {
+function Looked({ kit, review, decision, number, moment, seat, from, positionPage, pick }: LookedProps) {
   const [how, show] = useState<{ readonly session: Session; readonly replay: Replay } | null>(null);
+  const [kept, keepIt] = useState<Written | null>(null);
   const [added, add] = useState<ReturnType<typeof addToSet> | null>(null);
   useEffect(() => () => how?.replay.stop(), [how]);
   const { before, action } = decision;
@@ -205,6 +212,21 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
             <a class="button" href={`${positionPage}#${formatLink(position)}`}>
               {m.review_on()}
             </a>
+            {rating?.kind === 'thrown' && (
+              <button
+                type="button"
+                class="button"
+                onClick={() =>
+                  loading(() => import('../../../records/ended.ts')).then(({ keepOwn }) =>
+                    keepIt(
+                      keepOwn({ name: ownName(goal, from, decision.at), game: kit.id, position: before.position }, new Date()),
+                    ),
+                  )
+                }
+              >
+                {m.review_keep()}
+              </button>
+            )}
           </div>
         )}
         <p class="review-ways">
@@ -215,6 +237,8 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
             {m.play_explore_compose()}
           </a>
           <span class="soft" role="status">
+            {kept === 'saved' && m.review_kept()}
+            {kept !== null && kept !== 'saved' && m.review_unkept()}
             {added === 'added' && m.play_explore_added()}
             {added === 'full' && m.play_explore_full()}
             {added === 'unkept' && m.play_explore_unkept()}
