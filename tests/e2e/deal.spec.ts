@@ -3,6 +3,7 @@ import { packLine } from '../../src/components/play/game-link.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
+import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { awake, islandsAwake, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
 import { expectInPlace, pictured } from './pictured.ts';
 import { away, windows } from './windows.ts';
@@ -172,6 +173,34 @@ test('a game is reviewed from its end: what is proved and what is an estimate, e
   expect(seen).toEqual([]);
 });
 
+test('a lost game of Sixteen says how far it came, and whether it could be won', async ({ page }) => {
+  const seen = troubles(page);
+  const game = textGame(sixteen);
+  const dealt = game.deal({ copies: '2', piles: '3', ranks: '8' }, rng(2));
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  // All on one pile: nothing can go home from there.
+  let play = dealt.value;
+  for (const next of Array.from({ length: 16 }, () => ['draw', 'p1']).flat()) {
+    const after = play.apply(next);
+    if (!after.ok) throw new Error(`${next}: ${after.error.code}`);
+    play = after.value;
+  }
+  const { line } = play;
+  const deal = 'n=2&copies=2&piles=3&ranks=8&open=1';
+  await page.goto('/about/');
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [`winnable.line.deal.sixteen.${deal}`, JSON.stringify({ line, cursor: line.length, undone: 0, hints: 0, solution: false })],
+  );
+  await page.goto(`/play/sixteen/#${deal}`);
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await expect(end.getByRole('heading')).toHaveText('Lost.');
+  await expect(end).toContainText(/\d+ of 16 home, 0 in the urn\./);
+  await expect(end).toContainText('This deal could be won from the start. That is proved.');
+  for (const name of ['Play again, same cards', 'New deal']) await expect(end.getByRole('button', { name })).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
 test('a link has a whole game to watch again, and one that was changed is refused in words', async ({ page }) => {
   const seen = troubles(page);
   const { deal, line } = played(4);
@@ -185,6 +214,7 @@ test('a link has a whole game to watch again, and one that was changed is refuse
   await expect(page.getByText('Move 4 of this game isn’t legal')).toBeVisible();
   await page.goto(`/play/ristiseiska/#${deal}&l=${packed.slice(0, -3)}`);
   await expect(page.getByText('part of it is missing or changed')).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Board/ })).toBeVisible();
   await page.getByRole('button', { name: 'Play these cards' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   expect(await page.evaluate(() => localStorage.getItem('winnable.games.finished'))).toBeNull();

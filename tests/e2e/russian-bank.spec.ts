@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
-import { offersDraw } from '../../src/engine/games/russian-bank/index.ts';
+import { maybeFrozen, offersDraw } from '../../src/engine/games/russian-bank/index.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import { standstill } from '../../src/engine/solve/verdicts.ts';
 import { cutLines } from './cut-lines.ts';
 import { openMore, startBoard, troubles } from './helpers.ts';
 import { windows } from './windows.ts';
@@ -161,9 +162,13 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
 });
 
 /** Opens a deal that two players by rule of thumb have frozen, at the reader's turn. */
-async function openFrozen(page: Page, number: number): Promise<void> {
+async function openFrozen(
+  page: Page,
+  number: number,
+  stuck: (play: Play) => Promise<boolean> = async ({ line }) => offersDraw(line),
+): Promise<void> {
   let play = await dealt(number);
-  while (!offersDraw(play.line) || play.actor !== reader) play = (await next(play)).after;
+  while (!(await stuck(play)) || play.actor !== reader) play = (await next(play)).after;
   const kept = { line: play.line, cursor: play.line.length, undone: 0, hints: 0, solution: false };
   await page.goto('/about/');
   await page.evaluate(
@@ -175,7 +180,7 @@ async function openFrozen(page: Page, number: number): Promise<void> {
 
 test('a frozen game offers a draw; agreed on by keyboard, it ends the deal and stays ended', async ({ page }) => {
   // The computer, with more cards left than the reader, agrees at once.
-  await openFrozen(page, 89);
+  await openFrozen(page, 18);
   await expect(page.locator('.news')).toContainText('This game is stuck');
   await page.getByRole('button', { name: 'Accept the draw' }).focus();
   await page.keyboard.press('Enter');
@@ -187,12 +192,27 @@ test('a frozen game offers a draw; agreed on by keyboard, it ends the deal and s
   await expect(page.locator('.news')).toContainText('It is your turn');
 });
 
+test('a game that can never be won any more ends at once as a draw, and says why', async ({ page }) => {
+  await openFrozen(page, 89, async ({ position, line }) => {
+    const proved = await standstill(position);
+    return maybeFrozen(line) && proved.ok && proved.value;
+  });
+  await expect(page.locator('.news')).toContainText('A draw: this game can never be won. Whatever you both do,');
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await expect(end.getByRole('heading')).toHaveText('A draw.');
+  await expect(end).toContainText('This is proved');
+  // Before it came to that, one can play on.
+  await end.getByRole('button', { name: 'Show the board' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(end).toBeHidden();
+});
+
 test('a draw is offered only where it will be granted, and who has declined it can still have it', async ({ page }) => {
   // The computer has fewer cards left than the reader, and would play on.
-  await openFrozen(page, 114);
+  await openFrozen(page, 20);
   await expect(page.locator('.news')).toContainText('It is your turn');
   await expect(page.locator('.news')).not.toContainText('This game is stuck');
-  await openFrozen(page, 89);
+  await openFrozen(page, 18);
   await page.getByRole('button', { name: 'Play on' }).focus();
   await page.keyboard.press('Enter');
   const offer = page.getByRole('status').filter({ hasText: 'This game is stuck' });

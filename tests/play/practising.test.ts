@@ -293,6 +293,17 @@ describe('advice', () => {
     expect(dealPanel(practice, { ...facts, next: 'Pass.' })).toMatchObject({ sign: 'turn', head: 'Pass.' });
   });
 
+  it('says that a deal is lost with one button to give up, and why a game has frozen', () => {
+    const practice = practise(planner, bank, blocking);
+    const lostDeal = (endAtHand: boolean) => dealPanel(practice, { ...facts, hopeless: true, endAtHand });
+    expect(lostDeal(false).buttons.map(({ words }) => words)).toEqual(['Give up']);
+    expect(lostDeal(true)).toMatchObject({ head: lostDeal(false).head, buttons: [] });
+    expect(dealPanel(practice, { ...facts, frozen: true })).toMatchObject({
+      head: 'A draw: this game can never be won.',
+      lines: [expect.stringContaining('no card of a reserve, hand or waste')],
+    });
+  });
+
   it('asks for a draw alone in a strip, and no longer once it was declined', () => {
     const practice = practise(planner, bank, blocking);
     const asks = (declined: boolean) => dealPanel(practice, { ...facts, offer: { words: 'Draw?', buttons: [], declined } });
@@ -309,6 +320,12 @@ describe('advice', () => {
     expect([words('end'), words('new')]).toEqual([
       ['Give up', 'Play on'],
       ['Leave it', 'Play on'],
+    ]);
+    // A draw that is on offer can still be had.
+    const draw = { id: 'draw', words: 'Accept the draw', counts: null, act() {} } as const;
+    const offer = { words: 'Draw?', buttons: [draw, { ...draw, id: 'deal', words: 'Play on' }], declined: false } as const;
+    expect(dealPanel(practice, { ...facts, asked: { what: 'end', at: 0 }, offer }).buttons.map(({ words }) => words)).toEqual([
+      ...['Give up', 'Play on', 'Accept the draw'],
     ]);
   });
 

@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** The table of a deal before anything lies on it. */
-const bare = (scene: Scene): Scene => ({
+export const bare = (scene: Scene): Scene => ({
   ...scene,
   actor: null,
   slots: scene.slots.map((slot) => ({ ...slot, pieces: [], hidden: 0 })),

@@ -27,6 +27,7 @@ import { RulesLine } from './parts/RulesLine.tsx';
 import { CountNote, News } from './parts/SaidActions.tsx';
 import { useDrawOffer } from './parts/useDrawOffer.ts';
 import { useFrame } from './parts/useFrame.ts';
+import { useFrozen } from './parts/useFrozen.ts';
 import { useKeptDeal } from './parts/useKeptDeal.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
@@ -97,6 +98,8 @@ export function DealtGame({
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
+  /** The position of which it is proved that nobody can win any more. */
+  const frozen = useSignal('');
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
   const hurried = useSignal(false);
   const paused = useSignal(false);
@@ -113,7 +116,7 @@ export function DealtGame({
         delay: () => (hurried.value ? 0 : delayOf(pace.value, reducedMotion())),
         paused: () => paused.value,
       },
-      over: (own) => ended.value || agreedAt.value === own.cursor.value,
+      over: (own) => ended.value || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     keeperOf(`deal.${kit.id}.${name}${round?.id ?? ''}`),
@@ -160,17 +163,20 @@ export function DealtGame({
   const now = own.now.value;
   const verdict = practice.verdict.value;
   const agreed = agreedAt.value === own.cursor.value;
+  const drawn = frozen.value === now.position;
   const over = now.outcome !== null || practice.over.value;
   // Under the cover no key may ask, draw or take back for whoever comes next.
   useKeys(covered !== null && !over ? null : practice, root, () => openDialog('card'));
   /** How it has ended; null while it goes on. Who gives up has lost. */
-  const result: GameResult | null = now.outcome !== null ? resultFor(now, own.seat) : agreed ? 'drawn' : over ? 'lost' : null;
+  const result: GameResult | null =
+    now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
   useKeptDeal(practice, { name, round: round?.id, people, over, result });
   const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
     head.current?.focus();
   });
+  useFrozen(own, dealing.drawOffer, frozen);
   const giveUp = () => {
     ended.value = true;
   };
@@ -199,10 +205,12 @@ export function DealtGame({
       byLink: people === 'friend',
       next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
+      frozen: drawn,
       ended: ended.value,
       scored: round !== undefined,
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
+      endAtHand: wide,
       offer,
       follow:
         !waiting || passed
@@ -298,12 +306,15 @@ export function DealtGame({
     ? null
     : {
         practice,
+        choice,
         says:
           outcome !== null
             ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')
-            : agreed
-              ? m.play_draw_agreed()
-              : m.play_end_given_up(),
+            : drawn
+              ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
+              : agreed
+                ? m.play_draw_agreed()
+                : m.play_end_given_up(),
         opponent: opponent && against ? { name: against, id: opponent } : null,
         sheet: round?.sheet(outcome),
         next: round && outcome && round.goesOn(outcome) ? onward : null,

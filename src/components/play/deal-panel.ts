@@ -16,12 +16,16 @@ export interface DealFacts {
   readonly next: string | null;
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
   readonly agreed: boolean;
+  /** It is proved that nobody can win any more. */
+  readonly frozen?: boolean;
   readonly ended: boolean;
   /** What it counts is told beside it, in a table. */
   readonly scored: boolean;
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
   readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
   readonly hopeless: boolean;
+  /** *Give up* stands beside the board already. */
+  readonly endAtHand?: boolean;
   /** What is said and can be done while a draw is on offer; `declined`: it need not be asked any more. */
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[]; readonly declined: boolean } | null;
   /** While the others act: that a touch of the board finishes their turn, or that they wait, and what else can be done. */
@@ -51,6 +55,7 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
       undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
       ...asked,
     ]);
+  if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.ended) return says('unasked', m.play_deal_ended());
   if (facts.asked?.at === count) {
@@ -64,6 +69,8 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
           ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }
           : { id: 'deal', words: m.play_deal_new_yes(), counts: null, act: facts.dealNew },
         { id: 'own', words: m.play_deal_end_keep(), primary: true, counts: null, act: facts.keep },
+        // Whoever would give up may rather have the draw that is on offer.
+        ...(facts.offer?.buttons.filter(({ id }) => id === 'draw') ?? []),
       ],
     );
   }
@@ -78,7 +85,7 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
       'lost',
       m.play_deal_hopeless(),
       [m.play_deal_hopeless_more()],
-      [{ id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }],
+      facts.endAtHand ? [] : [{ id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }],
     );
   const waiting = own.waiting.value;
   const usual = kit.alone ? undefined : waiting ? m.play_others_turn() : m.play_your_turn();

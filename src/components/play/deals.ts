@@ -30,6 +30,8 @@ export interface DrawOffer {
   readonly after: number;
   /** Whether the line played has come to an offer. */
   due(line: readonly string[]): boolean;
+  /** Whether the game may have come to a standstill for good, so that a proof is worth asking for. */
+  maybeFrozen(line: readonly string[]): boolean;
   /** Whether the others agree with the reader, who sits at `seat`. */
   agreed(play: Play, line: readonly string[], seat: number): boolean;
 }

@@ -1,4 +1,11 @@
-import { type Action, agreesToDraw, offersDraw, quietActions, type State } from '../../../engine/games/russian-bank/index.ts';
+import {
+  type Action,
+  agreesToDraw,
+  maybeFrozen,
+  offersDraw,
+  quietActions,
+  type State,
+} from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Dealing } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
@@ -37,6 +44,7 @@ const dealing: Dealing = {
   drawOffer: {
     after: quietActions,
     due: offersDraw,
+    maybeFrozen,
     agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
   },
   against: (opponent): GameWords<State, Action> => ({

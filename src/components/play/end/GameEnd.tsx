@@ -2,16 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { finishedGames, talliesOf } from '../../../records/finished-games.ts';
+import type { DealChoice } from '../deal-choice.ts';
 import { headlineOf } from '../end-words.ts';
 import type { EndTable } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import type { Practice } from '../practice.ts';
 import { wantReview } from '../review/wanted.ts';
 import { readerOf } from '../session.ts';
+import { pageSolver } from '../solver.ts';
 import '../over-board.css';
 
 export interface GameEndProps {
   readonly practice: Practice;
+  readonly choice: DealChoice;
   /** How it ended, in words: the first sentence is the headline. */
   readonly says: string;
   /** The other player by name, and by the name of the table of players; null where there is nobody, or they are not the same. */
@@ -31,21 +34,44 @@ export interface GameEndProps {
 }
 
 /** The end of a game, over its board: a short headline, the score whole, and what comes next. The board comes back by its button. */
-export function GameEnd({ practice, says, opponent, sheet, next, again, deal, dealLink, gameLink, reviewAt }: GameEndProps) {
+export function GameEnd({
+  practice,
+  choice,
+  says,
+  opponent,
+  sheet,
+  next,
+  again,
+  deal,
+  dealLink,
+  gameLink,
+  reviewAt,
+}: GameEndProps) {
   const { own, kit } = practice;
   const [gone, go] = useState(false);
   const [table, setTable] = useState<EndTable | null>(null);
   const [replay, setReplay] = useState('');
+  const [left, leave] = useState<readonly string[]>([]);
   const board = useRef<HTMLButtonElement>(null);
   const now = own.now.value;
   useEffect(() => {
-    let left = false;
+    let gone = false;
     kit.standing().then((standing) => {
-      if (!left) setTable(standing.table?.(now, readerOf(own), opponent?.name ?? m.play_end_other()) ?? null);
+      if (gone) return;
+      setTable(standing.table?.(now, readerOf(own), opponent?.name ?? m.play_end_other()) ?? null);
+      // Who plays alone and has not won sees how far they came, and whether there was a way.
+      if (!kit.alone || now.outcome?.result === 'won') return;
+      const { head, says } = standing.of(now, readerOf(own), choice, []);
+      leave([`${head}, ${says}.`]);
+      wasWinnable(own.start.position)
+        .then((words) => gone || words === null || leave([`${head}, ${says}.`, words]))
+        .catch(() => {
+          // Nothing is known of it.
+        });
     });
-    gameLink().then((address) => left || setReplay(address));
+    gameLink().then((address) => gone || setReplay(address));
     return () => {
-      left = true;
+      gone = true;
     };
   }, [now]);
   const { head, rest } = headlineOf(says);
@@ -70,6 +96,11 @@ export function GameEnd({ practice, says, opponent, sheet, next, again, deal, de
       <div>
         <h2>{head}</h2>
         {rest && <p class="game-end-says">{rest}</p>}
+        {left.map((words) => (
+          <p key={words} class="game-end-says">
+            {words}
+          </p>
+        ))}
         {sheet}
         {table && <CountsTable {...table} />}
         <dl>
@@ -119,6 +150,12 @@ export function GameEnd({ practice, says, opponent, sheet, next, again, deal, de
       </div>
     </section>
   );
+}
+
+/** What is proved of a deal that one plays alone, in a sentence; null: nothing. */
+async function wasWinnable(start: string): Promise<string | null> {
+  const { winnable } = await (await pageSolver()).judge(start, '', 'win');
+  return winnable === null ? null : winnable ? m.play_end_was_winnable() : m.play_end_was_lost();
 }
 
 function CountsTable({ caption, columns, rows }: EndTable) {

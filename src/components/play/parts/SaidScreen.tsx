@@ -2,9 +2,12 @@ import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
+import { Board } from '../../board/Board.tsx';
+import { bare, uncounted } from '../DealChooser.tsx';
 import type { DealChoice } from '../deal-choice.ts';
 import type { GameKit } from '../kit.ts';
 import type { Panel } from '../panel-parts.ts';
+import { READER } from '../reader.ts';
 import { Screen } from '../Screen.tsx';
 import { TailLinks, useDialogs } from './dialogs.tsx';
 import { More } from './More.tsx';
@@ -21,9 +24,10 @@ interface Props {
   readonly more?: ComponentChildren;
 }
 
-/** A playing screen without a board, for a link to a game of which something is to be said first. */
+/** A playing screen on which nothing lies yet, for a link to a game of which something is to be said first. */
 export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
   const frame = useFrame();
+  const scene = start.scene(READER);
   const [dialog, show] = useDialogs(kit, start);
   return (
     <>
@@ -32,7 +36,20 @@ export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
         title={title}
         back={{ href: link('/play/'), name: m.play_all_games() }}
         rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}
-        board={null}
+        board={
+          <Board
+            scene={bare(scene)}
+            like={scene}
+            shown={uncounted}
+            moves={[]}
+            onIntent={() => {}}
+            marks={{}}
+            seat={READER}
+            name={m.play_board_name({ title })}
+            fills
+            idle
+          />
+        }
         verdict={<PanelPart panel={panel} kit={kit} frame={frame} />}
         line={null}
         tail={<TailLinks open={show} />}

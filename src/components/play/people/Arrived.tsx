@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { keepLine, keptLine } from '../../../records/progress.ts';
-import { type DealChoice, formatDeal, lineKey } from '../deals.ts';
+import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
 import { type PanelButton, says } from '../panel-parts.ts';
@@ -25,6 +25,8 @@ interface Said {
   readonly head: string;
   readonly lines: readonly string[];
   readonly buttons: readonly PanelButton[];
+  /** Nothing of the link can be used. */
+  readonly refused?: boolean;
 }
 
 /** Most games of the same deal that are kept side by side. */
@@ -52,7 +54,12 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
 
   async function arrive(): Promise<Said | null> {
     const opened = await openLine(packed);
-    const refused = (words: string): Said => ({ head: m.play_link_broken(), lines: [words], buttons: [] });
+    const refused = (words: string): Said => ({
+      head: m.play_link_broken(),
+      lines: [words],
+      refused: true,
+      buttons: [button('deal', m.play_deal_new(), () => go({ ...forTheOther(choice), player: null, number: randomNumber() }))],
+    });
     if (opened === null) return refused(m.play_replay_damaged());
     const { line } = opened;
     const played = kit.game.replay(start.position, line);
@@ -148,7 +155,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
 
   if (said === null) return null;
   const { head, lines, buttons } = said;
-  const panel = says(buttons.length > 0 ? 'asks' : 'refused', head, lines, buttons);
+  const panel = says(said.refused ? 'refused' : 'asks', head, lines, buttons);
   return <SaidScreen {...{ kit, choice, start, panel, more }} title={m.play_friend_title()} />;
 }
 

@@ -13,7 +13,7 @@ export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
 export { type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
 export { type Action, formatAction, type Source, type Target } from './notation.ts';
-export { agreesToDraw, offersDraw, quietActions } from './offer.ts';
+export { agreesToDraw, maybeFrozen, offersDraw, quietActions } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
 export { apply, type Happening, happening, outcome, type Rule, topAt } from './rules.ts';

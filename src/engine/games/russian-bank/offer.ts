@@ -19,6 +19,12 @@ const quietRun = (line: readonly string[]): number => line.length - 1 - line.fin
  */
 export const offersDraw = (line: readonly string[]): boolean => quietRun(line) >= quietActions;
 
+/** Draws and passes in succession after which it is worth asking for a proof that the game can never go on. */
+const fewQuiet = 4;
+
+/** Whether a line ends with so many draws and passes that the game may have frozen for good. In: the whole line, as texts of actions. */
+export const maybeFrozen = (line: readonly string[]): boolean => quietRun(line) >= fewQuiet;
+
 /** The same of actions: the game is at a standstill, and computer players agree to a draw. */
 export const stalled = (line: readonly Action[]): boolean =>
   line.length >= quietActions && line.slice(-quietActions).every(({ kind }) => kind !== 'play');
