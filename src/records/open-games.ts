@@ -97,9 +97,6 @@ export function keepOpenGame(game: string, deal: string, open: Omit<OpenGame, 'd
   );
 }
 
-/** The number in the link of a deal. */
-export const numberOfDeal = (deal: string): number => Number(/^n=(\d+)/.exec(deal)?.[1]);
-
 /** Whether everything is face up in a deal, by its link. */
 export const isOpenDeal = (deal: string): boolean => /&open=1(?:&|$)/.test(deal);
 

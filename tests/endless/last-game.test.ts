@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepChoice, keptChoice, usualChoice } from '../../src/components/endless/choice.ts';
 import { offers as made } from '../../src/components/games/offer.ts';
 import { lastGame, lastGameKey } from '../../src/records/last-game.ts';
-import { isOpenDeal, keepOpenGame, numberOfDeal, openGames } from '../../src/records/open-games.ts';
+import { isOpenDeal, keepOpenGame, openGames } from '../../src/records/open-games.ts';
 import { isProvisional, rangeOf } from '../../src/records/provisional.ts';
 import { write } from '../../src/site/storage.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
@@ -39,7 +39,7 @@ it('games left open are kept until they are over, several of one game too, the o
   expect(names()[0]).toBe('sixteen#n=587160&open=1 4');
   keepOpenGame('sixteen', 'n=587160&open=1', null);
   expect(names()).toEqual(['sixteen#n=8 3', 'russian-bank#n=5 3']);
-  expect([numberOfDeal('n=587160&open=1'), isOpenDeal('n=587160&open=1'), isOpenDeal('n=5')]).toEqual([587160, true, false]);
+  expect([isOpenDeal('n=587160&open=1'), isOpenDeal('n=5')]).toEqual([true, false]);
 });
 
 it('of very many open games the oldest go', () => {

@@ -1,6 +1,7 @@
 import { isGameId } from '../../engine/games/ids.ts';
-import { eyeOfDeal, numberOfDeal, openGames } from '../../records/open-games.ts';
+import { eyeOfDeal, openGames } from '../../records/open-games.ts';
 import { dueOn, practiceHere } from '../../records/practice.ts';
+import { loading } from '../../site/loading.ts';
 import { readersDay } from '../daily/day-dom.ts';
 import { ratingWords } from '../endless/rating-words.ts';
 import { drawInto, fetched } from './picture.ts';
@@ -28,9 +29,11 @@ function showGame(card: HTMLElement): void {
   const says = part(card, 'says');
   const go = part(card, 'go');
   if (!open || !says || !(go instanceof HTMLAnchorElement)) return;
-  says.textContent = ((open.moves === 1 ? box?.dataset.move : box?.dataset.moves) ?? '')
-    .replace('%number', String(numberOfDeal(open.deal)))
-    .replace('%moves', String(open.moves));
+  // How it stands, as on the page of games to play.
+  void loading(() => import('./open-game.ts')).then(async ({ shownGame }) => {
+    const shown = await shownGame(open, new Date());
+    if (shown) says.textContent = [shown.head, shown.says].filter((words) => words !== '').join('. ');
+  });
   go.href = `${box?.dataset.play}${open.game}/#${open.deal}`;
   const all = part(card, 'others');
   if (all) all.hidden = others.length === 0;
