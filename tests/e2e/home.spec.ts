@@ -109,7 +109,7 @@ test('every course begun, the game left open and what is due wait on home, each 
   await expect(waits.getByText('Russian Bank, 0 of 12 lessons done')).toBeVisible();
   await expect(waits.getByText('Bricks and an urn. You are at step 2 of 3.')).toBeVisible();
   await expect(waits.locator('.picture:visible .bd-svg')).toHaveCount(4);
-  await expect(waits.getByText(/^0 of 96 home\. \d+ in the urn$/)).toBeVisible();
+  await expect(waits.getByText(/^0 of 96 home · \d+ in the urn$/)).toBeVisible();
   await expect(page.getByText('1486, provisional (1246–1726)')).toBeVisible();
   expect(await shifted()).toBeLessThanOrEqual(0.02);
   await waits.getByRole('link', { name: 'Resume' }).click();

@@ -32,7 +32,7 @@ function showGame(card: HTMLElement): void {
   // How it stands, as on the page of games to play.
   void loading(() => import('./open-game.ts')).then(async ({ shownGame }) => {
     const shown = await shownGame(open, new Date());
-    if (shown) says.textContent = [shown.head, shown.says].filter((words) => words !== '').join('. ');
+    if (shown) says.textContent = [shown.head, shown.says].filter((words) => words !== '').join(' · ');
   });
   go.href = `${box?.dataset.play}${open.game}/#${open.deal}`;
   const all = part(card, 'others');
