@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { canPlayStock } from '../../src/engine/games/russian-bank/goals.ts';
-import { agreesToDraw, offersDraw, russianBank } from '../../src/engine/games/russian-bank/index.ts';
+import { agreesToDraw, maybeFrozen, offersDraw, russianBank } from '../../src/engine/games/russian-bank/index.ts';
 import { read, successors } from '../perft/russian-bank.brute.ts';
 import { strewn } from '../perft/russian-bank.strewn.ts';
 import { at, play } from './russian-bank.open.ts';
@@ -175,6 +175,7 @@ describe('lock: the opponent can play no card of theirs in their next turn', () 
 
 test('a draw is offered after 80 draws and passes in succession', () => {
   const quiet = (length: number) => Array.from({ length }, (_, i) => (i % 3 === 0 ? 'pass' : 'draw'));
+  expect([maybeFrozen(quiet(3)), maybeFrozen(quiet(4)), maybeFrozen([...quiet(9), 't1-t2'])]).toEqual([false, true, false]);
   expect(offersDraw([])).toBe(false);
   expect(offersDraw(quiet(79))).toBe(false);
   expect(offersDraw(quiet(80))).toBe(true);
