@@ -72,6 +72,16 @@ describe('the traditional table of Russian Bank', () => {
     expect(tall('1t4').x).toBeLessThan(tall('2t1').x);
   });
 
+  it('is read as it is looked at: the opponent’s cards, foundations, houses by number, the reader’s cards', () => {
+    for (const seat of [1, 2]) {
+      const order = layOut(deal(1).scene(seat), { width: 360, seat }).slots.map(({ id }) => id);
+      const [own, other] = [seat, 3 - seat];
+      expect(order.slice(0, 4)).toEqual(['r', 'w', 'u', 'h'].map((id) => `${other}${id}`));
+      expect(order.slice(12, 20)).toEqual(['1t1', '1t2', '1t3', '1t4', '2t1', '2t2', '2t3', '2t4']);
+      expect(order.slice(20)).toEqual(['r', 'w', 'u', 'h'].map((id) => `${own}${id}`));
+    }
+  });
+
   it('keeps its height and the size of its cards while a game is played', () => {
     const sizes = new Set(
       [1, 2].flatMap((seat) => {

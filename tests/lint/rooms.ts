@@ -34,14 +34,18 @@ export const roomOf = (file: string, among: readonly Room[] = rooms): Room | und
 /** `src/engine/games/sixteen/solver/kernel.ts` → its list of games, the game, and what lies in that game's folder. */
 const gamesFolder = /^(src\/(?:engine|components)\/games)\/([^/]+)\/(.+)$/;
 
-/** Whether a game's file is imported by its own side of that game, by the list of games beside it, or through its index. */
+/** Whether a file is the index of a game, or of a rule set that has rooms of its own in the game's folder. */
+const isDoor = (inner: string, target: string): boolean =>
+  inner === 'index.ts' || (/^[^/]+\/index\.ts$/.test(inner) && isThere(posix.join(posix.dirname(target), 'rules.ts')));
+
+/** Whether a game's file is imported by its own side of that game, by the list of games beside it, or through such an index. */
 function entersRightly(file: string, target: string): boolean {
   const into = gamesFolder.exec(target);
   if (into === null) return true;
-  const [, list = '', game, inner] = into;
+  const [, list = '', game, inner = ''] = into;
   const from = gamesFolder.exec(file);
   if (from !== null && from[1] === list) return from[2] === game;
-  return inner === 'index.ts' || (list !== '' && posix.dirname(file) === list);
+  return isDoor(inner, target) || (list !== '' && posix.dirname(file) === list);
 }
 
 const matches = (name: string, pattern: string): boolean =>

@@ -1,6 +1,12 @@
-import type { Action } from '../../../../engine/games/russian-bank/crapette/notation.ts';
-import { outcome, step, type Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
-import { cardIn, limit, sideOf } from '../../../../engine/games/russian-bank/state.ts';
+import {
+  type Action,
+  cardIn,
+  limit,
+  outcome,
+  sideOf,
+  step,
+  type Table,
+} from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
 import { actionWords, cardAt, type Here, sourceText, targetText } from './words.ts';

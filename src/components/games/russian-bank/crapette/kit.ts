@@ -1,7 +1,5 @@
 import { textGame } from '../../../../engine/core/play.ts';
-import { crapette } from '../../../../engine/games/russian-bank/crapette/index.ts';
-import type { Action } from '../../../../engine/games/russian-bank/crapette/notation.ts';
-import type { Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import { type Action, crapette, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { spoken } from '../../../board/card-words.ts';
 import type { GameKit, GameWords, Standings } from '../../../play/kit.ts';

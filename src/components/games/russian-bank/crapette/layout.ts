@@ -6,6 +6,7 @@ import { control, type Drawn, gather, lay, nothing, ratio } from '../../../board
 import type { Box, Layout, LayoutOptions } from '../../../board/layout/types.ts';
 import { fan } from '../fan.ts';
 import { type Grid, gridFor, type Needs, naturalHeight, rowStep } from './grid.ts';
+import { houseNumber } from './house-number.ts';
 import { across } from './houses.ts';
 
 type PlayerNumber = 1 | 2;
@@ -22,9 +23,9 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   const grid = gridFor(options.width, height, needs);
   const drawn = nothing();
   const acts: NonNullable<Layout['acts']>[number][] = [];
+  stocks(scene, seat === 1 ? 2 : 1, false, grid, options, drawn);
   homes(scene, grid, drawn);
   houses(scene, grid, options, drawn);
-  stocks(scene, seat === 1 ? 2 : 1, false, grid, options, drawn);
   stocks(scene, seat, true, grid, options, drawn);
   must(scene, grid, options, drawn);
 
@@ -35,7 +36,7 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   // An empty hand is touched as well: the waste is turned over by it.
   const draws = options.draws?.includes(hand.id) || options.offers?.some(({ to }) => to === `${seat}u`);
   if (draws && options.draws) {
-    const pill = { w: Math.min(54, card - 4), h: Math.min(26, card * 0.48) };
+    const pill = { w: Math.min(64, card - 2), h: Math.min(26, card * 0.38) };
     const box = { x: place.x + (card - pill.w) / 2, y: place.y + h - pill.h - (card < 50 ? 5 : 8), ...pill };
     acts.push({ id: hand.id, kind: 'draw', ...box, touch: { x: place.x - gap / 2, y: place.y, w: card + gap, h } });
   }
@@ -127,13 +128,14 @@ function houses(scene: Scene, grid: Grid, options: LayoutOptions, drawn: Drawn):
   words(drawn, 'houses', grid.left, grid.houses);
   const right = grid.left + grid.inner - card - room;
   if (columns) words(drawn, 'houses-more', right, grid.houses);
-  for (const slot of scene.slots.filter(({ kind }) => kind === 'pile')) {
+  const inOrder = scene.slots.filter(({ kind }) => kind === 'pile').sort((a, b) => houseNumber(a.id) - houseNumber(b.id));
+  for (const slot of inOrder) {
     const second = slot.id[0] === '2';
     const i = slot.index - 1;
     const open = options.open?.has(slot.id) ?? false;
     if (columns) {
       const place = { x: second ? right : grid.left, y: grid.houses + i * rowStep(grid), w: card, h };
-      words(drawn, 'house', place.x - 5, place.y + h / 2 + 12, { n: i + (second ? 5 : 1), anchor: 'end' });
+      words(drawn, 'house', place.x - 5, place.y + h / 2 + 12, { n: houseNumber(slot.id), anchor: 'end' });
       gather(drawn, across(slot, place, room, open));
       const reach = { x: place.x - 4, y: place.y - 2.5, w: card + room + 4, h: h + 5 };
       drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach }));

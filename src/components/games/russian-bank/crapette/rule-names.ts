@@ -1,4 +1,4 @@
-import type { Params } from '../../../../engine/games/russian-bank/crapette/params.ts';
+import type { Params } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 
 /** What a rule in force is about; the card says of each what it is. */

@@ -1,8 +1,20 @@
 import { type Card, pack, rankOf, suitOf } from '../../../../engine/core/cards.ts';
-import type { Source, Target } from '../../../../engine/games/russian-bank/crapette/notation.ts';
-import { availableAt, houseAt, type Rule, type Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
-import { foundationFor, otherMisfit, ownMisfit } from '../../../../engine/games/russian-bank/fits.ts';
-import { cardIn, opponentOf, packCard, sideOf, topOf } from '../../../../engine/games/russian-bank/state.ts';
+import {
+  availableAt,
+  cardIn,
+  foundationFor,
+  houseAt,
+  opponentOf,
+  otherMisfit,
+  ownMisfit,
+  packCard,
+  type Rule,
+  type Source,
+  sideOf,
+  type Table,
+  type Target,
+  topOf,
+} from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
 import type { RuleWords } from '../../../play/kit.ts';

@@ -1,6 +1,4 @@
-import type { Params } from '../../../../engine/games/russian-bank/crapette/params.ts';
-import type { Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
-import { limit } from '../../../../engine/games/russian-bank/state.ts';
+import { limit, type Params, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { GameCard } from '../../../play/kit.ts';
 import { type About, rulesInForce } from './rule-names.ts';

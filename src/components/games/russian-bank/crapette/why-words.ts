@@ -1,5 +1,4 @@
-import type { Action, Source } from '../../../../engine/games/russian-bank/crapette/notation.ts';
-import type { Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
+import type { Action, Source, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
 import { ruleWords } from './rule-words.ts';

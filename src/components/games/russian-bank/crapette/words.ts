@@ -1,8 +1,18 @@
 import type { Play } from '../../../../engine/core/play.ts';
-import { parseGoal } from '../../../../engine/games/russian-bank/crapette/goals.ts';
-import type { Action, Source, Target } from '../../../../engine/games/russian-bank/crapette/notation.ts';
-import { availableAt, outcome, type Table } from '../../../../engine/games/russian-bank/crapette/rules.ts';
-import { cardIn, opponentOf, type PlayerNumber, sideOf, stockOf } from '../../../../engine/games/russian-bank/state.ts';
+import {
+  type Action,
+  availableAt,
+  cardIn,
+  opponentOf,
+  outcome,
+  type PlayerNumber,
+  parseGoal,
+  type Source,
+  sideOf,
+  stockOf,
+  type Table,
+  type Target,
+} from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
 import { either } from '../../../play/lists.ts';

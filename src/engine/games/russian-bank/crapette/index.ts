@@ -8,6 +8,23 @@ import { formatPosition, parsePosition } from './position.ts';
 import { apply, deal, legal, observe, order, outcome, rules, type Table, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 
+export { foundationFor, otherMisfit, ownMisfit } from '../fits.ts';
+export {
+  cardIn,
+  limit,
+  opponentOf,
+  type PackCard,
+  type PlayerNumber,
+  packCard,
+  sideOf,
+  stockOf,
+  topOf,
+} from '../state.ts';
+export { parseGoal } from './goals.ts';
+export type { Action, Source, Target } from './notation.ts';
+export type { Params } from './params.ts';
+export { availableAt, houseAt, outcome, type Rule, step, type Table } from './rules.ts';
+
 /** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
 export const crapette: HidingGame<Params, Table, Action> = {
   id: 'russian-bank',
