@@ -45,7 +45,7 @@ async function readFragment(hash: string): Promise<Reading> {
     return broken(part, around(await engineWords(error, { sentences })));
   };
   if (!game.ok) return refused('p', game.error);
-  const text = await loadTaughtGame(game.value);
+  const text = await loadTaughtGame(game.value, link.position);
   const start = text.open(link.position);
   if (!start.ok) {
     const { field } = start.error;
@@ -61,7 +61,10 @@ async function readFragment(hash: string): Promise<Reading> {
     const { error } = replayed;
     return refused('l', error, (reason) => m.play_link_line({ number: error.index + 1, reason }));
   }
-  const [{ OpenedPosition: Opened }, kit] = await Promise.all([import('../play/OpenedPosition.tsx'), loadKit(game.value)]);
+  const [{ OpenedPosition: Opened }, kit] = await Promise.all([
+    import('../play/OpenedPosition.tsx'),
+    loadKit(game.value, link.position),
+  ]);
   return { kind: 'read', kit, start: start.value, link, Opened };
 }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../../engine/games/ids.ts';
+import { type GameId, isTraditional } from '../../engine/games/ids.ts';
 import { loading } from '../../site/loading.ts';
 import { addBoard } from '../board/games.ts';
 import type { GameKit } from '../play/kit.ts';
@@ -8,16 +8,16 @@ import type { GameDeals, GamePages } from './entry.ts';
 
 /** What the pages know of a game, in parts that are loaded when they are needed. */
 interface Entry {
-  /** All that playing takes: the text face of its rules, its board, its words. */
-  kit(): Promise<{ readonly kit: GameKit }>;
+  /** All that playing takes: the text face of its rules, its board, its words; with a position, those of its rule set. */
+  kit(position?: string): Promise<{ readonly kit: GameKit }>;
   /** What a page that deals needs besides. */
   deals(): Promise<{ readonly deals: GameDeals }>;
   /** What the game's rooms in the engine say of a text. */
   sentences(): Promise<{ readonly sentences: AnySentences }>;
   /** What composing a position takes. */
   composer(): Promise<{ readonly composer: GameComposer }>;
-  /** Its figure, where a page draws figures itself. */
-  figure(): Promise<{ readonly figure: GamePages['figure'] }>;
+  /** Its figure, where a page draws figures itself; with a position, that of its rule set. */
+  figure(position?: string): Promise<{ readonly figure: GamePages['figure'] }>;
   /** What only the build asks for; no page carries it. */
   pages(): Promise<{ readonly pages: GamePages }>;
 }
@@ -37,11 +37,13 @@ const entries: Readonly<Record<GameId, Entry>> = {
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
-    kit: () => import('./russian-bank/kit.ts'),
+    kit: (position = '') =>
+      isTraditional(position) ? import('./russian-bank/crapette/kit.ts') : import('./russian-bank/kit.ts'),
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
     composer: () => import('./russian-bank/composer.ts'),
-    figure: () => import('./russian-bank/figure.ts'),
+    figure: (position = '') =>
+      isTraditional(position) ? import('./russian-bank/crapette/figure.ts') : import('./russian-bank/figure.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },
   ristiseiska: {
@@ -54,16 +56,16 @@ const entries: Readonly<Record<GameId, Entry>> = {
   },
 };
 
-/** Loads what playing a game takes, and makes its board known. */
-export async function loadKit(game: GameId): Promise<GameKit> {
-  const { kit } = await loading(() => entries[game].kit());
+/** Loads what playing a game takes, or what a position of it takes, and makes its board known. */
+export async function loadKit(game: GameId, position?: string): Promise<GameKit> {
+  const { kit } = await loading(() => entries[game].kit(position));
   addBoard(kit.board);
   return kit;
 }
 
-/** Loads the figure of a game: where everything lies on a picture in running text. */
-export const loadFigure = async (game: GameId): Promise<GamePages['figure']> =>
-  (await loading(() => entries[game].figure())).figure;
+/** Loads the figure of a game, or of a position of it: where everything lies on a picture in running text. */
+export const loadFigure = async (game: GameId, position?: string): Promise<GamePages['figure']> =>
+  (await loading(() => entries[game].figure(position))).figure;
 
 /** Loads what dealing a game takes. */
 export const loadDeals = async (game: GameId): Promise<GameDeals> => (await loading(() => entries[game].deals())).deals;

@@ -132,6 +132,8 @@ export interface Opponents {
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit<State = unknown, Action = unknown> {
   readonly id: GameId;
+  /** Its table is shown, but has neither a page of its rules nor a composer yet: nothing leads there. */
+  readonly untaught?: true;
   /** Nobody but the reader acts. */
   readonly alone: boolean;
   /** The computer players in the seats of the others; absent where there are none. */

@@ -22,7 +22,7 @@ export interface Opened extends Playable {
 export async function openToPlay(link: PositionLink): Promise<Playable | null> {
   const game = gameOf(link.position);
   if (!game.ok) return null;
-  const kit = await loadKit(game.value);
+  const kit = await loadKit(game.value, link.position);
   const start = kit.game.open(link.position);
   const goal = link.goal ?? 'win';
   return start.ok && kit.game.checkGoal(goal).ok ? { link, kit, start: start.value, goal } : null;
@@ -31,7 +31,7 @@ export async function openToPlay(link: PositionLink): Promise<Playable | null> {
 /** Opens the position of a link to be shown as well. */
 export async function openLink(link: PositionLink): Promise<Opened | null> {
   const playable = await openToPlay(link);
-  return playable && { ...playable, figure: await loadFigure(playable.kit.id) };
+  return playable && { ...playable, figure: await loadFigure(playable.kit.id, link.position) };
 }
 
 /** The names of the rules in force at a position, as the line beside its board has them; empty where its game has no others. */

@@ -17,8 +17,11 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   readonly dealOptions: Readonly<Record<string, string>> & { readonly rules: string };
   /** The rules. */
   rules(): Promise<Game<Params, State, Action>>;
-  /** The rule sets among them that pages teach and show, as a game of their own; left out: all. Pages refuse positions of the others. */
-  taught?(): Promise<Game<Forgotten, Forgotten, Forgotten>>;
+  /**
+   * The rule sets among them that pages teach, as a game of their own; with a position, the one that shows it. Left out: all. Pages
+   * refuse positions of the others.
+   */
+  taught?(position?: string): Promise<Game<Forgotten, Forgotten, Forgotten>>;
   /** What each of the computer players that the game names in `players` does. */
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */

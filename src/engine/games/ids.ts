@@ -14,6 +14,9 @@ export const places: Readonly<Record<GameId, number | null>> = { sixteen: 2, 'ru
 /** Whether a text names a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(letters, text);
 
+/** Whether a position is of the traditional rule set of Russian Bank, which has rooms of its own; whether it can be read is another question. */
+export const isTraditional = (position: string): boolean => /^russian-bank:crapette(?![^~/])/.test(position);
+
 /** The game that a position names, or an error of the field `game`. */
 export function gameOf(position: string): Result<GameId> {
   const id = position.split(':', 1)[0] ?? '';

@@ -42,9 +42,11 @@ export const loadMaking = async (id: GameId): Promise<AnyMaking | null> => (awai
 /** The text face of a game. */
 export const loadTextGame = async (id: GameId): Promise<TextGame> => textGame(await loadGame(id));
 
-/** The text face of what pages teach and show of a game: they open nothing else. */
-export const loadTaughtGame = async (id: GameId): Promise<TextGame> =>
-  textGame(await (entries[id].taught ?? entries[id].rules)());
+/** The text face of what pages teach of a game, or of what shows a position: they open nothing else. */
+export async function loadTaughtGame(id: GameId, position?: string): Promise<TextGame> {
+  const { rules, taught } = entries[id];
+  return textGame(await (taught ? taught(position) : rules()));
+}
 
 /** Reads a position of any game into its game and that game's own state, for those who search. */
 export async function parseState(position: string) {

@@ -48,9 +48,11 @@ export function HandOn({ practice, link, explore = true, counts = false, close }
         </p>
       )}
       <p class="more">
-        <a class="link" href={`${pageLink('/compose/')}#${formatLink({ ...link(), line: [] })}`}>
-          {m.play_explore_compose()}
-        </a>
+        {!practice.kit.untaught && (
+          <a class="link" href={`${pageLink('/compose/')}#${formatLink({ ...link(), line: [] })}`}>
+            {m.play_explore_compose()}
+          </a>
+        )}
         <button type="button" class="link" onClick={() => add(addToSet(link()))}>
           {m.play_explore_add()}
         </button>

@@ -105,7 +105,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                 {panel.lines.map((line) => (
                   <p key={line}>{unbroken(line)} </p>
                 ))}
-                {rule && (
+                {rule && !kit.untaught && (
                   <p>
                     <a href={link(`/rules/${kit.id}/#${rule.id}`)}>
                       {m.play_rule_link({ number: rule.number, name: rule.name })}

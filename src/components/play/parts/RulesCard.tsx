@@ -44,9 +44,11 @@ export function RulesCard({ kit, play, onClose, onKeys }: Props) {
           </ol>
         </>
       )}
-      <p>
-        <a href={link(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
-      </p>
+      {!kit.untaught && (
+        <p>
+          <a href={link(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
+        </p>
+      )}
       <form method="dialog" class="buttons">
         <button type="submit" class="button">
           {m.play_close()}

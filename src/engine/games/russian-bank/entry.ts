@@ -1,5 +1,6 @@
 import type { Choose, Given } from '../../core/player.ts';
 import type { GameEntry } from '../entry.ts';
+import { isTraditional } from '../ids.ts';
 import type { Action, Params, State } from './both.ts';
 import type { Action as TraditionalAction } from './crapette/notation.ts';
 import type { Table } from './crapette/rules.ts';
@@ -19,8 +20,11 @@ const ofBoth =
 export const entry: GameEntry<Params, State, Action, PlayerName> = {
   dealOptions: { rules: 'R', players: 'P' },
   rules: async () => (await import('./both.ts')).bothTables,
-  // The traditional game has neither lessons nor words on pages yet.
-  taught: async () => (await import('./index.ts')).russianBank,
+  // The traditional game is shown where a position is of it; it has no lessons yet, and is neither dealt nor composed on pages.
+  taught: async (position) =>
+    position !== undefined && isTraditional(position)
+      ? (await import('./crapette/index.ts')).crapette
+      : (await import('./index.ts')).russianBank,
   players: {
     random: async () => (await import('../../core/player.ts')).anyLegal((await import('./both.ts')).bothTables),
     greedy: async () =>

@@ -29,6 +29,7 @@ const words: GameWords<Table, Action> = {
 /** The traditional game for the player components. */
 export const kit: GameKit<Table, Action> = {
   id: 'russian-bank',
+  untaught: true,
   alone: false,
   opponents: free.opponents as NonNullable<typeof free.opponents>,
   game: textGame(crapette),
