@@ -55,6 +55,27 @@ describe.each(['en', ...languages])('the texts in %s', (language) => {
     expect(own.filter((path) => !english.includes(path))).toEqual([]);
   });
 
+  test('are of puzzles that there are, where they name any', () => {
+    for (const path of globSync(`src/content/puzzles/${language}/*.json`, { cwd: root })) {
+      const puzzles = JSON.parse(read(path.replace(`/${language}/`, '/'))) as { id: string }[];
+      for (const [id, words] of Object.entries(JSON.parse(read(path)) as Record<string, Record<string, unknown>>)) {
+        expect(
+          puzzles.map((puzzle) => puzzle.id),
+          path,
+        ).toContain(id);
+        expect(
+          Object.keys(words).filter((name) => !['title', 'hints'].includes(name)),
+          `${path}: ${id}`,
+        ).toEqual([]);
+        const texts = [words.title ?? '-', ...((words.hints as unknown[]) ?? ['-', '-', '-'])];
+        expect(
+          texts.filter((text) => typeof text === 'string' && text.trim() !== ''),
+          `${path}: ${id}`,
+        ).toHaveLength(4);
+      }
+    }
+  });
+
   test('have the words of a glossary in the order of its alphabet, each once', () => {
     const collator = new Intl.Collator(language);
     for (const path of globSync(`src/content/rules/${language}/*.mdx`, { cwd: root })) {

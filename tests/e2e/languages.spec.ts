@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Catalogue } from '../../src/integrations/languages/messages.ts';
+import { troubles } from './helpers.ts';
+import { pageKinds } from './pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as { locales: string[] };
+const others = locales.slice(1);
+
+/** The texts of a language, as they stand in its messages; of those with places to fill, what stands between them. */
+function textsOf(language: string): Set<string> {
+  const folder = join(root, 'messages', language);
+  const catalogues = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Catalogue);
+  const messages = catalogues.flatMap((catalogue) => Object.values(catalogue));
+  const texts = messages.flatMap((message) => (typeof message === 'string' ? message : Object.values(message[0].match)));
+  return new Set(texts.flatMap((text) => text.split(/\{\w+\}/)).map((text) => text.trim()));
+}
+
+/** All that a page says to be read or heard. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    return [document.title, document.body.textContent, ...attributes].join('\n').replaceAll('\u00a0', ' ');
+  });
+
+for (const language of others) {
+  const own = textsOf(language);
+  const english = [...textsOf('en')].filter((text) => text.split(' ').length >= 3 && !own.has(text));
+
+  test(`no page says a sentence of English in ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const wrong = troubles(page);
+    const left: string[] = [];
+    // Of the days, other languages have a week.
+    for (const { path } of pageKinds.filter((kind) => kind.status === undefined && !/^\/daily\/\d/.test(kind.path))) {
+      await page.goto('about:blank');
+      await page.goto(`/${language}${path}`);
+      await page.waitForTimeout(400);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      const text = await said(page);
+      left.push(...english.filter((sentence) => text.includes(sentence)).map((sentence) => `${path.split('#')[0]}: ${sentence}`));
+    }
+    expect(left).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test(`a page opens in ${language} at the same place, and the choice is kept`, async ({ page }) => {
+    await page.goto('/rules/sixteen/?from=list#empty-pile');
+    await page.locator('header .languages summary').click();
+    await page.locator(`header .languages a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/rules/sixteen/\\?from=list#empty-pile$`));
+    await page.goto('/about/');
+    await expect(page.locator(`.language-offer a[hreflang=${language}]`)).toBeVisible();
+  });
+}
+
+test('a page names the same page in the other languages, if there are any', async ({ page }) => {
+  await page.goto('/learn/');
+  const names = await page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(names).toEqual(others.length > 0 ? [...locales, 'x-default'] : []);
+  await expect(page.locator('.languages')).toHaveCount(others.length > 0 ? 1 : 0);
+});
