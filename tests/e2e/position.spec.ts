@@ -129,3 +129,35 @@ for (const [link, words] of [
     await expect(page.getByLabel('Position', { exact: true })).toBeVisible();
   });
 }
+
+test('by keyboard: a turn at the traditional table of Russian Bank, with the order of play', async ({ page }) => {
+  const seen = troubles(page);
+  const table =
+    'russian-bank:crapette/1/9hKs;KsQdJs.4s.Ts9h.Td9s8d7c6d;4d7d2s9c;5sTc/2cTh;5s4h3s.KdQsJd.8s7d6s5d4s.Td;5cJc;6d8h/6A.22.A-.AA/-/40';
+  await open(page, `/position/#p=${table}&g=load:2&v=1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Load 2 cards onto the opponent’s reserve and waste this turn.',
+  );
+  const play = async (from: RegExp, to: RegExp) => {
+    await slot(page, from).focus();
+    await page.keyboard.press('Enter');
+    await slot(page, to).focus();
+    await page.keyboard.press('Enter');
+  };
+  await play(/^House 3,/, /^Opponent’s reserve,/);
+  await expect(slot(page, /^Opponent’s reserve, 3 cards/)).toBeVisible();
+  await play(/^House 8,/, /^House 1,/);
+  // With a house empty and a reserve left, no card may be turned up.
+  await slot(page, /^Your hand,/).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toContainText('A house is empty, and you still have a reserve.');
+  // No page has the rules of this table yet, and so nothing leads there.
+  await expect(page.getByRole('link', { name: /order of play/i })).toHaveCount(0);
+  await play(/^Your reserve,/, /^House 8,/);
+  await slot(page, /^Your hand,/).focus();
+  await page.keyboard.press('Enter');
+  await expect(slot(page, /^Your turned-up card, 4 of diamonds/)).toBeVisible();
+  await play(/^Your turned-up card,/, /^Your waste,/);
+  await expect(slot(page, /^Your waste, 3 cards/)).toBeVisible();
+  expect(seen).toEqual([]);
+});
