@@ -67,6 +67,7 @@ const usual: Readonly<Record<string, string>> = {
     pile: '4',
     beneath: '12',
     suit: 'Diamonds',
+    slot: 'opponent’s reserve',
   },
   ...{ seven: '7♦', six: '6♦', eight: '8♦', cards: '10♥ and J♥', low: '6♦', high: '10♦' },
 };
