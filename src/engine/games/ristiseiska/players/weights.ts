@@ -1,6 +1,6 @@
 import type { Weights } from './judgement.ts';
 
-/** Found by play: `npm run bots -- --game ristiseiska --tune` writes this file. */
+/** Found by play, by the search of `npm run bots -- --game ristiseiska --tune`; docs/bots.md says how. */
 export const weights: Weights = {
   next: 1,
   lent: -0.56,
