@@ -37,12 +37,11 @@ const entries: Readonly<Record<GameId, Entry>> = {
     pages: import.meta.env.SSR ? () => import('./sixteen/pages.ts') : atBuild,
   },
   'russian-bank': {
-    kit: (position = '') =>
-      isTraditional(position) ? import('./russian-bank/crapette/kit.ts') : import('./russian-bank/kit.ts'),
+    kit: (position) => (isTraditional(position) ? import('./russian-bank/crapette/kit.ts') : import('./russian-bank/kit.ts')),
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
     composer: () => import('./russian-bank/composer.ts'),
-    figure: (position = '') =>
+    figure: (position) =>
       isTraditional(position) ? import('./russian-bank/crapette/figure.ts') : import('./russian-bank/figure.ts'),
     pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
   },

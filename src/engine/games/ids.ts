@@ -15,7 +15,7 @@ export const places: Readonly<Record<GameId, number | null>> = { sixteen: 2, 'ru
 export const isGameId = (text: string): text is GameId => Object.hasOwn(letters, text);
 
 /** Whether a position is of the traditional rule set of Russian Bank, which has rooms of its own; whether it can be read is another question. */
-export const isTraditional = (position: string): boolean => /^russian-bank:crapette(?![^~/])/.test(position);
+export const isTraditional = (position = ''): boolean => /^russian-bank:crapette[~/]/.test(position);
 
 /** The game that a position names, or an error of the field `game`. */
 export function gameOf(position: string): Result<GameId> {
