@@ -29,9 +29,8 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     random: async () => (await import('../../core/player.ts')).anyLegal((await import('./both.ts')).bothTables),
     greedy: async () =>
       ofBoth((await import('./players/greedy.ts')).greedy, (await import('./crapette/players/greedy.ts')).greedy),
-    // At the traditional table no player looks ahead yet.
     planner: async () =>
-      ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/greedy.ts')).greedy),
+      ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/planner.ts')).planner),
   },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/both.ts')).prover,
