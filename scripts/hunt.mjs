@@ -2,18 +2,17 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run hunt --');
 const { english } = await import('../src/engine/cli/english.ts');
-const { gameIds, isGameId } = await import('../src/engine/games/registry.ts');
 const { command } = await import('./lib/command.mjs');
 const { progress } = await import('./lib/progress.mjs');
 const { table } = await import('./lib/table.mjs');
-const { huntedTable, hunterOf, Tally } = await import('../tests/hunt/hunt.ts');
+const { hunted, huntedOf, huntedTable, hunterOf, isHunted, Tally } = await import('../tests/hunt/hunt.ts');
 
 const usage = `Hunts a game's solver for wrong verdicts in dense little positions, against a plain search of the rules.
 
   npm run --silent hunt -- --game russian-bank --count 1000 --seed 1 [--from 0] [--progress]
   npm run --silent hunt -- --position russian-bank:free/1/… [--goal win]…
 
-  --game      ${gameIds.join(', ')}
+  --game      ${hunted.join(', ')} (crapette: the traditional Russian Bank)
   --count     how many positions (1000)
   --seed      a whole number; another one draws other positions (1)
   --from      the number of the first position, to go on with an earlier hunt (0)
@@ -33,8 +32,8 @@ const { values, misused } = command('hunt', usage, {
   goal: { type: 'string', multiple: true, default: [] },
   progress: { type: 'boolean', default: false },
 });
-const game = values.game ?? values.position?.split(':', 1)[0] ?? '';
-if (!isGameId(game)) misused(`there is no game “${game}”`);
+const game = values.game ?? huntedOf(values.position ?? '');
+if (!isHunted(game)) misused(`nothing is hunted by the name “${game}”`);
 for (const name of /** @type {const} */ (['count', 'seed', 'from']))
   if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
 const hunter = hunterOf(game);

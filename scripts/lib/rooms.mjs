@@ -42,6 +42,12 @@ export const rooms = {
       'tests/solve/russian-bank.verdicts.test.ts',
     ],
   },
+  'crapette-solver': {
+    code: ['shortcuts', 'search', 'kernel', 'target', 'best', 'inquiry'].map(
+      (file) => `src/engine/games/russian-bank/crapette/solver/${file}.ts`,
+    ),
+    tests: ['tests/solve/crapette.*.test.ts'],
+  },
   proving: {
     code: [
       'src/engine/proving/budget.ts',
@@ -141,5 +147,11 @@ export const rooms = {
   'russian-bank-rules': {
     code: ['rules', 'fits', 'state', 'offer'].map((file) => `src/engine/games/russian-bank/${file}.ts`),
     tests: ['tests/engine/russian-bank.*.test.ts', 'tests/contract/corpus.test.ts'],
+  },
+  'crapette-rules': {
+    code: ['rules', 'goals', 'notation', 'params', 'position', 'offer'].map(
+      (file) => `src/engine/games/russian-bank/crapette/${file}.ts`,
+    ),
+    tests: ['tests/engine/crapette.{golden,goals,hostile,perft,plain,rules}.test.ts', 'tests/contract/both.test.ts'],
   },
 };

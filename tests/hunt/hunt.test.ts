@@ -3,15 +3,18 @@ import type { Rng } from '../../src/engine/core/rng.ts';
 import { entries, gameIds } from '../../src/engine/games/registry.ts';
 import type { Method } from '../../src/engine/games/russian-bank/solver/index.ts';
 import { fromPlay } from '../solve/russian-bank.positions.ts';
-import { type Fault, hunter, hunterOf, Tally } from './hunt.ts';
+import { type Fault, hunted, huntedOf, hunter, hunterOf, isHunted, Tally } from './hunt.ts';
 import { ground } from './russian-bank.ts';
 
 /** Positions hunted in each game: any number by `npm run hunt`. */
 const positions = 900;
 
 describe('no verdict on a dense little position is wrong', () => {
-  const solved = gameIds.filter((game) => entries[game].prover !== null);
-  test.each(solved)('%s', { timeout: 600_000 }, async (game) => {
+  test('every game with a solver has a ground', () => {
+    for (const game of gameIds) expect(isHunted(game), game).toBe(entries[game].prover !== null);
+  });
+
+  test.each(hunted)('%s', { timeout: 600_000 }, async (game) => {
     const { hunt, ways } = hunterOf(game);
     const tally = new Tally();
     for (let number = 0; number < positions; number++) expect(await hunt(2026, number, tally)).toBeNull();
@@ -47,7 +50,7 @@ describe('no verdict on a dense little position is wrong', () => {
 
 describe('a solver that is wrong is found out', () => {
   /** Hunts with a solver that calls lost what it thinks fit. */
-  async function hunted(spoil: (position: string, goal: string, way: Method) => boolean): Promise<Fault> {
+  async function spoilt(spoil: (position: string, goal: string, way: Method) => boolean): Promise<Fault> {
     const { game, proverWith } = ground;
     const { hunt, shrink } = hunter({
       ...ground,
@@ -69,7 +72,7 @@ describe('a solver that is wrong is found out', () => {
 
   test('and the position made small', async () => {
     // Wrong wherever a six of clubs is about: what is left shows no more than that.
-    const fault = await hunted((position, goal) => position.includes('6c') && goal.startsWith('home'));
+    const fault = await spoilt((position, goal) => position.includes('6c') && goal.startsWith('home'));
     expect(fault.said).toBe('loss, and it is a win');
     expect(fault.goal).toMatch(/^home:/);
     expect(fault.position).toContain('6c');
@@ -78,7 +81,7 @@ describe('a solver that is wrong is found out', () => {
   });
 
   test('also in one way of asking only', async () => {
-    const fault = await hunted((_, goal, way) => goal === 'win' && way.breadth === 0);
+    const fault = await spoilt((_, goal, way) => goal === 'win' && way.breadth === 0);
     expect(fault).toMatchObject({ way: 'promising first', goal: 'win', said: 'loss, and it is a win' });
   });
 });
@@ -88,6 +91,12 @@ describe('a position is examined', () => {
     const { examine } = hunterOf('russian-bank');
     const position = 'russian-bank:free/1/Jh7c6c;Kd5c.6c.Kh.Ks;-;-/-;4c.Td.9h.Ts;2h;-/4-.--.--.--/-/0';
     expect(await examine(position, ['win', 'home:3'])).toEqual({ ok: true, value: null });
+  });
+
+  test('on the ground of its rule set', () => {
+    expect(huntedOf('russian-bank:free/1')).toBe('russian-bank');
+    expect(huntedOf('russian-bank:crapette~waste=open/1')).toBe('crapette');
+    expect(huntedOf('chess')).toBe('chess');
   });
 
   test('or it cannot be read', async () => {

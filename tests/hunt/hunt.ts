@@ -2,10 +2,12 @@ import type { GoalState } from '../../src/engine/core/game.ts';
 import { ok, type Result } from '../../src/engine/core/result.ts';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { shuffled } from '../../src/engine/core/shuffled.ts';
+import { isTraditional } from '../../src/engine/games/ids.ts';
 import { type GameId, parseState } from '../../src/engine/games/registry.ts';
 import { Meter } from '../../src/engine/proving/budget.ts';
 import { explore, lineTo, type Space, winnable } from '../../src/engine/proving/plain.ts';
 import { judge, rate, solve } from '../../src/engine/solve/verdicts.ts';
+import { ground as crapette } from './crapette.ts';
 import type { AnyGround, Ground } from './ground.ts';
 import { ground as ristiseiska } from './ristiseiska.ts';
 import { ground as russianBank } from './russian-bank.ts';
@@ -269,15 +271,30 @@ export function hunter<Params, State, Action, Method>(ground: Ground<Params, Sta
   };
 }
 
-/**
- * Where each game's solver is hunted. The traditional Russian Bank is not: what is compared there is in the tests of its solver.
- */
-export const grounds: Readonly<Partial<Record<GameId, AnyGround>>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+/** What a hunt can be asked for by name: a game, or a rule set that has a solver of its own. */
+export type Hunted = GameId | 'crapette';
 
-/** The hunter of a game; one that has no ground throws. */
-export function hunterOf(id: GameId): Hunter {
-  const ground = grounds[id];
-  if (!ground) throw new Error(`there is no ground to hunt on for ${id}`);
+/** Where each solver is hunted. */
+export const grounds: Readonly<Partial<Record<Hunted, AnyGround>>> = {
+  sixteen,
+  'russian-bank': russianBank,
+  crapette,
+  ristiseiska,
+};
+
+/** The names of all grounds. */
+export const hunted = Object.keys(grounds) as readonly Hunted[];
+
+/** Whether a text names a ground. */
+export const isHunted = (text: string): text is Hunted => Object.hasOwn(grounds, text);
+
+/** The name of the ground to which a position belongs; what stands before its colon where there is none. */
+export const huntedOf = (position: string): string => (isTraditional(position) ? 'crapette' : (position.split(':', 1)[0] ?? ''));
+
+/** The hunter of a ground; a name that has none throws. */
+export function hunterOf(name: Hunted): Hunter {
+  const ground = grounds[name];
+  if (!ground) throw new Error(`there is no ground to hunt on for ${name}`);
   return hunter(ground);
 }
 
