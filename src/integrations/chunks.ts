@@ -72,8 +72,6 @@ const roots = {
 type Root = keyof typeof roots;
 
 const kit = /\/components\/games\/[\w-]+\/kit\.ts$/;
-/** The kit of a second rule set that has rooms of its own. */
-const kitWithin = /\/components\/games\/[\w-]+\/[\w-]+\/kit\.ts$/;
 
 function closure(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const all = new Set<string>();
@@ -99,10 +97,6 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     ]),
   );
   const from = (root: Root, id: string): boolean => reached[root]?.has(id) ?? false;
-  const within = closure(
-    graph,
-    ids.filter((id) => kitWithin.test(id)),
-  );
   const kits = ids.filter((id) => kit.test(id)).map((id) => closure(graph, [id]));
   return (id) => {
     if (everywhere.test(id)) return 'base';
@@ -126,8 +120,6 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (from('step', id) && from('puzzle', id) && from('deal', id)) return from('try', id) || games > 1 ? 'board' : 'practice';
     if (from('puzzle', id) && from('deal', id)) return 'screen';
     if (games === kits.length) return 'board';
-    // What two rule sets of a game have in common is one file, not one for each place that asks for some of it.
-    if (games === 1 && within.has(id) && !kit.test(id) && !kitWithin.test(id)) return 'table';
     return games > 1 ? 'pieces' : null;
   };
 }

@@ -50,7 +50,7 @@ export const tunable: Tunable = {
   file: 'src/engine/games/ristiseiska/players/weights.ts',
   text: (numbers) => `import type { Weights } from './judgement.ts';
 
-/** Found by play: \`npm run bots -- --game ristiseiska --tune\` writes this file. */
+/** Found by play, by the search of \`npm run bots -- --game ristiseiska --tune\`; docs/bots.md says how. */
 export const weights: Weights = {
 ${Object.entries(numbers)
   .map(([name, value]) => `  ${name}: ${value},\n`)
