@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   broken: /\/messages\/play_link_(?:broken|wrong_part)\.js$/,
   opening: /\/messages\/(?:play_position_(?:loading|proved)|teach_set_broken)\.js$/,
   pieces:
-    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_random\w*)\.js$/,
+    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_(?:random|planner)\w*)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
     /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_turn|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
@@ -72,6 +72,8 @@ const roots = {
 type Root = keyof typeof roots;
 
 const kit = /\/components\/games\/[\w-]+\/kit\.ts$/;
+/** The kit of a second rule set that has rooms of its own. */
+const kitWithin = /\/components\/games\/[\w-]+\/[\w-]+\/kit\.ts$/;
 
 function closure(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const all = new Set<string>();
@@ -97,6 +99,10 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     ]),
   );
   const from = (root: Root, id: string): boolean => reached[root]?.has(id) ?? false;
+  const within = closure(
+    graph,
+    ids.filter((id) => kitWithin.test(id)),
+  );
   const kits = ids.filter((id) => kit.test(id)).map((id) => closure(graph, [id]));
   return (id) => {
     if (everywhere.test(id)) return 'base';
@@ -120,6 +126,8 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (from('step', id) && from('puzzle', id) && from('deal', id)) return from('try', id) || games > 1 ? 'board' : 'practice';
     if (from('puzzle', id) && from('deal', id)) return 'screen';
     if (games === kits.length) return 'board';
+    // What two rule sets of a game have in common is one file, not one for each place that asks for some of it. Their kits stay apart.
+    if (games === 1 && within.has(id)) return 'table';
     return games > 1 ? 'pieces' : null;
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { awake, startBoard } from './helpers.ts';
@@ -163,4 +164,24 @@ test.describe('with a service worker', () => {
     await startBoard(page);
     await host.close();
   });
+});
+
+test('each part of a game can be the first that a page loads: none runs in a circle', async ({ page }) => {
+  const parts = readdirSync(`${process.env.SITE_DIR ?? 'dist'}/_astro`).filter((name) =>
+    /^(?:kit|deals|figure|composer|table)\..*\.js$/.test(name),
+  );
+  expect(parts.length).toBeGreaterThan(8);
+  for (const part of parts) {
+    // A page of its own for each: what has been loaded once is not run again.
+    await page.goto('/about/');
+    const fault = await page.evaluate(
+      (path) =>
+        import(path).then(
+          () => null,
+          (error: unknown) => String(error),
+        ),
+      `/_astro/${part}`,
+    );
+    expect(fault, part).toBeNull();
+  }
 });

@@ -1,16 +1,14 @@
 import { textGame } from '../../../../engine/core/play.ts';
 import { type Action, crapette, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { spoken } from '../../../board/card-words.ts';
-import type { GameKit, GameWords, Standings } from '../../../play/kit.ts';
-import { kit as free } from '../kit.ts';
+import type { GameKit, GameWords } from '../../../play/kit.ts';
+import { shared, sharedWords, standing } from '../shared.ts';
 import { board } from './board.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, areaWords, askWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
 
 const words: GameWords<Table, Action> = {
-  spoken,
-  gameName: m.russian_bank_name,
+  ...sharedWords,
   actionWords,
   doneWords,
   happenedWords: (action, before, reader) => happenedWords(action, before, reader),
@@ -28,17 +26,11 @@ const words: GameWords<Table, Action> = {
 
 /** The traditional game for the player components. */
 export const kit: GameKit<Table, Action> = {
-  id: 'russian-bank',
+  ...shared,
   untaught: true,
-  alone: false,
-  opponents: free.opponents as NonNullable<typeof free.opponents>,
   game: textGame(crapette),
-  sentences: free.sentences,
   board,
-  sound: 'card',
-  draw: 'draw',
-  // What each has left is counted alike at both tables.
-  standing: free.standing as unknown as () => Promise<Standings<Table, Action>>,
+  standing,
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   names: () =>
     import('./rule-names.ts').then(({ rulesInForce }) => ({
