@@ -9,6 +9,7 @@ import {
   most,
   nothingYet,
   ownGoal,
+  ownName,
   type PracticeRecords,
   practiceHere,
   practiceKey,
@@ -122,12 +123,29 @@ export function recordMet(puzzle: Pick<Again, 'name' | 'game' | 'position'>, cle
   update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, clean, localDay(now)));
 }
 
-/** Keeps that a position was met, if it is a puzzle from one of the reader's own games. */
-export function recordOwnMet(position: string, goal: string, clean: boolean, now: Date): void {
-  const own = practiceHere().again.find((one) => one.position === position && ownGoal(one.name) === goal);
-  if (own) recordMet(own, clean, now);
+/** A position of one of the reader's own games, and what is asked of it. */
+interface OwnMoment {
+  readonly game: string;
+  readonly position: string;
+  readonly goal: string;
 }
 
-/** Keeps a puzzle from one of the reader's own games: it comes back as what was lost does. */
-export const keepOwn = (puzzle: Required<Pick<Again, 'name' | 'game' | 'position'>>, now: Date): Written =>
-  update(practiceKey, readPractice, (before) => withMet(before ?? nothingYet, puzzle, false, localDay(now)));
+const ownIn = ({ again }: PracticeRecords, { position, goal }: Omit<OwnMoment, 'game'>): Again | undefined =>
+  again.find((one) => one.position === position && ownGoal(one.name) === goal);
+
+/** What is to be kept when a moment of an own game shall come back; it is one puzzle, however often it is kept. */
+export function withOwn(records: PracticeRecords, moment: OwnMoment, now: Date): PracticeRecords {
+  const { game, position, goal } = moment;
+  const name = ownIn(records, moment)?.name ?? ownName(goal, now);
+  return withMet(records, { name, game, position }, false, localDay(now));
+}
+
+/** Keeps a moment of one of the reader's own games as a puzzle: it comes back as what was lost does. */
+export const keepOwn = (moment: OwnMoment, now: Date): Written =>
+  update(practiceKey, readPractice, (before) => withOwn(before ?? nothingYet, moment, now));
+
+/** Keeps that a position was met, if it is a puzzle from one of the reader's own games. */
+export function recordOwnMet(position: string, goal: string, clean: boolean, now: Date): void {
+  const own = ownIn(practiceHere(), { position, goal });
+  if (own) recordMet(own, clean, now);
+}

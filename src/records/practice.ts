@@ -16,8 +16,8 @@ export interface Again {
   readonly position?: string;
 }
 
-/** The name of a puzzle from one of the reader's own games: what is asked, and of which decision. `from`: the deal, as text, and `at` its place in the line. */
-export const ownName = (goal: string, from: string, at: number): string => `own.${goal}.${from}.${at}`;
+/** The name of a puzzle from one of the reader's own games: what is asked, and when it was kept. */
+export const ownName = (goal: string, kept: Date): string => `own.${goal}.${kept.getTime()}`;
 
 /** What such a puzzle asks; null for any other name. */
 export const ownGoal = (name: string): string | null => /^own\.([^.]+)\./.exec(name)?.[1] ?? null;
@@ -43,8 +43,8 @@ export const nothingYet: PracticeRecords = { v: 1, ratings: {}, met: 0, clean: 0
 /** After so many days a lost puzzle comes back; each time it is met clean, after the next number, and then no more. */
 export const returns = [1, 3, 7, 21] as const;
 
-/** So much is kept that the file of the records takes it (`file.ts`); `positions` are characters. */
-export const most = { games: 20, again: 80, counted: 80, positions: 11_000 } as const;
+/** So much is kept that the file of the records takes it (`file.ts`); `positions`, and each `position`, are characters. */
+export const most = { games: 20, again: 80, counted: 80, positions: 11_000, position: 600 } as const;
 
 /** How a puzzle ended: met clean, met with slips or help, or given away. */
 export type Ending = 'clean' | 'met' | 'lost';
@@ -79,6 +79,7 @@ function ratingOf(raw: unknown): Rating | null {
 function againOf(raw: unknown): Again[] {
   if (!isRecord(raw)) return [];
   const { name, game, due, step, position } = raw;
+  const hasPosition = typeof position === 'string' && position.length <= most.position;
   const good =
     typeof name === 'string' &&
     name.length <= 200 &&
@@ -87,7 +88,9 @@ function againOf(raw: unknown): Again[] {
     typeof due === 'string' &&
     parseDate(due) !== null;
   if (!good || !isCount(step) || step >= returns.length) return [];
-  return [{ name, game, due, step, ...(typeof position === 'string' && position.length <= 600 ? { position } : {}) }];
+  // One of the reader's own games is nowhere else.
+  if (!hasPosition && ownGoal(name) !== null) return [];
+  return [{ name, game, due, step, ...(hasPosition ? { position } : {}) }];
 }
 
 /** Reads what was kept. Good parts are taken, whatever else is in it; null if it is none, or of a newer site. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dueLink } from '../../src/components/endless/Due.tsx';
 import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
 import { dailyNumber } from '../../src/records/days.ts';
-import { afterPuzzle, type Ended, withEnded, withMet } from '../../src/records/ended.ts';
+import { afterPuzzle, type Ended, withEnded, withMet, withOwn } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
-import { dueOn, nothingYet, ownGoal, ownName, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { dueOn, nothingYet, ownGoal, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
 import { isPuzzleId } from '../../src/records/records.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 
@@ -166,13 +166,18 @@ describe('what is kept', () => {
     expect(readPractice(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  test('a moment of an own game comes back as a position with its goal, and goes with its position', () => {
-    const own = { name: ownName('reserve:3', 'n=12&rules=free', 41), game: 'russian-bank', position: 'russian-bank:x' };
-    expect(ownGoal(own.name)).toBe('reserve:3');
-    expect([ownGoal('b-0012'), ownGoal('game=sixteen&n=4')]).toEqual([null, null]);
-    const kept = withMet(nothingYet, own, false, 100);
-    expect(kept.again).toEqual([{ ...own, due: date(101), step: 0 }]);
-    expect(dueLink(kept.again[0] as (typeof kept.again)[0])).toMatch(/\/position\/#p=russian-bank:x&g=reserve:3/);
+  test('a moment of an own game comes back as a position with its goal, once, and goes with its position', () => {
+    const moment = { game: 'russian-bank', position: 'russian-bank:x', goal: 'reserve:3' };
+    const now = new Date(2026, 10, 25, 12);
+    const kept = withOwn(nothingYet, moment, now);
+    const [own] = kept.again;
+    if (!own) throw new Error();
+    expect(own).toMatchObject({ game: 'russian-bank', position: 'russian-bank:x', due: '2026-11-26', step: 0 });
+    expect([ownGoal(own.name), ownGoal('b-0012'), ownGoal('s=sixteen&n=4')]).toEqual(['reserve:3', null, null]);
+    expect(dueLink(own)).toMatch(/\/position\/#p=russian-bank:x&g=reserve:3/);
+    // Kept again, and kept from another round of the same cards.
+    expect(withOwn(kept, moment, new Date(2026, 10, 27)).again).toEqual([{ ...own, due: '2026-11-28' }]);
+    expect(withOwn(kept, { ...moment, position: 'russian-bank:y' }, new Date(2026, 10, 27)).again).toHaveLength(2);
     // It is nowhere else: without its position it would lead nowhere.
     const long = 'x'.repeat(590);
     let full = kept;
@@ -180,6 +185,19 @@ describe('what is kept', () => {
     expect(full.again).toHaveLength(30);
     expect(full.again.some(({ name }) => name === own.name)).toBe(false);
     expect(readPractice(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    for (const position of [undefined, 7, 'x'.repeat(601)])
+      expect(readPractice({ ...kept, again: [{ ...own, position }] })?.again).toEqual([]);
+  });
+
+  test('whatever storage says of own games, a link is made of it and nothing breaks', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 600 }), (rest, position) => {
+        const raw = { ...nothingYet, again: [{ name: `own.${rest}`, game: 'sixteen', due: '2026-11-25', step: 0, position }] };
+        for (const one of readPractice(raw)?.again ?? []) expect(dueLink(one)).toMatch(/^(\/position\/)?#/);
+      }),
+    );
+    for (const name of ['own.__proto__.1', 'own..x', 'own.', 'own.win'])
+      expect(typeof dueLink({ name, game: 'sixteen', due: '', step: 0, position: 'none' })).toBe('string');
   });
 
   test('reads back what it writes, keeps the good parts of what is damaged, and refuses what is newer', () => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
-import { ownName } from '../../../records/practice.ts';
+import { most } from '../../../records/practice.ts';
 import { link } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
 import type { Written } from '../../../site/storage.ts';
@@ -40,7 +40,7 @@ export interface ReviewProps {
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
 export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
   const seat = choice.seat ?? READER;
-  const review = useMemo(() => createReview({ kit, start, line, seat }), [start, line]);
+  const review = useMemo(() => createReview({ kit, start, line, seat }), [start.position, line]);
   const [failed, fail] = useState(false);
   const [chosen, choose] = useState(0);
   const [touched, touch] = useState(false);
@@ -64,7 +64,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   const end = useMemo(() => {
     const played = kit.game.replay(start.position, line);
     return played.ok ? played.value : start;
-  }, [start, line]);
+  }, [start.position, line]);
   const says = headlineOf(kit.words.outcomeWords(end, seat) ?? m.review_unended()).head;
   const looked = review.ratings.value.filter((rating) => rating !== null).length;
   const of = review.decisions.length;
@@ -76,15 +76,13 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         <h1 tabIndex={-1} ref={head}>
           {says} {moments && <span class="review-count">{m.review_moments({ count: moments.length })}</span>}
         </h1>
+        {/* How far it has come is seen; heard is only what comes of it. */}
+        {!failed && !moments && <p class="soft">{looked < of ? m.review_looking({ at: looked, of }) : m.review_weighing()}</p>}
         <p class="soft" role="status">
-          {failed
-            ? m.review_failed()
-            : moments
-              ? m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })
-              : looked < of
-                ? m.review_looking({ at: looked, of })
-                : m.review_weighing()}
+          {failed && m.review_failed()}
+          {moments && m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })}
         </p>
+        {!choice.open && <p class="soft review-open">{m.review_hindsight()}</p>}
         <p class="review-ways">
           <a class="link" href={link('/play/')}>
             {m.play_all_games()}
@@ -105,7 +103,6 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         <Looked
           key={chosen}
           {...{ kit, review, decision, seat, positionPage, pick }}
-          from={formatDeal(choice)}
           number={chosen}
           moment={moments?.find(({ number }) => number === chosen) ?? null}
         />
@@ -122,14 +119,12 @@ interface LookedProps {
   readonly number: number;
   readonly moment: Moment | null;
   readonly seat: number;
-  /** The deal, as text. */
-  readonly from: string;
   readonly positionPage: string;
   pick(number: number): void;
 }
 
 /** One decision: its board, what is known of it, and what can be done from there. */
-function Looked({ kit, review, decision, number, moment, seat, from, positionPage, pick }: LookedProps) {
+function Looked({ kit, review, decision, number, moment, seat, positionPage, pick }: LookedProps) {
   const [how, show] = useState<{ readonly session: Session; readonly replay: Replay } | null>(null);
   const [kept, keepIt] = useState<Written | null>(null);
   const [added, add] = useState<ReturnType<typeof addToSet> | null>(null);
@@ -212,15 +207,13 @@ function Looked({ kit, review, decision, number, moment, seat, from, positionPag
             <a class="button" href={`${positionPage}#${formatLink(position)}`}>
               {m.review_on()}
             </a>
-            {rating?.kind === 'thrown' && (
+            {rating?.kind === 'thrown' && before.position.length <= most.position && (
               <button
                 type="button"
                 class="button"
                 onClick={() =>
                   loading(() => import('../../../records/ended.ts')).then(({ keepOwn }) =>
-                    keepIt(
-                      keepOwn({ name: ownName(goal, from, decision.at), game: kit.id, position: before.position }, new Date()),
-                    ),
+                    keepIt(keepOwn({ game: kit.id, position: before.position, goal }, new Date())),
                   )
                 }
               >

@@ -92,9 +92,10 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     };
     /** How far the curve falls from a decision to the next point. */
     const fallAt = (i: number): number =>
-      (curve.value[i] ?? 0) - (curve.value.slice(i + 1).find((point) => point !== null) ?? end);
+      (curve.value[i] ?? 0) - (curve.value.slice(i + 1).find((point) => point !== null) ?? end ?? curve.value[i] ?? 0);
     const { outcome } = endOf(start, line);
-    const end = outcome === null ? 0 : { won: 1, drawn: 0.5, lost: 0 }[resultFor(outcome, seat)];
+    // A game for one that was broken off is lost; how another would have ended nobody knows.
+    const end = outcome === null ? (kit.alone ? 0 : null) : { won: 1, drawn: 0.5, lost: 0 }[resultFor(outcome, seat)];
     const worst = (numbers: readonly number[]) => numbers.toSorted((a, b) => fallAt(b) - fallAt(a));
     const all = decisions.map((_, i) => i);
     const isThrown = (i: number) => ratings.value[i]?.kind === 'thrown';
