@@ -152,7 +152,7 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
   expect(seen).toEqual([]);
 });
 
-test('a game is reviewed from its end: what is proved and what is an estimate, each decision with its board', async ({
+test('a game is reviewed from its end: what is proved and what is an estimate, each decision with its board @phone', async ({
   page,
 }) => {
   test.slow();
@@ -166,7 +166,8 @@ test('a game is reviewed from its end: what is proved and what is an estimate, e
   const last = every.getByRole('button').last();
   await last.press('Enter');
   await expect(last).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('group', { name: /^Board: Decision \d+ of \d+$/ })).toBeVisible();
+  const board = page.getByRole('group', { name: /^Board: Decision \d+ of \d+$/ });
+  await expect(board).toBeInViewport();
   // From there one plays on.
   await page.getByRole('link', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/position\/#p=ristiseiska/);

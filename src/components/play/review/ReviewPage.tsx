@@ -60,6 +60,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   const pick = (number: number) => {
     touch(true);
     choose(number);
+    requestAnimationFrame(showBoard);
   };
   const end = useMemo(() => {
     const played = kit.game.replay(start.position, line);
@@ -112,6 +113,9 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   );
 }
 
+/** Where the page is longer than the window, what happens on the board is seen. */
+const showBoard = (): void => document.querySelector('.review-board')?.scrollIntoView({ block: 'nearest' });
+
 interface LookedProps {
   readonly kit: GameKit;
   readonly review: Review;
@@ -128,7 +132,14 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
   const [how, show] = useState<{ readonly session: Session; readonly replay: Replay } | null>(null);
   const [kept, keepIt] = useState<Written | null>(null);
   const [added, add] = useState<ReturnType<typeof addToSet> | null>(null);
+  const said = useRef<HTMLElement>(null);
   useEffect(() => () => how?.replay.stop(), [how]);
+  /** What was pressed is gone then: the focus stays here. */
+  const turn = (to: typeof how) => {
+    show(to);
+    said.current?.focus({ preventScroll: true });
+    requestAnimationFrame(showBoard);
+  };
   const { before, action } = decision;
   const rating = review.ratings.value[number] ?? null;
   const moments = review.moments.value ?? [];
@@ -168,7 +179,7 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
           fills
         />
       </div>
-      <section class="review-moment" aria-label={title}>
+      <section class={how ? 'review-moment is-shown' : 'review-moment'} aria-label={title} tabIndex={-1} ref={said}>
         <p class="label">{place < 0 ? title : m.review_moment({ at: place + 1, of: moments.length, number: number + 1 })}</p>
         <h2>{headOf(rating, moment, kit.alone)}</h2>
         <ul class="review-says">
@@ -183,7 +194,7 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
         {how ? (
           <div class="buttons">
             <SolutionRow stage={how} />
-            <button type="button" class="button" onClick={() => show(null)}>
+            <button type="button" class="button" onClick={() => turn(null)}>
               {m.review_back()}
             </button>
           </div>
@@ -198,7 +209,7 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
                   session.load(way, 0);
                   const replay = createReplay(session, replayInterval);
                   replay.play();
-                  show({ session, replay });
+                  turn({ session, replay });
                 }}
               >
                 {m.review_how()}
