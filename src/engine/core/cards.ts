@@ -38,13 +38,10 @@ export const formatCard = (card: Card): string => texts[card] as string;
 /** Cards run together, as in `7cKdAs`; none give the empty text. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join('');
 
+const cardsByText: ReadonlyMap<string, Card> = /* @__PURE__ */ new Map(texts.map((text, card) => [text, card]));
+
 /** Reads one card; null where the text is none. */
-export function parseCard(text: string): Card | null {
-  if (text.length !== 2) return null;
-  const rank = ranks.indexOf(text[0] as string) + 1;
-  const suit = suits.indexOf(text[1] as (typeof suits)[number]);
-  return rank === 0 || suit < 0 ? null : cardOf(suit as SuitIndex, rank);
-}
+export const parseCard = (text: string): Card | null => cardsByText.get(text) ?? null;
 
 /** Reads cards that are run together; at the first pair of characters that is no card, gives that pair instead. */
 export function parseCards(text: string): readonly Card[] | { readonly bad: string } {

@@ -156,26 +156,26 @@ export function parseCardsOfSide(player: PlayerNumber, text: string): Result<Wri
   if (parts.length !== 4) return fail(field, 'bank-side-parts', { player, found: parts.length });
   const [reserveText, pilesText, handText, wasteText] = parts as [string, string, string, string];
 
-  const read = (part: string, place: Coded): Result<readonly Card[]> => {
+  const read = (part: string, place: () => Coded): Result<readonly Card[]> => {
     if (part === '-') return ok([]);
-    if (part === '') return fail(field, 'blank', { place });
+    if (part === '') return fail(field, 'blank', { place: place() });
     const cards = parseCards(part);
-    return 'bad' in cards ? fail(field, 'not-a-card', { text: cards.bad, place }) : ok(cards);
+    return 'bad' in cards ? fail(field, 'not-a-card', { text: cards.bad, place: place() }) : ok(cards);
   };
 
-  const reserve = read(reserveText, coded('bank-place-reserve', { player }));
+  const reserve = read(reserveText, () => coded('bank-place-reserve', { player }));
   if (!reserve.ok) return reserve;
   const pileTexts = pilesText.split('.');
   if (pileTexts.length !== 4) return fail(field, 'bank-side-piles', { player, found: pileTexts.length });
   const piles: (readonly Card[])[] = [];
   for (const [i, pileText] of pileTexts.entries()) {
-    const pile = read(pileText, coded('bank-place-pile', { pile: i + 1, player }));
+    const pile = read(pileText, () => coded('bank-place-pile', { pile: i + 1, player }));
     if (!pile.ok) return pile;
     piles.push(pile.value);
   }
-  const hand = read(handText, coded('bank-place-hand', { player }));
+  const hand = read(handText, () => coded('bank-place-hand', { player }));
   if (!hand.ok) return hand;
-  const waste = read(wasteText, coded('bank-place-waste', { player }));
+  const waste = read(wasteText, () => coded('bank-place-waste', { player }));
   if (!waste.ok) return waste;
   return ok({ reserve: reserve.value, piles, hand: hand.value, waste: waste.value });
 }
@@ -196,8 +196,11 @@ function parseFoundations(text: string): Result<readonly number[]> {
 }
 
 /** The cards that a foundation holds. */
-export const homeCards = (heights: readonly number[], index: number): Card[] =>
-  Array.from({ length: heights[index] as number }, (_, i) => cardOf((index >> 1) as SuitIndex, i + 1));
+export function homeCards(heights: readonly number[], index: number): Card[] {
+  const cards: Card[] = [];
+  for (let rank = 1; rank <= (heights[index] as number); rank++) cards.push(cardOf((index >> 1) as SuitIndex, rank));
+  return cards;
+}
 
 /**
  * Gives every card its back. What lies in reserve, hand and waste is the player's own. The others may come from either
