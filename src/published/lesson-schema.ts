@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 import { gameIds, letters } from '../engine/games/ids.ts';
+import { chapterIds } from './course-ids.ts';
 
 const oneSentence = z.string().trim().min(1);
+
+/** The course: a game, or beside it a chapter that is of that game. */
+const course = {
+  /** The game taught, by its id. */
+  game: z.enum(gameIds),
+  /** The chapter of the game, where it is one with lessons and a rule page of its own (`course-ids.ts`). */
+  chapter: z.enum(chapterIds).optional(),
+};
 
 /** Actions joined by commas: `draw,p1,2-f`. */
 const line = z.string().regex(/^[^\s,]+(,[^\s,]+)*$/, 'actions joined by commas, without spaces');
@@ -84,11 +93,10 @@ export const endSchema = z.strictObject({
 /** Ids that the lesson page itself uses. */
 const reserved = ['end'];
 
-/** Frontmatter of `src/content/lessons/<language>/<game>/NN-slug.mdx`. */
+/** Frontmatter of `src/content/lessons/<language>/<course>/NN-slug.mdx`. */
 export const lessonSchema = z.strictObject({
-  /** The game taught, by its id. */
-  game: z.enum(gameIds),
-  /** Number of the lesson within its game, from 1; the same as the NN of its file name. */
+  ...course,
+  /** Number of the lesson within its course, from 1; the same as the NN of its file name. */
   order: z.int().positive(),
   /** Heading of the lesson. */
   title: oneSentence,
@@ -113,24 +121,22 @@ export const lessonSchema = z.strictObject({
   end: endSchema,
 });
 
-/** Frontmatter of `src/content/courses/<language>/<game>.mdx`, the page after the last lesson. */
+/** Frontmatter of `src/content/courses/<language>/<course>.mdx`, the page after the last lesson. */
 export const courseSchema = z.strictObject({
-  /** The game taught, by its id. */
-  game: z.enum(gameIds),
+  ...course,
   /** Heading of the page. */
   title: oneSentence,
   /** One sentence for lists and link previews. */
   summary: oneSentence,
-  /** The deal that is offered: its number and its options, as the link of a deal writes them. */
-  deal: z.strictObject({ number: z.int().nonnegative(), options: z.record(z.string(), z.string()) }),
+  /** The deal that is offered: its number and its options, as the link of a deal writes them. A chapter that is not dealt here has none. */
+  deal: z.strictObject({ number: z.int().nonnegative(), options: z.record(z.string(), z.string()) }).optional(),
 });
 
-/** Frontmatter of `src/content/rules/<language>/<game>.mdx`. */
+/** Frontmatter of `src/content/rules/<language>/<course>.mdx`. */
 export const rulePageSchema = z.strictObject({
+  ...course,
   /** The words of the game, in the order of the alphabet; `rule` is the anchor where the word is at home. */
   glossary: z.array(z.strictObject({ term: oneSentence, says: oneSentence, rule: z.string() })).min(1),
-  /** The game, by its id. */
-  game: z.enum(gameIds),
   /** Heading of the page. */
   title: oneSentence,
   /** One sentence for lists and link previews. */

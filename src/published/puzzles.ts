@@ -1,19 +1,26 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { GameId } from '../engine/games/ids.ts';
+import { courseOfPosition, coursesOf } from './course-ids.ts';
 import { inLanguage } from './puzzle-words.ts';
 import { courses, lessonFor } from './taught.ts';
 
 /** A puzzle of a game that the site shows. */
 export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: GameId } };
 
-/** After which lesson a puzzle stands: the last part of the lesson's address. */
-export const lessonOfPuzzle = ({ data }: Pick<PuzzleEntry, 'data'>): string => lessonFor(courses[data.game], data.themes);
+/** After which lesson a puzzle stands: the key of the lesson. */
+export function lessonOfPuzzle({ data }: Pick<PuzzleEntry, 'data'>): string {
+  const course = courseOfPosition(data.game, data.position);
+  return `${course}/${lessonFor(courses[course], data.themes)}`;
+}
 
-/** The puzzles of a game in the words of the page's language, by the lesson they stand after, in the order of the course; there easiest first, within a grade by id. */
+/** The puzzles of a game in the words of the page's language, by the lesson they stand after, in the order of its courses; there easiest first, within a grade by id. */
 export async function puzzlesOf(game: GameId): Promise<PuzzleEntry[]> {
   const all = await getCollection('puzzles', (entry): entry is PuzzleEntry => entry.data.game === game);
-  const lessons = Object.keys(courses[game].lessons);
-  const place = (puzzle: PuzzleEntry): number => lessons.indexOf(lessonOfPuzzle(puzzle));
+  const lessons = coursesOf(game).flatMap((course) => Object.keys(courses[course].lessons).map((slug) => `${course}/${slug}`));
+  const place = (puzzle: PuzzleEntry): number => {
+    const at = lessons.indexOf(lessonOfPuzzle(puzzle));
+    return at < 0 ? lessons.length : at;
+  };
   return all
     .map((entry) => ({ ...entry, data: inLanguage(entry.data) }))
     .sort((a, b) => place(a) - place(b) || a.data.grade - b.data.grade || a.id.localeCompare(b.id));

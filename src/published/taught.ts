@@ -1,4 +1,5 @@
 import type { GameId } from '../engine/games/ids.ts';
+import { type CourseId, chaptersOf } from './course-ids.ts';
 
 /** What the lessons of a course teach, as far as puzzles of the library are about it. */
 export interface Course {
@@ -10,8 +11,8 @@ export interface Course {
   readonly rules?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The courses by game. What a puzzle is about by hand alone (`dig-out`, `whole-deal`) no lesson teaches. */
-export const courses: Readonly<Record<GameId, Course>> = {
+/** The courses, chapters of games too. What a puzzle is about by hand alone (`dig-out`, `whole-deal`) no lesson teaches. */
+export const courses: Readonly<Record<CourseId, Course>> = {
   sixteen: {
     from: 'foundations',
     lessons: {
@@ -37,6 +38,8 @@ export const courses: Readonly<Record<GameId, Course>> = {
       blocking: ['lock'],
     },
   },
+  // No puzzle of it is in the library.
+  crapette: { from: '', lessons: {} },
   ristiseiska: {
     from: 'nothing-fits',
     lessons: {
@@ -105,7 +108,9 @@ export function suits(game: GameId, upto: string | null, puzzle: Practised, aske
   const { lessons, rules = {} } = courses[game];
   const slugs = Object.keys(lessons);
   const later = slugs.slice(slugs.indexOf(upto) + 1);
-  const untaught = new Set(later.flatMap((slug) => [...(lessons[slug] ?? []), ...(rules[slug] ?? [])]));
+  const untaught = new Set<string>(later.flatMap((slug) => [...(lessons[slug] ?? []), ...(rules[slug] ?? [])]));
+  // What a chapter teaches, the game's own lessons do not.
+  for (const chapter of chaptersOf(game)) untaught.add(chapter);
   return [puzzle.rules, ...puzzle.themes].every((word) => !untaught.has(word) || asked.includes(word));
 }
 

@@ -13,7 +13,7 @@ export interface UseOptions {
   /** The keys, one letter each, of the fragments that say what the island shows: with one of them, it wakes at once. */
   readonly fragment?: string;
   /** What the island shows: it is loaded before the island wakes. */
-  readonly part?: { readonly game: string; readonly name: string };
+  readonly part?: { readonly course: string; readonly name: string };
 }
 
 /** What `winnable:wake` carries: the event that an island's script hears once it has come, before it shows anything. */

@@ -23,7 +23,7 @@ async function seen(position: string): Promise<Seen> {
   const play = await openPosition(position);
   if (!play.ok) throw new Error(play.error.code);
   const seat = readerOf(play.value);
-  const { scene } = seenAt(play.value.scene('all'), seat);
+  const { scene } = seenAt(position, play.value.scene('all'), seat);
   const moves = play.value.actions.flatMap((action) => {
     const carry = play.value.carry(action);
     return carry ? [{ action, carry }] : [];

@@ -227,7 +227,7 @@ describe('figures of card games', () => {
     ];
     for (const scene of scenes)
       for (const size of ['small', 'normal'] as const) {
-        const layout = layOutFigure(scene, size);
+        const layout = layOutFigure(`${scene.game}:`, scene, size);
         expect(faults(layout, scene)).toEqual([]);
         expect(layout.folds).toEqual([]);
       }

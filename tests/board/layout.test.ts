@@ -37,7 +37,7 @@ describe('a figure', () => {
       for (const height of heights)
         for (const roomy of [false, true]) {
           const scene = heap([height, 2, 0], 3, 30, true);
-          const layout = layOutFigure(scene, size, roomy);
+          const layout = layOutFigure('sixteen:', scene, size, roomy);
           expect(faults(layout, scene), `${size} ${height}`).toEqual([]);
           expect(layout.folds).toEqual([]);
           // A pile without bricks is there all the same.

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ruleTable as ristiseiskaRules } from '../../src/components/games/ristiseiska/rule-words.ts';
+import { ruleTable as crapetteRules } from '../../src/components/games/russian-bank/crapette/rule-words.ts';
 import { ruleTable as bankRules } from '../../src/components/games/russian-bank/rule-words.ts';
 import { ruleTable as sixteenRules } from '../../src/components/games/sixteen/rule-words.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import type { GameId } from '../../src/engine/games/registry.ts';
 import { loadTaughtGame } from '../../src/engine/games/registry.ts';
+import { beginningOf, type CourseId, courseIds, courseOfPosition, gameOfCourse } from '../../src/published/course-ids.ts';
 
-/** What the lessons and the rule page of a game have to be. */
+/** What the lessons and the rule page of a course have to be. */
 export interface Course {
+  readonly course: CourseId;
   readonly game: GameId;
   /** At least so many lessons, with at least so many steps. */
   readonly lessons: number;
@@ -22,11 +25,18 @@ export interface Course {
   readonly anchors: readonly string[];
 }
 
-export const courses: readonly Course[] = [
-  { game: 'sixteen', lessons: 10, steps: 40, others: false, rules: sixteenRules, anchors: ['other-sets'] },
-  { game: 'russian-bank', lessons: 12, steps: 46, others: true, rules: bankRules, anchors: ['example-turn', 'crapette'] },
-  { game: 'ristiseiska', lessons: 12, steps: 46, others: true, rules: ristiseiskaRules, anchors: ['points'] },
-];
+const demanded: Readonly<Record<CourseId, Omit<Course, 'course' | 'game'>>> = {
+  sixteen: { lessons: 10, steps: 40, others: false, rules: sixteenRules, anchors: ['other-sets'] },
+  'russian-bank': { lessons: 12, steps: 46, others: true, rules: bankRules, anchors: ['example-turn', 'crapette'] },
+  crapette: { lessons: 0, steps: 0, others: true, rules: crapetteRules, anchors: [] },
+  ristiseiska: { lessons: 12, steps: 46, others: true, rules: ristiseiskaRules, anchors: ['points'] },
+};
+
+export const courses: readonly Course[] = courseIds.map((course) => ({
+  course,
+  game: gameOfCourse(course),
+  ...demanded[course],
+}));
 
 const content = new URL('../../src/content/', import.meta.url).pathname;
 
@@ -37,21 +47,29 @@ export function read(path: string): { data: unknown; body: string } {
   return { data: parse(match[1] as string), body: match[2] as string };
 }
 
-/** The files of a game's lessons, in order, as paths under `src/content`. */
-export const lessonFiles = (game: string): string[] =>
-  readdirSync(join(content, 'lessons/en', game))
-    .sort()
-    .map((file) => `lessons/en/${game}/${file}`);
+/** The files of a course's lessons, in order, as paths under `src/content`. */
+export function lessonFiles(course: CourseId): string[] {
+  const folder = `lessons/en/${course}`;
+  return existsSync(join(content, folder))
+    ? readdirSync(join(content, folder))
+        .sort()
+        .map((file) => `${folder}/${file}`)
+    : [];
+}
 
 /** Values of an attribute of a component, in the order of the text. */
 export const attributes = (body: string, component: string, name: string): string[] =>
   [...body.matchAll(new RegExp(`<${component}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] as string);
 
-const tables = new Map(await Promise.all(courses.map(async ({ game }) => [game, await loadTaughtGame(game)] as const)));
+const tables = new Map(
+  await Promise.all(
+    courseIds.map(async (course) => [course, await loadTaughtGame(gameOfCourse(course), beginningOf(course))] as const),
+  ),
+);
 
-/** The table of the game that a position names. */
+/** The table of the course that a position is of. */
 export function tableOf(position: string) {
-  const table = tables.get(position.split(':', 1)[0] as GameId);
+  const table = tables.get(courseOfPosition(position.split(':', 1)[0] as GameId, position));
   if (!table) throw new Error(`${position} is of no game that is taught`);
   return table;
 }

@@ -4,13 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { answerToIllegal, answerToLine } from '../../src/published/answers.ts';
+import { beginningOf } from '../../src/published/course-ids.ts';
 import { type LessonStep, lessonSchema } from '../../src/published/lesson-schema.ts';
 import { attributes, courses, lessonFiles, read, replay, stateAfter, tableOf } from './courses.ts';
 
 const taught = courses.map((course) => {
-  const lessons = lessonFiles(course.game).map((path) => {
+  const lessons = lessonFiles(course.course).map((path) => {
     const { data, body } = read(path);
-    return { ...course, file: basename(path), name: `${course.game} ${basename(path)}`, body, lesson: lessonSchema.parse(data) };
+    return {
+      ...course,
+      file: basename(path),
+      name: `${course.course} ${basename(path)}`,
+      body,
+      lesson: lessonSchema.parse(data),
+    };
   });
   const steps = lessons.flatMap(({ name, lesson }) =>
     lesson.steps.map((step) => ({ ...course, name: `${name} ${step.id}`, step })),
@@ -47,12 +54,12 @@ function after(play: Play, action: string): Play {
 const scripts = (step: LessonStep): string[][] =>
   [step.line, ...step.wrong.flatMap((wrong) => ('illegal' in wrong ? [] : [wrong.line]))].map(parseLine);
 
-describe.each(taught)('the lessons of $game as a whole', ({ game, lessons, steps, least }) => {
+describe.each(taught)('the lessons of $course as a whole', ({ course, game, lessons, steps, least }) => {
   test('enough lessons and steps, numbered as their files are', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(least.lessons);
     expect(steps.length).toBeGreaterThanOrEqual(least.steps);
     for (const [i, { file, lesson }] of lessons.entries()) {
-      expect(lesson.game).toBe(game);
+      expect([lesson.game, lesson.chapter ?? lesson.game]).toEqual([game, course]);
       expect(lesson.order).toBe(i + 1);
       expect(file).toMatch(new RegExp(`^${String(i + 1).padStart(2, '0')}-[a-z0-9-]+\\.mdx$`));
     }
@@ -120,7 +127,7 @@ describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body
   });
 
   test('what it leaves for later are rules of the game', () => {
-    const { rules } = tableOf(`${lesson.game}:`);
+    const { rules } = tableOf(beginningOf(lesson.chapter ?? lesson.game));
     for (const rule of lesson.later.flatMap((later) => later.rules)) expect(rules).toContain(rule);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { rulesInForce } from '../../src/components/games/titles.ts';
-import type { GameId } from '../../src/engine/games/ids.ts';
 import { presets } from '../../src/engine/games/ristiseiska/params.ts';
+import { beginningOf, type CourseId, gameOfCourse } from '../../src/published/course-ids.ts';
 import { courses, lessonFiles, read, replay } from './courses.ts';
 
-const loadCard = async (game: GameId) => (await loadKit(game)).card();
+const loadCard = async (course: CourseId) => (await loadKit(gameOfCourse(course), beginningOf(course))).card();
 const at = (rules: string) => replay(`ristiseiska:${rules}/67.--.--.--/8c.9c/1/play/-/-/-/0/-`, '');
 const names = async (position: string): Promise<string> => {
   const play = replay(position, '');
@@ -33,9 +33,9 @@ describe('the line of rules in force', () => {
     expect((await taught('sixteen:8~runs=consecutive/8.-.-/00/-/-')).slice(7, 9)).toEqual([0, 1]);
   });
 
-  test.each(courses)('$game: what teaches a rule is a lesson', async ({ game }) => {
-    const card = await loadCard(game);
-    const lessons = lessonFiles(game);
+  test.each(courses)('$course: what teaches a rule is a lesson', async ({ course }) => {
+    const card = await loadCard(course);
+    const lessons = lessonFiles(course);
     const positions = lessons.flatMap((path) => (read(path).data as { steps: { position: string }[] }).steps);
     for (const { position } of positions)
       for (const { name, lesson } of card.inForce(replay(position, ''))) {
@@ -46,9 +46,9 @@ describe('the line of rules in force', () => {
 });
 
 describe('the rules in short', () => {
-  test.each(courses)('$game: some ten lines at every table of its lessons', async ({ game }) => {
-    const card = await loadCard(game);
-    for (const path of lessonFiles(game)) {
+  test.each(courses)('$course: some ten lines at every table of its lessons', async ({ course }) => {
+    const card = await loadCard(course);
+    for (const path of lessonFiles(course)) {
       const { steps } = read(path).data as { steps: { position: string }[] };
       for (const { position } of steps) {
         const lines = card.lines(replay(position, ''));

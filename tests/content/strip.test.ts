@@ -95,8 +95,8 @@ describe('what the strip of a phone has room for', () => {
     }
   });
 
-  test.each(courses)('$game: each answer of a lesson, and each of its hints', ({ game }) => {
-    for (const path of lessonFiles(game)) {
+  test.each(courses)('$course: each answer of a lesson, and each of its hints', ({ course }) => {
+    for (const path of lessonFiles(course)) {
       const { steps, later = [] } = read(path).data as Lesson;
       const said = [
         ...later.map(({ say }) => [m.play_panel_refused(), say]),
@@ -134,9 +134,9 @@ describe('what the strip of a phone has room for', () => {
   });
 
   test.each(courses)(
-    '$game: the titles of its lessons, in two lines between the way back and the number of the step',
-    ({ game }) => {
-      for (const path of lessonFiles(game)) {
+    '$course: the titles of its lessons, in two lines between the way back and the number of the step',
+    ({ course }) => {
+      for (const path of lessonFiles(course)) {
         const { title } = read(path).data as Lesson;
         expect(wrap(plain(title), 'display', 16, strip.width - 44 - 164).length, title).toBeLessThanOrEqual(2);
       }

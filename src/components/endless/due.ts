@@ -13,7 +13,7 @@ let pictures = 0;
 export async function drawn(position: string, eye: number | 'all' = 'all'): Promise<VNode | null> {
   const game = gameOf(position);
   if (!game.ok) return null;
-  const [kit, figure] = await Promise.all([loadKit(game.value), loadFigure(game.value)]);
+  const [kit, figure] = await Promise.all([loadKit(game.value, position), loadFigure(game.value, position)]);
   const start = kit.game.open(position);
   if (!start.ok) return null;
   const { actor } = start.value;

@@ -1,6 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
-import { type GameId, openPosition } from '../../engine/games/registry.ts';
+import { openPosition } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
 import type { BoardWords } from '../board/games.ts';
 import type { FigureSize, Layout } from '../board/layout/index.ts';
@@ -8,20 +8,20 @@ import { type Marks, marksOf, topBox, unlit } from '../board/marks.ts';
 import { pageShelf } from '../board/shelf.ts';
 import { arrowNode, type Node, svgOf, type Theme } from '../board/svg.ts';
 import { cut, fewer, shownSlots } from './cut.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 
 /** Who sits below in a puzzle: the player who is to decide; where that is nobody, the first. */
 export const readerOf = ({ actor }: Play): number => (typeof actor === 'number' ? actor : 1);
 
-/** A scene as the reader calls what lies there, and the words for it. */
-export function seenAt(scene: Scene, seat: number): { readonly scene: Scene; readonly words: BoardWords } {
-  const { seenFrom, words } = pages[scene.game as GameId].kit.board;
+/** A scene of a position as the reader calls what lies there, and the words for it. */
+export function seenAt(position: string, scene: Scene, seat: number): { readonly scene: Scene; readonly words: BoardWords } {
+  const { seenFrom, words } = pagesOf(position).kit.board;
   return { scene: seenFrom?.(scene, seat) ?? scene, words };
 }
 
-/** Where everything lies on a figure; see `GamePages.figure`. */
-export const layOutFigure = (scene: Scene, size: FigureSize, roomy = false, seat = 1, closed = false): Layout =>
-  pages[scene.game as GameId].figure(scene, size, roomy, seat, closed);
+/** Where everything of a position lies on a figure; see `GamePages.figure`. */
+export const layOutFigure = (position: string, scene: Scene, size: FigureSize, roomy = false, seat = 1, closed = false): Layout =>
+  pagesOf(position).figure(scene, size, roomy, seat, closed);
 
 export interface FigureOptions {
   readonly position: string;
@@ -51,11 +51,11 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`figure ${position}: ${play.error.code}`);
   const seat = options.seat ?? 1;
-  const { scene: whole, words: own } = seenAt(play.value.scene(options.eye ?? 'all'), seat);
+  const { scene: whole, words: own } = seenAt(position, play.value.scene(options.eye ?? 'all'), seat);
   const shown = options.show === undefined ? null : shownSlots(whole, options.show, seat);
-  const { cut: how } = pages[whole.game as GameId];
+  const { cut: how } = pagesOf(position);
   const scene = shown ? fewer(whole, shown, how) : whole;
-  const laid = layOutFigure(scene, size, arrow !== undefined, seat);
+  const laid = layOutFigure(position, scene, size, arrow !== undefined, seat);
   const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];

@@ -18,8 +18,8 @@ interface Entry {
   composer(): Promise<{ readonly composer: GameComposer }>;
   /** Its figure, where a page draws figures itself; with a position, that of its rule set. */
   figure(position?: string): Promise<{ readonly figure: GamePages['figure'] }>;
-  /** What only the build asks for; no page carries it. */
-  pages(): Promise<{ readonly pages: GamePages }>;
+  /** What only the build asks for, no page carries it; with a position, that of its rule set. */
+  pages(position?: string): Promise<{ readonly pages: GamePages }>;
 }
 
 const atBuild = (): never => {
@@ -43,7 +43,9 @@ const entries: Readonly<Record<GameId, Entry>> = {
     composer: () => import('./russian-bank/composer.ts'),
     figure: (position) =>
       isTraditional(position) ? import('./russian-bank/crapette/figure.ts') : import('./russian-bank/figure.ts'),
-    pages: import.meta.env.SSR ? () => import('./russian-bank/pages.ts') : atBuild,
+    pages: import.meta.env.SSR
+      ? (position) => (isTraditional(position) ? import('./russian-bank/crapette/pages.ts') : import('./russian-bank/pages.ts'))
+      : atBuild,
   },
   ristiseiska: {
     kit: () => import('./ristiseiska/kit.ts'),
@@ -75,5 +77,6 @@ export const loadSentences = async (game: GameId): Promise<AnySentences> => (awa
 /** Loads what composing a position of a game takes. */
 export const loadComposer = async (game: GameId): Promise<GameComposer> => (await entries[game].composer()).composer;
 
-/** Loads what the build asks for. */
-export const loadPages = async (game: GameId): Promise<GamePages> => (await entries[game].pages()).pages;
+/** Loads what the build asks for, of a game or of a position of it. */
+export const loadPages = async (game: GameId, position?: string): Promise<GamePages> =>
+  (await entries[game].pages(position)).pages;

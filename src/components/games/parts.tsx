@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { type GameId, gameIds } from '../../engine/games/ids.ts';
+import { beginningOf, type CourseId, courseIds, gameOfCourse } from '../../published/course-ids.ts';
 import { speaksOf } from '../../site/fragment.ts';
 import { loading } from '../../site/loading.ts';
 import type { DealProps } from '../play/Deal.tsx';
@@ -21,30 +21,32 @@ export interface Parts {
 }
 export type Part = keyof Parts;
 
-const loaders: { readonly [P in Part]: (game: GameId) => Promise<FunctionComponent<Parts[P]>> } = {
-  async puzzle(game) {
-    const [{ Puzzle }, kit] = await Promise.all([import('../play/Puzzle.tsx'), loadKit(game)]);
+const kitOf = (course: CourseId): Promise<GameKit> => loadKit(gameOfCourse(course), beginningOf(course));
+
+const loaders: { readonly [P in Part]: (course: CourseId) => Promise<FunctionComponent<Parts[P]>> } = {
+  async puzzle(course) {
+    const [{ Puzzle }, kit] = await Promise.all([import('../play/Puzzle.tsx'), kitOf(course)]);
     return (props) => <Puzzle {...props} kit={kit} />;
   },
-  async step(game) {
-    const [{ Step }, kit] = await Promise.all([import('../play/Step.tsx'), loadKit(game)]);
+  async step(course) {
+    const [{ Step }, kit] = await Promise.all([import('../play/Step.tsx'), kitOf(course)]);
     return (props) => <Step {...props} kit={kitWithout(kit, props.without)} />;
   },
-  async diagram(game) {
-    const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), loadKit(game)]);
+  async diagram(course) {
+    const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), kitOf(course)]);
     return (props) => <Diagram {...props} kit={kit} />;
   },
-  async try(game) {
-    const [{ Try }, kit] = await Promise.all([import('../play/Try.tsx'), loadKit(game)]);
+  async try(course) {
+    const [{ Try }, kit] = await Promise.all([import('../play/Try.tsx'), kitOf(course)]);
     return (props) => <Try {...props} kit={kit} />;
   },
-  async deal(game) {
+  async deal(course) {
     // Where the address names a deal, none is chosen.
     const named = !import.meta.env.SSR && speaksOf(location.hash, dealKeys);
     const [{ Deal }, kit, deals, choosing] = await Promise.all([
       import('../play/Deal.tsx'),
-      loadKit(game),
-      loadDeals(game),
+      kitOf(course),
+      loadDeals(gameOfCourse(course)),
       named ? null : import('../play/DealChooser.tsx'),
     ]);
     return (props) => <Deal {...props} kit={kit} {...deals} Chooser={choosing?.DealChooser} />;
@@ -56,7 +58,7 @@ const lesser = new Map<string, GameKit>();
 /** A kit for readers who do not know something of its game yet; a name that it does not have is a fault of the page and throws. */
 function kitWithout(kit: GameKit, what: string | undefined): GameKit {
   if (what === undefined) return kit;
-  const key = `${kit.id} ${what}`;
+  const key = `${kit.chapter ?? kit.id} ${what}`;
   const changed = kit.without?.[what];
   if (!changed) throw new Error(`the kit of ${kit.id} cannot leave out “${what}”`);
   if (!lesser.has(key)) lesser.set(key, { ...kit, ...changed });
@@ -65,19 +67,19 @@ function kitWithout(kit: GameKit, what: string | undefined): GameKit {
 
 const ready = new Map<string, FunctionComponent<never>>();
 
-/** Loads a part for one game, so that it can be shown at once. */
-export async function prepare(game: GameId, part: Part): Promise<void> {
-  const key = `${game} ${part}`;
-  if (!ready.has(key)) ready.set(key, await loading(async () => (await loaders[part](game)) as FunctionComponent<never>));
+/** Loads a part for one course, so that it can be shown at once. */
+export async function prepare(course: CourseId, part: Part): Promise<void> {
+  const key = `${course} ${part}`;
+  if (!ready.has(key)) ready.set(key, await loading(async () => (await loaders[part](course)) as FunctionComponent<never>));
 }
 
 /** A part that has been loaded; any other is a fault of the page and throws. */
-export function partOf<P extends Part>(game: GameId, part: P): FunctionComponent<Parts[P]> {
-  const Component = ready.get(`${game} ${part}`);
-  if (!Component) throw new Error(`the ${part} of ${game} has not been loaded`);
+export function partOf<P extends Part>(course: CourseId, part: P): FunctionComponent<Parts[P]> {
+  const Component = ready.get(`${course} ${part}`);
+  if (!Component) throw new Error(`the ${part} of ${course} has not been loaded`);
   return Component as unknown as FunctionComponent<Parts[P]>;
 }
 
 // A page is written in one go.
 if (import.meta.env.SSR)
-  await Promise.all(gameIds.flatMap((game) => (Object.keys(loaders) as Part[]).map((part) => prepare(game, part))));
+  await Promise.all(courseIds.flatMap((course) => (Object.keys(loaders) as Part[]).map((part) => prepare(course, part))));

@@ -14,9 +14,9 @@ export async function tablePicture(position: string, size: 'normal' | 'small' | 
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`picture of ${position}: ${play.error.code}`);
   const seat = readerOf(play.value);
-  const { scene } = seenAt(play.value.scene('all'), seat);
-  const laid = layOutFigure(scene, size === 'fitting' ? 'normal' : size, false, seat, true);
-  const layout = size === 'fitting' && laid.height > fits ? layOutFigure(scene, 'small', false, seat, true) : laid;
+  const { scene } = seenAt(position, play.value.scene('all'), seat);
+  const laid = layOutFigure(position, scene, size === 'fitting' ? 'normal' : size, false, seat, true);
+  const layout = size === 'fitting' && laid.height > fits ? layOutFigure(position, scene, 'small', false, seat, true) : laid;
   return svgOf(layout, [], 'page', {
     prefix,
     shelf: ownShelf(prefix, fromSheet),

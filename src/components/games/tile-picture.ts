@@ -1,4 +1,3 @@
-import type { GameId } from '../../engine/games/ids.ts';
 import { openPosition } from '../../engine/games/registry.ts';
 import { around } from '../board/layout/parts.ts';
 import type { Layout } from '../board/layout/types.ts';
@@ -6,7 +5,7 @@ import { pageShelf } from '../board/shelf.ts';
 import { type Node, svgOf } from '../board/svg.ts';
 import { cut, fewer, shownSlots } from './cut.ts';
 import { layOutFigure, readerOf } from './figure.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 
 /** The pieces of a layout alone, and no more room than they take. */
 function piecesAlone(layout: Layout): Layout {
@@ -40,10 +39,10 @@ export async function tilePicture(
   if (!play.ok) throw new Error(`picture of ${position}: ${play.error.code}`);
   const seat = readerOf(play.value);
   const whole = play.value.scene('all');
-  const { cut: how } = pages[whole.game as GameId];
+  const { cut: how } = pagesOf(position);
   const shown = show === undefined ? null : shownSlots(whole, show, seat);
   const scene = shown ? fewer(whole, shown, how) : whole;
-  const laid = layOutFigure(scene, 'small', false, seat, true);
+  const laid = layOutFigure(position, scene, 'small', false, seat, true);
   const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   return svgOf({ ...(alone ? piecesAlone(layout) : layout), labels: [] }, [], 'page', {
     prefix,

@@ -1,18 +1,17 @@
 import type { Play } from '../../engine/core/play.ts';
-import { gameOf } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
-import { pages } from './pages.ts';
+import { pagesOf } from './pages.ts';
 
 /** A puzzle as far as its words need it. */
 type Task = Pick<Puzzle, 'position' | 'goal'> & Partial<Pick<Puzzle, 'title'>>;
 
 /** Its game and its start. A position that cannot be read is a fault of the content and throws. */
 function opened(position: string) {
-  const game = gameOf(position);
-  const start = game.ok ? pages[game.value].kit.game.open(position) : game;
-  if (!game.ok || !start.ok) throw new Error(`${position}: ${start.ok ? '' : start.error.field}`);
-  return { ...pages[game.value], start: start.value as Play };
+  const own = pagesOf(position);
+  const start = own.kit.game.open(position);
+  if (!start.ok) throw new Error(`${position}: ${start.error.field}`);
+  return { ...own, start: start.value as Play };
 }
 
 /** The task of a puzzle: its own title, or its goal in words. */

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import { gameIds } from '../../engine/games/ids.ts';
 import { getLocale } from '../../paraglide/runtime.js';
-import { gameName } from '../../published/games.ts';
-import { allLessons, lessonsOf } from '../../published/lessons.ts';
+import { courseName } from '../../published/games.ts';
+import { allLessons, lessonsOf, taughtCourses } from '../../published/lessons.ts';
 import { link } from '../../site/i18n.ts';
 import { unindented } from '../../site/inline.ts';
 import { url } from '../../site/url.ts';
 import source from '../learn/next-steps.js?raw';
 
 /**
- * For a script in the page: the lessons of every course, a line each, below a line for their game. Quotes would weigh six times as much
+ * For a script in the page: the lessons of every course, a line each, below a line for the course. Quotes would weigh six times as much
  * in an attribute.
  */
 export async function coursesWritten(): Promise<string> {
-  const courses = gameIds.map(async (game) => {
-    const lessons = (await lessonsOf(game, getLocale())).map(({ slug, entry: { data } }) =>
+  const courses = (await taughtCourses(getLocale())).map(async (course) => {
+    const lessons = (await lessonsOf(course, getLocale())).map(({ slug, entry: { data } }) =>
       [slug, data.title, data.steps.map(({ id }) => id).join(' ')].join('; '),
     );
-    return [[game, gameName(game), link(`/learn/${game}/`)].join('; '), ...lessons].join('\n');
+    return [[course, courseName(course), link(`/learn/${course}/`)].join('; '), ...lessons].join('\n');
   });
   return (await Promise.all(courses)).join('\n\n');
 }

@@ -30,7 +30,7 @@ let pictures = 0;
 export async function shownGame({ game, deal, position, at }: OpenGameOf, now: Date): Promise<Shown | null> {
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return null;
-  const [kit, figure] = await Promise.all([loadKit(id), loadFigure(id)]);
+  const [kit, figure] = await Promise.all([loadKit(id, position), loadFigure(id, position)]);
   const standing = await kit.standing();
   const dealt = parseDeal(deal, kit);
   const play = kit.game.open(position);

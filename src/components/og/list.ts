@@ -1,11 +1,11 @@
-import { getCollection } from 'astro:content';
-import { gameIds, isGameId } from '../../engine/games/ids.ts';
+import { gameIds } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { builtSets, dailyGames, rangeWords } from '../../published/daily.ts';
-import { gameName } from '../../published/games.ts';
+import { courseName, gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
+import { allRulePages, courseOfRules } from '../../published/rule-pages.ts';
 import { pages } from '../games/pages.ts';
 import { shownTitle } from '../games/titles.ts';
 import { boardPicture } from './board.ts';
@@ -33,9 +33,7 @@ const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit
 /** Every page that has a preview image of its own; `site` is the image of all others. */
 export async function listPreviews(): Promise<NamedPreview[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === getLocale());
-  const rulePages = (await getCollection('rules')).filter(
-    ({ id, data }) => id.startsWith(`${getLocale()}/`) && isGameId(data.game),
-  );
+  const rulePages = (await allRulePages()).filter(({ id }) => id.startsWith(`${getLocale()}/`));
   const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
   const days = await builtSets();
   return [
@@ -47,17 +45,17 @@ export async function listPreviews(): Promise<NamedPreview[]> {
         board: await boardPicture(homeBoard),
       }),
     },
-    ...lessons.map(({ key, game, entry: { data } }) => ({
+    ...lessons.map(({ key, course, entry: { data } }) => ({
       name: `learn/${key}`,
       preview: async () => ({
         title: data.title,
-        note: m.play_learn_title({ game: gameName(game) }),
+        note: m.play_learn_title({ game: courseName(course) }),
         board: await boardPicture(data.steps[0]?.position ?? ''),
       }),
     })),
-    ...rulePages.map(({ data }) => ({
-      name: `rules/${data.game}`,
-      preview: async () => ({ title: data.title, note: '', board: await boardPicture(pages[data.game].example) }),
+    ...rulePages.map((page) => ({
+      name: `rules/${courseOfRules(page)}`,
+      preview: async () => ({ title: page.data.title, note: '', board: await boardPicture(pages[courseOfRules(page)].example) }),
     })),
     ...puzzles.map(({ data, ...puzzle }) => ({
       name: `puzzles/${data.game}/${data.id}`,

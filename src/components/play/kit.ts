@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
+import type { Chapter } from '../../published/course-ids.ts';
 import type { BoardGame } from '../board/games.ts';
 import type { DealChoice } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
@@ -132,6 +133,8 @@ export interface Opponents {
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit<State = unknown, Action = unknown> {
   readonly id: GameId;
+  /** The chapter of its game that teaches its rule set, with a rule page and lessons of its own; absent: the game's first. */
+  readonly chapter?: Chapter;
   /** Its table is shown, but has neither a page of its rules nor a composer yet: nothing leads there. */
   readonly untaught?: true;
   /** Nobody but the reader acts. */

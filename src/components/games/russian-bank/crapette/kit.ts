@@ -27,6 +27,7 @@ const words: GameWords<Table, Action> = {
 /** The traditional game for the player components. */
 export const kit: GameKit<Table, Action> = {
   ...shared,
+  chapter: 'crapette',
   untaught: true,
   game: textGame(crapette),
   board,

@@ -1,0 +1,21 @@
+import type { Action, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { GamePages } from '../../entry.ts';
+import { pages as free } from '../pages.ts';
+import { figure } from './figure.ts';
+import { askWords } from './words.ts';
+
+/** What the build knows of the traditional game: what it has in common with the other table, and its own boards. */
+export const pages: GamePages<Table, Action> = {
+  figure,
+  cut: free.cut,
+  sign: free.sign,
+  tile: { position: 'russian-bank:crapette/1/-;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'piles' },
+  example: 'russian-bank:crapette/1/9c4dKs;Th9s.7c6d.Js.Qd;8h3cKd;5s/6h;9h8c.Kc.4sTd.2c;5dJh;7d/3-.A-.2-.--/d/40',
+  ...(free.playerSays ? { playerSays: free.playerSays } : {}),
+  wishes: free.wishes,
+  puzzleLead(start) {
+    const waits = askWords(start);
+    return waits ? `${waits} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
+  },
+};
