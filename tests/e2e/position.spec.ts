@@ -151,8 +151,8 @@ test('by keyboard: a turn at the traditional table of Russian Bank, with the ord
   await slot(page, /^Your hand,/).focus();
   await page.keyboard.press('Enter');
   await expect(news(page)).toContainText('A house is empty, and you still have a reserve.');
-  // No page has the rules of this table yet, and so nothing leads there.
-  await expect(page.getByRole('link', { name: /order of play/i })).toHaveCount(0);
+  // The rule is on the page of this table.
+  await expect(page.getByRole('link', { name: /order of play/i })).toHaveAttribute('href', /\/rules\/crapette\/#fill-houses$/);
   await play(/^Your reserve,/, /^House 8,/);
   await slot(page, /^Your hand,/).focus();
   await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ export function HandOn({ practice, link, explore = true, counts = false, close }
         </p>
       )}
       <p class="more">
-        {!practice.kit.untaught && (
+        {!practice.kit.uncomposed && (
           <a class="link" href={`${pageLink('/compose/')}#${formatLink({ ...link(), line: [] })}`}>
             {m.play_explore_compose()}
           </a>

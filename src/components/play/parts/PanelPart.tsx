@@ -105,9 +105,9 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                 {panel.lines.map((line) => (
                   <p key={line}>{unbroken(line)} </p>
                 ))}
-                {rule && !kit.untaught && (
+                {rule && (
                   <p>
-                    <a href={link(`/rules/${kit.id}/#${rule.id}`)}>
+                    <a href={link(`/rules/${kit.chapter ?? kit.id}/#${rule.id}`)}>
                       {m.play_rule_link({ number: rule.number, name: rule.name })}
                     </a>
                   </p>

@@ -44,11 +44,9 @@ export function RulesCard({ kit, play, onClose, onKeys }: Props) {
           </ol>
         </>
       )}
-      {!kit.untaught && (
-        <p>
-          <a href={link(`/rules/${kit.id}/`)}>{m.play_card_all()}</a>
-        </p>
-      )}
+      <p>
+        <a href={link(`/rules/${kit.chapter ?? kit.id}/`)}>{m.play_card_all()}</a>
+      </p>
       <form method="dialog" class="buttons">
         <button type="submit" class="button">
           {m.play_close()}

@@ -44,8 +44,10 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
     >
       <p>
         {to !== null && `${m.play_nothing_moved()} `}
-        {rule && !kit.untaught && (
-          <a href={link(`/rules/${kit.id}/#${id}`)}>{m.play_rule_link({ number: rule.number, name: rule.name })}</a>
+        {rule && (
+          <a href={link(`/rules/${kit.chapter ?? kit.id}/#${id}`)}>
+            {m.play_rule_link({ number: rule.number, name: rule.name })}
+          </a>
         )}
       </p>
     </Statement>

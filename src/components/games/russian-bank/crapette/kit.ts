@@ -28,7 +28,7 @@ const words: GameWords<Table, Action> = {
 export const kit: GameKit<Table, Action> = {
   ...shared,
   chapter: 'crapette',
-  untaught: true,
+  uncomposed: true,
   game: textGame(crapette),
   board,
   standing,
