@@ -38,7 +38,9 @@ function faultsOf(path: string, language: string): string[] {
       return [String(error)];
     }
   };
-  return faults().map((fault) => `${own}: ${fault}`);
+  // A draft may lag behind: English goes on while it is made.
+  const lags = (fault: string) => !listed.has(language) && path.endsWith('.json') && fault.endsWith(': is missing');
+  return faults().flatMap((fault) => (lags(fault) ? [] : [`${own}: ${fault}`]));
 }
 
 describe.each(['en', ...languages])('the texts in %s', (language) => {
