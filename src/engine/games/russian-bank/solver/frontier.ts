@@ -9,7 +9,8 @@ export class Frontier {
   wide: boolean;
   readonly #breadth: number;
   #taken = 0;
-  #buckets: Bucket[] = [];
+  /** By value; null where nothing waits. */
+  #buckets: (Bucket | null)[] = [];
   #lowest = 0;
 
   constructor(breadth: number) {
@@ -18,8 +19,10 @@ export class Frontier {
   }
 
   add(entry: Entry, value: number): void {
-    while (this.#buckets.length <= value) this.#buckets.push({ entries: [], taken: 0 });
-    this.#buckets[value]?.entries.push(entry);
+    while (this.#buckets.length <= value) this.#buckets.push(null);
+    const bucket = this.#buckets[value];
+    if (bucket) bucket.entries.push(entry);
+    else this.#buckets[value] = { entries: [entry], taken: 0 };
     if (value < this.#lowest) this.#lowest = value;
   }
 
@@ -30,14 +33,15 @@ export class Frontier {
   take(soonest: (entry: Entry) => number, rated: (entry: Entry) => number): Entry {
     if (this.wide && this.#taken >= this.#breadth) {
       this.wide = false;
-      const waiting = this.#buckets.flatMap(({ entries, taken }, value) =>
-        entries.slice(taken).filter((entry) => soonest(entry) === value),
+      const waiting = this.#buckets.flatMap((bucket, value) =>
+        bucket === null ? [] : bucket.entries.slice(bucket.taken).filter((entry) => soonest(entry) === value),
       );
       this.#buckets = [];
       for (const entry of waiting) this.add(entry, rated(entry));
     }
     for (; this.#lowest < this.#buckets.length; this.#lowest++) {
-      const bucket = this.#buckets[this.#lowest] as Bucket;
+      const bucket = this.#buckets[this.#lowest];
+      if (!bucket) continue;
       for (;;) {
         const entry = bucket.entries[bucket.taken++];
         if (entry === undefined) break;
@@ -45,7 +49,7 @@ export class Frontier {
         this.#taken += 1;
         return entry;
       }
-      this.#buckets[this.#lowest] = { entries: [], taken: 0 };
+      this.#buckets[this.#lowest] = null;
     }
     return -1;
   }

@@ -9,7 +9,7 @@ import { formatPosition } from '../position.ts';
 import { apply } from '../rules.ts';
 import { limit, type State } from '../state.ts';
 import { actionOf, type Code, codeOf } from './codes.ts';
-import { homeCount, Kernel } from './kernel.ts';
+import { cardsHome, heightsOf, Kernel } from './kernel.ts';
 import { findTie } from './plain.ts';
 import { type Found, TurnSearch } from './search.ts';
 import { type Shortcut, shortcutsFor } from './shortcuts.ts';
@@ -41,7 +41,7 @@ export class TurnInquiry implements Inquiry<Action> {
     this.#start = start;
     this.#goal = goal;
     const kernel = new Kernel();
-    const target = goal.kind === 'do' ? null : targetOf(goal, homeCount(kernel.words(start)));
+    const target = goal.kind === 'do' ? null : targetOf(goal, cardsHome(heightsOf(start.foundations)));
     this.#search = target && new TurnSearch(kernel, start, target, shortcutsFor(target, method.without), method);
   }
 

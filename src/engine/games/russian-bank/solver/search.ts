@@ -212,7 +212,7 @@ export class TurnSearch {
       case 'stock':
         return kernel.stockOf(words) * 14 + kernel.reserveOf(words);
       case 'home':
-        return 104 - homeCount(words);
+        return this.#target.cards - homeCount(words);
       case 'lock':
         return this.#reply?.playableNow(words) ?? 0;
       default:
