@@ -48,6 +48,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'Russian Bank lesson', path: '/learn/russian-bank/long-turns/', kind: 'live' },
   { name: 'Russian Bank puzzle', path: '/puzzles/russian-bank/b-0001/', kind: 'live' },
   { name: 'Russian Bank rules', path: '/rules/russian-bank/', kind: 'live' },
+  { name: 'Russian Bank lessons', path: '/learn/russian-bank/', kind: 'tool' },
   { name: 'Crapette rules', path: '/rules/crapette/', kind: 'live' },
   { name: 'Russian Bank at play', path: '/play/russian-bank/#n=5&rules=free', kind: 'opened' },
   { name: 'daily puzzles', path: '/daily/', kind: 'tool' },

@@ -218,7 +218,7 @@ test('nothing outside a game asks which game it is', () => {
 function bare(file: string): string {
   const text = read(file);
   if (file.startsWith('scripts/')) return text.replace(/(?<![=!]== |case )'[\w-]+'(?! [=!]==)/g, '');
-  return /\.(?:astro|mdx)$/.test(file) ? text.replace(/\b(?:game|first)="[\w-]+"|lessonsOf\('\w+'/g, '') : text;
+  return /\.(?:astro|mdx)$/.test(file) ? text.replace(/\b(?:game|first|here)="[\w-]+"|lessonsOf\('\w+'/g, '') : text;
 }
 
 test('what a game says it says in its own rooms; its name stands in the list of games', () => {
