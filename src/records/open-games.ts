@@ -102,4 +102,4 @@ export const isOpenDeal = (deal: string): boolean => /&open=1(?:&|$)/.test(deal)
 
 /** Who sees the cards of a deal, by its link: everybody, the reader in their seat, or nobody (0) where several share the screen. */
 export const eyeOfDeal = (deal: string): number | 'all' =>
-  isOpenDeal(deal) ? 'all' : /&player=here(?:&|$)/.test(deal) ? 0 : Number(/&seat=([2-9])/.exec(deal)?.[1] ?? 1);
+  isOpenDeal(deal) ? 'all' : /&player=(?:[^&]*\.)?here(?:[.&]|$)/.test(deal) ? 0 : Number(/&seat=([2-9])/.exec(deal)?.[1] ?? 1);

@@ -197,7 +197,11 @@ describe('what happened', () => {
   });
 
   test('in a deal the opponent is called by name, as the page’s heading does', () => {
-    const words = deals.dealing.against?.('Planner');
+    const { words } =
+      deals.dealing.against?.([
+        { seat: 1, player: null, name: null },
+        { seat: 2, player: 'planner', name: 'Planner' },
+      ]) ?? {};
     const said = (line: string) => last((action, before) => words?.happenedWords?.(action, before, 2, 'all') ?? '', table, line);
     expect(said('draw')).toBe('Planner draws 7♦.');
     expect(said('r-f,r-o2')).toBe('Planner plays 3♠ from the reserve to your pile 2.');

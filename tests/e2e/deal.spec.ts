@@ -97,8 +97,27 @@ test('the record of a game says who did what, as the reader calls them', async (
   }
   const record = (await openMore(page)).locator('.moves li');
   await expect(record.filter({ hasText: /^You (play|pass)/ }).first()).toBeVisible();
-  await expect(record.filter({ hasText: /^Player 2 / }).first()).toBeVisible();
-  await expect(record.filter({ hasText: /^Player 3 / }).first()).toBeVisible();
+  await expect(record.filter({ hasText: /^Aino / }).first()).toBeVisible();
+  await expect(record.filter({ hasText: /^Onni / }).first()).toBeVisible();
+});
+
+test('people on one screen play with a computer at the same table', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/ristiseiska/#n=5&players=3&rules=pantti&player=here.thumb');
+  await page.getByRole('button', { name: 'I’m player 1' }).click();
+  await expect(page.getByRole('list', { name: 'What the others did' })).toContainText('Aino plays the 7♣.');
+  await startBoard(page);
+  const card = page.locator('.bd-slot[aria-label$="can be chosen"]').first();
+  const pass = page.getByRole('button', { name: /^Pass/ });
+  await expect(card.or(pass)).toBeVisible();
+  if ((await card.count()) > 0) {
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  } else await pass.press('Enter');
+  await expect(page.getByRole('button', { name: 'I’m player 2' })).toBeFocused();
+  await expect(page.locator('.board')).toHaveCount(0);
+  expect(seen).toEqual([]);
 });
 
 /** A whole round of two, each playing the first thing that is legal. */

@@ -42,7 +42,7 @@ test('a round against the others by keyboard, its points, and the next round, wh
   await page.goto('/play/ristiseiska/#n=7&players=6&rules=pantti');
   await awake(page);
   await startBoard(page);
-  await expect(page.getByText('A match to 100, dealt by player 6.')).toBeVisible();
+  await expect(page.getByText('A match to 100, dealt by Saara.')).toBeVisible();
   const told: string[] = [];
   let acts = 0;
   await listen(page);
@@ -52,15 +52,15 @@ test('a round against the others by keyboard, its points, and the next round, wh
     told.push(...(await page.getByRole('list', { name: 'What the others did' }).allTextContents()));
   }
   // Told in words: what the others did, and who has won.
-  expect(told.join()).toMatch(/Player \d (plays|passes)/);
+  expect(told.join()).toMatch(/(Aino|Helmi) (plays|passes)/);
   // And heard: what all the others did is one announcement, each card of it once.
   const heard = await announced(page);
-  const cards = heard.join(' ').match(/Player \d plays the [^.]+\./g) ?? [];
+  const cards = heard.join(' ').match(/[A-Z]\w+ plays the [^.]+\./g) ?? [];
   expect(cards.length).toBeGreaterThan(5);
   expect(new Set(cards).size).toBe(cards.length);
   const end = /You win|You are out first|out first and wins/;
   expect(heard.filter((text) => end.test(text))).toHaveLength(1);
-  const ofOthers = heard.filter((text) => /Player \d/.test(text) && !end.test(text));
+  const ofOthers = heard.filter((text) => /(Aino|Onni|Helmi|Toivo|Saara) /.test(text) && !end.test(text));
   expect(ofOthers.length).toBeLessThanOrEqual(acts);
   await expect(page.locator('.news')).toContainText(end);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
@@ -79,11 +79,11 @@ test('a round against the others by keyboard, its points, and the next round, wh
   }
   await page.getByRole('region', { name: 'The end of the game' }).getByRole('button', { name: 'Next round' }).click();
   // Where everybody stands is in view in every round, not behind *More*.
-  const [yours, second] = await sheet
+  const [yours, second, third] = await sheet
     .getByRole('row', { name: /^Total/ })
     .locator('td')
     .allTextContents();
-  const stands = page.getByText(`To 100. Points: you ${yours}, player 2: ${second}, 3: `);
+  const stands = page.getByText(`To 100. Points: you ${yours}, Aino ${second}, Onni ${third}`);
   await expect(stands).toBeVisible();
   await page.reload();
   await awake(page);

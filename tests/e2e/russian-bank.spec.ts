@@ -123,11 +123,11 @@ test('turns are played by keyboard against the computer, and told in words', asy
 test('whom the computer plays is chosen with the deal, and goes on after a reload', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/play/russian-bank/#n=5&rules=free');
-  await expect(page.getByText('The computer: Elsa (medium')).toBeVisible();
+  await expect(page.getByText('The computer: Elsa (strong')).toBeVisible();
   await (await openMore(page)).getByRole('button', { name: 'Choose another deal' }).click();
-  const whom = page.getByLabel('The computer plays');
+  const whom = page.getByLabel('Against whom');
   await expect(whom.locator('option:checked')).toHaveText(/^Elsa/);
-  await whom.selectOption({ label: (await whom.locator('option').filter({ hasText: 'Vala' }).textContent()) ?? '' });
+  await whom.selectOption({ label: (await whom.locator('option').filter({ hasText: 'Vala (strong' }).textContent()) ?? '' });
   await page.getByLabel('Deal number').fill('5');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/player=planner/);

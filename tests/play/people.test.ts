@@ -129,6 +129,7 @@ describe('a deal with people', () => {
       judgeStart: true,
       toTheEnd: true,
       people: true,
+      players: () => null,
       pace: { delay: () => 0 },
       solver: () => Promise.reject(new Error('not judged')),
     });

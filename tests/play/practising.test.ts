@@ -377,7 +377,7 @@ describe('advice', () => {
 
 describe('the others', () => {
   const at = (more: Partial<PracticeOptions>, solver?: Solver) =>
-    practise({ player: 'thumb', ...more }, ristiseiska, three, solver);
+    practise({ players: () => 'thumb', ...more }, ristiseiska, three, solver);
 
   it('do what the script says, else what is known to win', async () => {
     const script = at({ scripts: [['stop', 'pass', 'Jh']], known: [['stop', 'pass', '5c']] });
@@ -401,15 +401,18 @@ describe('the others', () => {
     expect(reply).toHaveBeenCalledWith(practice.own.start.position, 'stop', 'win', { signal: expect.any(AbortSignal) });
   });
 
-  it.each([{}, { player: 'thumb' }])('act like the player chosen, or the usual one, where nothing is known: %j', async (more) => {
-    const practice = practise(more, ristiseiska, three);
-    practice.own.play('stop');
-    await until(() => expect(practice.own.waiting.value).toBe(false));
-    const expected = ['stop', 'pass'];
-    const now = play(three, expected.join());
-    const chosen = await choose(now.position, 'thumb', 2);
-    expect(practice.own.played.value).toEqual([...expected, chosen.ok ? chosen.value : null]);
-  });
+  it.each([{}, { players: () => 'thumb' }])(
+    'act like the player chosen, or the usual one, where nothing is known: %j',
+    async (more) => {
+      const practice = practise(more, ristiseiska, three);
+      practice.own.play('stop');
+      await until(() => expect(practice.own.waiting.value).toBe(false));
+      const expected = ['stop', 'pass'];
+      const now = play(three, expected.join());
+      const chosen = await choose(now.position, 'thumb', 2);
+      expect(practice.own.played.value).toEqual([...expected, chosen.ok ? chosen.value : null]);
+    },
+  );
 
   it('begin where the reader’s seat is not the first, also where no line says how', async () => {
     const practice = at({ seat: 2, judgeStart: true });
@@ -976,7 +979,7 @@ describe('a practice', () => {
     practice.own.play('p2');
     await pause();
     expect(judge).toHaveBeenCalledTimes(0);
-    const others = practise({ scripts: [['stop', 'pass']], player: 'thumb' }, ristiseiska, three);
+    const others = practise({ scripts: [['stop', 'pass']], players: () => 'thumb' }, ristiseiska, three);
     others.stop();
     others.own.play('stop');
     await pause(800);

@@ -12,6 +12,7 @@ import { asEnds } from '../play/deal-notes.ts';
 import { parseDeal } from '../play/deals.ts';
 import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
+import { othersAt, seatsOf } from '../play/seats.ts';
 
 /** What is said of a game left open, and its board. */
 export interface Shown {
@@ -41,21 +42,22 @@ export async function shownGame({ game, deal, position, at }: OpenGameOf, now: D
   const layout = figure(play.value.scene(eye), 'small', false, seat, true);
   const ends = read(`match.${id}.${deal}`, asEnds) ?? [];
   const people = peopleOf(choice);
-  const opponent = kit.opponents?.names[choice.player ?? kit.opponents.usual]?.();
+  const table = seatsOf(choice, kit, othersAt(play.value));
+  const opponents = table.flatMap(({ player, name }) => (player === null || name === null ? [] : [name]));
   const parts = [
     kit.words.gameName(),
     people === 'friend'
       ? m.play_open_friend()
       : people === 'here'
         ? m.play_open_here()
-        : opponent === undefined
+        : opponents.length === 0
           ? m.play_deal_title({ number: choice.number })
-          : m.play_open_against({ player: opponent }),
+          : m.play_open_against({ player: opponents.join(', ') }),
     ...(at === undefined ? [] : [whenWords(new Date(at), now)]),
   ];
   return {
     label: parts.join(' · '),
-    ...standing.of(play.value, seat, choice, ends),
+    ...standing.of(play.value, seat, choice, ends, table),
     picture: BoardSvg({ tree: svgOf({ ...layout, labels: [] }, [], 'page', { prefix: `open${++pictures}-`, class: 'bd-svg' }) }),
   };
 }

@@ -4,15 +4,17 @@ import * as m from '../../paraglide/messages.js';
 import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
-import { DealtGame, type DealtProps, nameOf } from './DealtGame.tsx';
+import { DealtGame, type DealtProps } from './DealtGame.tsx';
+import type { Seated } from './deal-choice.ts';
 import { asDealText } from './deal-notes.ts';
-import { type Dealing, dealKeys, formatDeal, parseDeal, type RoundsOf, splitLine } from './deals.ts';
+import { type DealChoice, type Dealing, dealKeys, formatDeal, parseDeal, type RoundsOf, splitLine } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { Later } from './parts/Later.tsx';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { peopleOf } from './people/people.ts';
 import { READER } from './reader.ts';
+import { isPersons, othersAt, seatsOf } from './seats.ts';
 
 /** What a page hands to its island. */
 export interface DealProps {
@@ -73,6 +75,7 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
   }
   const { choice, start } = dealt.value;
   const people = peopleOf(choice);
+  const table = seatsOf(choice, kit, othersAt(start));
   if (packed !== null && people === 'friend')
     return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
   if (packed !== null)
@@ -80,16 +83,21 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
       <Later
         key={fragment}
         load={loadReplay}
-        with={{ kit, choice, start, packed, positionPage, more, ...(Rounds ? { Rounds } : {}) }}
+        with={{
+          ...watched(kit, dealing, choice, table),
+          choice,
+          start,
+          packed,
+          positionPage,
+          more,
+          ...(Rounds ? { Rounds } : {}),
+        }}
       />
     );
-  const opponent = choice.player ?? kit.opponents?.usual;
-  const named = opponent === undefined ? undefined : nameOf(kit, opponent);
-  const words = named === undefined ? undefined : dealing.against?.(named);
   const again = dealtBefore.current;
   dealtBefore.current = true;
   const name = formatDeal(choice);
-  const common = { kit: words === undefined ? kit : { ...kit, words }, dealing, positionPage, choice, more };
+  const common = { kit: { ...kit, ...dealing.against?.(table) }, dealing, positionPage, choice, more, table };
   // A game with people is one deal: a match by links would be one of many.
   if (people === 'here') return <OnScreen key={name} {...common} start={start} again={again} />;
   if (!Rounds || people) return <DealtGame key={name} {...common} start={start} again={again} />;
@@ -98,12 +106,17 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
       key={name}
       choice={choice}
       first={start}
+      table={table}
       show={(round) => (
         <DealtGame key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />
       )}
     />
   );
 }
+
+/** A game that is watched: those are named who are known to have played. */
+const watched = (kit: GameKit, dealing: Dealing, { player }: DealChoice, table: readonly Seated[]) =>
+  player === null ? { kit } : { kit: { ...kit, ...dealing.against?.(table) }, table };
 
 /** People on one screen: whoever is to act has the board, and is asked for first where something is hidden. */
 function OnScreen(props: DealtProps) {
@@ -112,7 +125,7 @@ function OnScreen(props: DealtProps) {
     const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}`);
     const played = kit.game.replay(start.position, kept?.line.slice(0, kept.cursor) ?? []);
     const { actor } = played.ok ? played.value : start;
-    return typeof actor === 'number' ? actor : READER;
+    return isPersons(props.table, actor) ? Number(actor) : READER;
   });
   const [covered, cover] = useState(!choice.open);
   return (

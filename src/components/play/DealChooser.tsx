@@ -8,7 +8,8 @@ import { link } from '../../site/i18n.ts';
 import { unbroken } from '../../site/unbroken.ts';
 import { Board } from '../board/Board.tsx';
 import type { Label, Layout } from '../board/layout/types.ts';
-import { chosenIn, type DealChoice, type Dealing, optionsOf, randomNumber } from './deals.ts';
+import type { Seated } from './deal-choice.ts';
+import { chosenIn, type DealChoice, type Dealing, optionsOf, randomNumber, strongest } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { type PanelButton, says } from './panel-parts.ts';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
@@ -16,9 +17,11 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
-import { levelWords, playerWords } from './player-words.ts';
+import { isPerson, peoples } from './people/people.ts';
+import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import { Screen } from './Screen.tsx';
+import { apart, othersAt, playersOf, seatsOf, together } from './seats.ts';
 
 /** Labels that count what lies there; with whose it is, those that say that too. */
 const counting: Readonly<Partial<Record<Label['text'], 'name' | 'hand-yours' | null>>> = {
@@ -66,20 +69,31 @@ export const bare = (scene: Scene): Scene => ({
  */
 export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Props): VNode {
   const { groups, hidden } = dealing;
-  const names = kit.opponents ? Object.keys(kit.game.players) : [];
+  const players = kit.opponents ? [...playersOf(kit.game), ...peoples] : [];
+  const first = strongest(kit) ?? '';
   const left = useMemo(asLeft, []);
   const picks = useSignal<readonly number[]>(groups.map(({ id }) => left?.pick(id) ?? 0));
   const open = useSignal(hidden === undefined || left?.pick('open') === 1);
-  const player = useSignal(names[left?.pick('player') ?? names.length - 1] ?? null);
+  /** Who has each of the other seats, as many as there ever are. */
+  const seats = useSignal<readonly string[]>(seatIds.map((id) => players[left?.pick(id) ?? -1] ?? first));
   const number = useSignal(left?.number ?? '');
   useEffect(() => {
     if (last === null || left?.changed) return;
     picks.value = chosenIn(dealing, last.options);
     open.value = last.open;
-    player.value = last.player ?? kit.opponents?.usual ?? null;
+    const chosen = apart(last.player ?? kit.opponents?.usual ?? '', seatIds.length);
+    seats.value = seatIds.map((_, i) => chosen[i] ?? first);
   }, [last]);
   const options = optionsOf(dealing, picks.value);
   const dealt = useMemo(() => kit.game.deal(options, rng(0)), [JSON.stringify(options)]);
+  const others = kit.opponents && dealt.ok ? othersAt(dealt.value) : 0;
+  const player = others > 0 ? together(seats.value.slice(0, others)) : null;
+  const table = seatsOf({ player }, kit, others);
+  /** Who has a seat, as a word of the form. */
+  const seatWord = (one: Seated): string => {
+    if (one.player === null) return choiceWords(kit, seats.value[one.seat - 2] ?? '');
+    return others > 1 ? seatWords(kit, one) : m.play_deal_against({ player: one.name ?? '' });
+  };
   const [dialog, show] = useDialogs(kit, dealt.ok ? dealt.value : null);
   const frame = useFrame();
   const go = () =>
@@ -87,7 +101,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
       number: number.value === '' ? randomNumber() : Number(number.value),
       options,
       open: open.value,
-      player: player.value,
+      player,
     });
   const all: Readonly<Record<string, string>> = Object.assign(
     {},
@@ -124,7 +138,8 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
   ];
   const title = m.play_play_title({ game: kit.words.gameName() });
   const start = dealt.ok ? dealt.value : null;
-  const scene = start?.scene(open.value ? 'all' : READER);
+  const shows = dealing.against?.(table).shows ?? kit.shows ?? ((scene: Scene) => scene);
+  const scene = start && shows(start.scene(open.value ? 'all' : READER));
   return (
     <>
       <Screen
@@ -176,23 +191,22 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
                   }}
                 />
               )}
-              {kit.opponents && (
+              {others > 1 && <span>{m.play_deal_with()}</span>}
+              {table.slice(1).map((one, i) => (
                 <Pick
-                  name="player"
-                  legend={m.play_deal_computer()}
-                  at={names.indexOf(player.value ?? '')}
-                  items={names.map((name) => ({
-                    name: playerWords(kit, name),
-                    word: m.play_deal_against({ player: kit.opponents?.names[name]?.() ?? name }),
-                  }))}
+                  key={one.seat}
+                  name={seatIds[i] ?? ''}
+                  legend={others > 1 ? m.play_deal_seat({ seat: one.seat }) : m.play_deal_whom()}
+                  at={players.indexOf(seats.value[i] ?? '')}
+                  items={players.map((player) => ({ name: choiceWords(kit, player), word: seatWord(one) }))}
                   onPick={(at) => {
-                    player.value = names[at] ?? null;
+                    seats.value = seated(seats.value, i, players[at] ?? first);
                   }}
                 />
-              )}
-              {player.value && (
+              ))}
+              {others === 1 && player !== null && !isPerson(player) && (
                 <span class="deal-player" aria-hidden="true">
-                  {levelWords(kit, player.value)}
+                  {levelWords(kit, player)}
                 </span>
               )}
               <label class="deal-number">
@@ -230,6 +244,17 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
     </>
   );
 }
+
+/** The lists of the other seats, by the names that they have in the form. */
+const seatIds = ['player', 'player-3', 'player-4', 'player-5', 'player-6'];
+
+/** The seats with another choice for one; people either share the screen or send links, so one choice for people goes for all of them. */
+export const seated = (seats: readonly string[], at: number, player: string): readonly string[] =>
+  seats.map((one, i) => (i === at || (isPerson(player) && isPerson(one)) ? player : one));
+
+/** What can be chosen for a seat, in words. */
+const choiceWords = (kit: GameKit, player: string): string =>
+  player === 'friend' ? m.play_deal_friend() : player === 'here' ? m.play_deal_here() : playerWords(kit, player);
 
 /** What the reader has chosen before the page was awake: in each list by its name, and the number. */
 function asLeft() {

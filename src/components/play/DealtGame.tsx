@@ -7,6 +7,7 @@ import type { GameResult } from '../../records/finished-games.ts';
 import { link } from '../../site/i18n.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import { read, update, watch, write } from '../../site/storage.ts';
+import type { Seated } from './deal-choice.ts';
 import { asDrawn, withDrawn, withoutDrawn } from './deal-notes.ts';
 import { type DealFacts, dealPanel, resultFor } from './deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, lineKey, type Round, randomNumber } from './deals.ts';
@@ -32,9 +33,10 @@ import { useKeptDeal } from './parts/useKeptDeal.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { forTheOther, peopleOf } from './people/people.ts';
-import { playerWords } from './player-words.ts';
+import { againstWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import { Screen, type Way } from './Screen.tsx';
+import { isPersons } from './seats.ts';
 import { readerOf } from './session.ts';
 import { asTell, solverFor, type Tell } from './tell.ts';
 
@@ -47,6 +49,8 @@ export interface DealtProps {
   readonly more?: ComponentChildren;
   readonly choice: DealChoice;
   readonly start: Play;
+  /** Who sits at the table; nobody in a game for one. */
+  readonly table: readonly Seated[];
   /** A deal was on this table before: the heading takes the focus that the old one had. */
   readonly again: boolean;
   readonly round?: Round;
@@ -58,15 +62,12 @@ export interface DealtProps {
   readonly onPass?: (seat: number) => void;
 }
 
-/** The name of whoever plays the other seats; undefined where they have none. */
-export const nameOf = ({ opponents }: GameKit, player: string): string | undefined =>
-  player === 'friend' ? m.play_friend_name() : player === 'here' ? m.play_here_name() : opponents?.names[player]?.();
-
 const back = (): Way => ({ href: link('/play/'), name: m.play_all_games() });
 
 const loadFriend = () => import('./people/FriendTurn.tsx').then(({ FriendTurn }) => FriendTurn);
 const loadCover = () => import('./people/Cover.tsx').then(({ Cover }) => Cover);
 const loadFollow = () => import('./parts/During.tsx').then(({ FollowRow }) => FollowRow);
+const loadTable = () => import('./parts/AtTable.tsx').then(({ AtTable }) => AtTable);
 const loadLeft = () => import('./parts/During.tsx').then(({ Left }) => Left);
 const loadEnd = () => import('./end/GameEnd.tsx').then(({ GameEnd }) => GameEnd);
 const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => DealMenu);
@@ -82,6 +83,7 @@ export function DealtGame({
   positionPage,
   choice,
   start,
+  table,
   again,
   round,
   more,
@@ -110,7 +112,8 @@ export function DealtGame({
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
-      ...(people ? { people: true } : choice.player === null ? {} : { player: choice.player }),
+      ...(people ? { people: true } : {}),
+      players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
         delay: () => (hurried.value ? 0 : delayOf(pace.value, reducedMotion())),
@@ -154,12 +157,11 @@ export function DealtGame({
     if (!waiting) hurried.value = paused.value = false;
   }, [waiting]);
   /** What is in the line already is shown first: then it is really somebody else's turn. */
-  const passed = waiting && typeof own.now.value.actor === 'number' && own.cursor.value === own.line.value.length;
+  const passed = waiting && isPersons(table, own.now.value.actor) && own.cursor.value === own.line.value.length;
   useEffect(() => {
     const { actor } = own.now.peek();
     if (passed && typeof actor === 'number') onPass?.(actor);
   }, [passed]);
-  const opponent = choice.player ?? kit.opponents?.usual;
   const now = own.now.value;
   const verdict = practice.verdict.value;
   const agreed = agreedAt.value === own.cursor.value;
@@ -242,7 +244,11 @@ export function DealtGame({
   // Where people play nobody would hear that one has given up, and one could go on with all hands seen.
   const endable = people === null && own.cursor.value > 0 && !over;
   const { number } = choice;
-  const against = opponent && nameOf(kit, opponent);
+  const others = [...table.slice(seat), ...table.slice(0, seat - 1)];
+  /** The other player, where there is one. */
+  const [opponent] = others.length === 1 ? others : [];
+  const against = opponent?.name;
+  const lead = againstWords(kit, others);
   const title =
     people === 'friend'
       ? m.play_friend_title()
@@ -315,7 +321,7 @@ export function DealtGame({
               : agreed
                 ? m.play_draw_agreed()
                 : m.play_end_given_up(),
-        opponent: opponent && against ? { name: against, id: opponent } : null,
+        opponent: against ? { name: against, id: choice.player ?? kit.opponents?.usual ?? '' } : null,
         sheet: round?.sheet(outcome),
         next: round && outcome && round.goesOn(outcome) ? onward : null,
         again: people ? null : round && outcome ? round.anew(outcome, restart) : restart,
@@ -333,7 +339,7 @@ export function DealtGame({
         crumb={round || against ? m.play_deal_crumb({ game: kit.words.gameName(), number }) : kit.words.gameName()}
         title={title}
         goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
-        lead={opponent && !people ? m.play_deal_against({ player: playerWords(kit, opponent) }) : null}
+        lead={others.length > 1 ? null : lead}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}
         board={
@@ -360,6 +366,7 @@ export function DealtGame({
         aside={
           <>
             {!over && round?.sheet(null)}
+            {wide && others.length > 1 && <Later load={loadTable} with={{ kit, session: own, others }} />}
             {wide && !round && against && !hidden && own.cursor.value > 0 && (
               <Later load={loadLeft} with={{ session: own, kit, opponent: against }} />
             )}
@@ -412,6 +419,7 @@ export function DealtGame({
                   practice,
                   eye,
                   choice,
+                  lead,
                   positionPage,
                   open: choice.open || over,
                   tell: tell.value,

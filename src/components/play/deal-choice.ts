@@ -17,3 +17,13 @@ export interface DealChoice {
   /** Which of several games of this deal by link, where two answers were given to one turn; the first has none. */
   readonly copy?: number;
 }
+
+/** Who has a seat: a computer player, with its skill, or a person. */
+export interface Seated {
+  /** The place at the table, from 1. */
+  readonly seat: number;
+  /** The computer player, as `planner~easy`; null for a person. */
+  readonly player: string | null;
+  /** How they are called at the beginning of a sentence; null: by their place. */
+  readonly name: string | null;
+}

@@ -3,10 +3,10 @@ import { tooLong } from '../../engine/core/fields.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
-import { fail as failToAsk } from '../../engine/proving/reasons.ts';
-import type { DealChoice } from './deal-choice.ts';
-import type { GameKit, GameWords } from './kit.ts';
+import type { DealChoice, Seated } from './deal-choice.ts';
+import type { GameKit } from './kit.ts';
 import { peopleOf } from './people/people.ts';
+import { checkSeats, othersAt } from './seats.ts';
 
 export { type DealChoice, dealKeys } from './deal-choice.ts';
 export { randomNumber } from './deal-text.ts';
@@ -55,8 +55,8 @@ export interface Dealing {
   readonly begin: () => string;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
   readonly drawOffer?: DrawOffer;
-  /** The game's words for a deal against an opponent of that name; left out: nobody is called by a name. */
-  against?(opponent: string): GameWords;
+  /** What a deal with those at the table says and shows otherwise; left out: nobody is called by a name. */
+  against?(table: readonly Seated[]): Partial<Pick<GameKit, 'words' | 'shows' | 'why'>>;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
   next?(play: Play): string | null;
 }
@@ -93,6 +93,8 @@ export type RoundsOf = ComponentType<{
   readonly first: Play;
   /** How the rounds before have ended, where a link says it: nothing is kept then. */
   readonly given?: readonly unknown[] | undefined;
+  /** Who sits at the table; left out: nobody has a name. */
+  readonly table?: readonly Seated[];
   readonly show: (round: Round) => VNode;
 }>;
 
@@ -163,8 +165,6 @@ export function parseDeal(
   const options: Record<string, string> = {};
   const player = opponents ? params.get('player') : null;
   const people = opponents !== undefined && peopleOf({ player }) !== null;
-  if (player !== null && !people && !Object.hasOwn(game.players, player))
-    return failToAsk('player', 'unknown-player', { text: player, players: Object.keys(game.players) });
   const own = ['n', 'open', ...(opponents ? ['player'] : []), ...(people ? ['seat', 'copy'] : [])];
   for (const [key, value] of params) if (!own.includes(key)) options[key] = value;
   const small = (key: 'seat' | 'copy') => {
@@ -180,5 +180,7 @@ export function parseDeal(
     ...small('copy'),
   };
   const start = game.deal(options, rng(choice.number));
-  return start.ok ? { ok: true, value: { choice, start: start.value } } : start;
+  if (!start.ok) return start;
+  const seats = player === null ? null : checkSeats(player, othersAt(start.value), game);
+  return seats && !seats.ok ? seats : { ok: true, value: { choice, start: start.value } };
 }

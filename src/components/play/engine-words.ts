@@ -38,6 +38,8 @@ const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCo
   'form-card': m.engine_form_card,
   'no-solver': m.engine_no_solver,
   'unknown-player': m.engine_unknown_player,
+  'seat-count': m.engine_seat_count,
+  'seat-people': m.engine_seat_people,
 };
 
 /** All codes that a sentence is made of. */

@@ -4,7 +4,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { Chapter } from '../../published/course-ids.ts';
 import type { BoardGame } from '../board/games.ts';
-import type { DealChoice } from './deal-choice.ts';
+import type { DealChoice, Seated } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
 
@@ -116,8 +116,17 @@ export interface EndTable {
 
 /** Says how a game stands, and what is counted at its end. */
 export interface Standings<State = unknown, Action = unknown> {
-  /** In: the position, the reader's seat, the deal, and how the finished rounds of its match have ended, which may come from outside. */
-  of(play: Play<State, Action>, reader: number, choice: DealChoice, ends: readonly unknown[]): Standing;
+  /**
+   * In: the position, the reader's seat, the deal, how the finished rounds of its match have ended, which may come from outside, and who
+   * sits at the table.
+   */
+  of(
+    play: Play<State, Action>,
+    reader: number,
+    choice: DealChoice,
+    ends: readonly unknown[],
+    table?: readonly Seated[],
+  ): Standing;
   /** `opponent`: the name of the other player; left out where nothing is counted, or a match has a table of its own. */
   table?(play: Play<State, Action>, reader: number, opponent: string): EndTable;
 }

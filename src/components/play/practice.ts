@@ -49,9 +49,9 @@ export interface PracticeOptions extends HintSource {
   readonly over?: (own: Session) => boolean;
   /** How the others take their time, where the reader can choose it: see `Others`. */
   readonly pace?: Pick<Others, 'delay' | 'paused'>;
-  /** Which computer player has the seats of the others where nothing is known; the usual one where it is not said. */
-  readonly player?: string;
-  /** People have the seats of the others: only chance acts by itself, and what the line has already is shown. */
+  /** Which computer player has a seat where nothing is known, null for a person's; left out: the usual one has all. */
+  readonly players?: (seat: number) => string | null;
+  /** People have seats of the others, and nothing is taken back that they have seen. */
   readonly people?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
@@ -117,7 +117,6 @@ export function createPractice(options: PracticeOptions): Practice {
   // Where nobody else acts, no reply can turn a lost position into a won one.
   const { alone } = kit;
   const judgesStart = options.judgeStart ?? false;
-  const player = options.player ?? kit.opponents?.usual;
   // Judged all the time, whatever the reader is told: the others answer by it, and slips are counted.
   const verdicts = watchVerdicts(own, solver, {
     alone,
@@ -133,10 +132,11 @@ export function createPractice(options: PracticeOptions): Practice {
     const seen = ended.value && state.value.telling !== 'never';
     return seen || isTold(state.value, here.value, judged.value, options.secret) ? judged.value : { kind: 'unasked' };
   });
-  const ruleOfThumb = async (play: Play): Promise<string | null> =>
-    player === undefined || (options.people && play.actor !== 'chance')
-      ? null
-      : (await pageSolver()).chooseAfter(play.start, play.line.join(), player, play.line.length);
+  const ruleOfThumb = async (play: Play): Promise<string | null> => {
+    const usual = kit.opponents?.usual ?? null;
+    const player = options.players && typeof play.actor === 'number' ? options.players(play.actor) : usual;
+    return player && (await pageSolver()).chooseAfter(play.start, play.line.join(), player, play.line.length);
+  };
   const others = (of: Session, known: Verdicts): Others => ({
     scripts: options.scripts ?? options.known ?? [],
     verdict: () => known.verdict.value,

@@ -23,6 +23,8 @@ export interface Slot {
   readonly index: number;
   /** Whose it is: a player's number, or 0 for what all share. */
   readonly owner: number;
+  /** How its owner is called, where a page gives them a name. */
+  readonly name?: string;
   /** Bottom to top; in `stock` and `hand` as their kind says. */
   readonly pieces: readonly Piece[];
   /** Pieces that are here but not listed (a closed stock); left out where all are listed. */

@@ -22,5 +22,7 @@ export const reason = coding<typeof reasonCodes>();
 export const solveCodes = {
   'no-solver': { game: 'word' },
   'unknown-player': { text: 'text', players: 'words' },
+  'seat-count': { others: 'number', found: 'number' },
+  'seat-people': {},
 } as const satisfies Codes;
 export const fail = failing<typeof solveCodes>();

@@ -55,6 +55,8 @@ export interface Label {
   readonly text: string;
   /** The number in the text: of the pile, or of the player. */
   readonly n: number;
+  /** The player by name, where they have one. */
+  readonly name?: string | undefined;
   readonly x: number;
   /** Baseline. */
   readonly y: number;

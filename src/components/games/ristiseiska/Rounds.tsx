@@ -10,20 +10,28 @@ import { asEnds } from '../../play/deal-notes.ts';
 import { formatDeal, type RoundsOf, randomNumber } from '../../play/deals.ts';
 import { kit } from './kit.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { type Names, namesAt } from './seats.ts';
 
 /** The player as in a sentence; the reader is player 1. */
-const nameOf = (seat: number): string => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }));
+const nameOf = (seat: number, names: Names): string =>
+  seat === 1 ? m.ristiseiska_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat }));
 
 /** What everybody has by now, the reader first. */
-const pointsOf = (totals: readonly number[]): string =>
-  totals.map((points, i) => m.ristiseiska_match_of({ player: i + 1, points })).join(', ');
+const pointsOf = (totals: readonly number[], names: Names): string =>
+  totals
+    .map((points, i) => {
+      const name = names(i + 1);
+      return name ? m.ristiseiska_match_of_named({ name, points }) : m.ristiseiska_match_of({ player: i + 1, points });
+    })
+    .join(', ');
 
 /**
  * A match of several rounds, or (where no points are counted) rounds with a tally. How the finished rounds have ended is
  * kept in the browser under the link of the deal; what was kept and cannot be a match of it is not used.
  */
-export function Rounds({ choice, first, given, show }: ComponentProps<RoundsOf>) {
+export function Rounds({ choice, first, given, table = [], show }: ComponentProps<RoundsOf>) {
   const name = formatDeal(choice);
+  const names = namesAt(table);
   const key = `match.${kit.id}.${name}`;
   const [ends, setEnds] = useState<readonly unknown[]>(() => given ?? read(key, asEnds) ?? []);
   const [again, setAgain] = useState(false);
@@ -42,7 +50,7 @@ export function Rounds({ choice, first, given, show }: ComponentProps<RoundsOf>)
     return opened?.ok ? opened.value : first;
   }, [before]);
   const id = played.length === 0 ? '' : `.${played.length + 1}`;
-  const dealer = nameOf(match.dealer);
+  const dealer = nameOf(match.dealer, names);
 
   const next = (outcome: NonNullable<Play['outcome']>) => {
     const after = before.after(outcome);
@@ -75,11 +83,11 @@ export function Rounds({ choice, first, given, show }: ComponentProps<RoundsOf>)
         ? m.ristiseiska_match_now({ dealer })
         : played.length === 0
           ? m.ristiseiska_match_now_target({ target, dealer })
-          : m.ristiseiska_match_now_points({ target, points: pointsOf(match.totals) }),
+          : m.ristiseiska_match_now_points({ target, points: pointsOf(match.totals, names) }),
     again,
     sheet(outcome) {
       const after = outcome === null ? null : before.after(outcome);
-      return <ScoreSheet rounds={after?.ok ? after.value : before} ended={outcome !== null} />;
+      return <ScoreSheet rounds={after?.ok ? after.value : before} ended={outcome !== null} names={names} />;
     },
     goesOn,
     ends: played,

@@ -1,25 +1,31 @@
 import type { Rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
+import { capital } from '../../board/card-words.ts';
 import { all } from '../../play/lists.ts';
 import { Statement } from '../../play/parts/VerdictLine.tsx';
+import type { Names } from './seats.ts';
 
 interface Props {
   /** With the round on the table once that is over. */
   readonly rounds: Rounds;
   /** The round on the table is over. */
   readonly ended: boolean;
+  /** How those at the table are called. */
+  readonly names: Names;
 }
 
-const headOf = (seat: number): string =>
-  seat === 1 ? m.ristiseiska_match_head_you() : m.ristiseiska_match_head_player({ player: seat });
+/** Another player at the beginning of a sentence. */
+const otherOf = (seat: number, names: Names): string => capital(names(seat) ?? m.ristiseiska_player({ player: seat }));
+
+const headOf = (seat: number, names: Names): string => (seat === 1 ? m.ristiseiska_match_head_you() : otherOf(seat, names));
 
 /** How a match stands, round by round; between rounds what comes next, and at its end who has won. Nothing before the first round is over. */
-export function ScoreSheet({ rounds, ended }: Props) {
+export function ScoreSheet({ rounds, ended, names }: Props) {
   const { match, ends } = rounds;
   if (ends.length === 0) return null;
   return (
     <section class="sheet">
-      {match.winners ? <Winners rounds={rounds} winners={match.winners} /> : null}
+      {match.winners ? <Winners rounds={rounds} winners={match.winners} names={names} /> : null}
       <table>
         <caption>{caption(rounds)}</caption>
         <thead>
@@ -27,7 +33,7 @@ export function ScoreSheet({ rounds, ended }: Props) {
             <td />
             {match.totals.map((_, i) => (
               <th key={i} scope="col">
-                {headOf(i + 1)}
+                {headOf(i + 1, names)}
               </th>
             ))}
           </tr>
@@ -36,7 +42,9 @@ export function ScoreSheet({ rounds, ended }: Props) {
       </table>
       {ended && match.winners === null && (
         <p class="soft">
-          {match.dealer === 1 ? m.ristiseiska_match_next_you() : m.ristiseiska_match_next_player({ player: match.dealer })}{' '}
+          {match.dealer === 1
+            ? m.ristiseiska_match_next_you()
+            : m.ristiseiska_match_next_player({ player: otherOf(match.dealer, names) })}{' '}
           {m.ristiseiska_match_settled()}
         </p>
       )}
@@ -91,18 +99,20 @@ function Tally({ rounds: { ends, match, lastIn } }: { rounds: Rounds }) {
   );
 }
 
-function Winners({ rounds: { target }, winners }: { rounds: Rounds; winners: readonly number[] }) {
+function Winners({ rounds: { target }, winners, names }: Pick<Props, 'rounds' | 'names'> & { winners: readonly number[] }) {
   const [one] = winners;
   const head =
     winners.length > 1
       ? m.ristiseiska_match_over_shared({
           players: all(
-            winners.map((seat) => (seat === 1 ? m.ristiseiska_match_you() : m.ristiseiska_match_player({ player: seat }))),
+            winners.map((seat) =>
+              seat === 1 ? m.ristiseiska_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat })),
+            ),
           ),
         })
       : one === 1
         ? m.ristiseiska_match_over_you()
-        : m.ristiseiska_match_over_player({ player: one ?? 0 });
+        : m.ristiseiska_match_over_player({ player: otherOf(one ?? 0, names) });
   return (
     <div role="status">
       <Statement tone={winners.includes(1) ? 'good' : 'bad'} head={head}>

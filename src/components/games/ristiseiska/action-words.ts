@@ -2,12 +2,13 @@ import type { Play } from '../../../engine/core/play.ts';
 import { type Action, askedOf, giverOf, newlyOut, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { capital, signOf } from '../../board/card-words.ts';
-import { called, readerOf } from './seats.ts';
+import { type Names, readerOf, wordFor } from './seats.ts';
 
 export type Here = Play<State, Action>;
 
 /** What an action does, told from the position before it; short enough for a button. */
-export const actionWords = (action: string, play: Here): string => sayAction(play.read(action), play.state, readerOf(play));
+export const actionWords = (action: string, play: Here, names?: Names): string =>
+  sayAction(play.read(action), play.state, readerOf(play), names);
 
 /** Which card an action takes from the hand. */
 export function pieceWords(action: string, play: Here): string | null {
@@ -16,8 +17,8 @@ export function pieceWords(action: string, play: Here): string | null {
 }
 
 /** As `actionWords`, of an action that has been read. */
-export function sayAction(action: Action, state: State, reader: number): string {
-  const name = (player: number) => called(player, reader, state.hands.length);
+export function sayAction(action: Action, state: State, reader: number, names?: Names): string {
+  const name = (player: number) => wordFor(player, reader, state.hands.length, names);
   switch (action.kind) {
     case 'stop':
       return m.ristiseiska_action_stop();
@@ -51,26 +52,29 @@ export function sayAction(action: Action, state: State, reader: number): string 
  * What somebody has just done, as a sentence that names them as the reader does, told from the position before it. A card that
  * went from hand to hand is named only to the two players concerned, or where all hands lie open (`eye`).
  */
-export function happenedWords(action: string, before: Here, reader: number, eye: number | 'all' = 'all'): string {
-  const name = (player: number) => called(player, reader, before.state.hands.length);
+export function happenedWords(action: string, before: Here, reader: number, eye: number | 'all' = 'all', names?: Names): string {
+  const name = (player: number) => wordFor(player, reader, before.state.hands.length, names);
   const done = sentence(does(before.read(action), before.state, name, eye));
   const after = before.apply(action);
   const out = after.ok ? newlyOut(before.state, after.value.state) : null;
-  return out === null ? done : m.ristiseiska_does_out({ done, player: name(out) });
+  return out === null ? done : m.ristiseiska_does_out({ done, player: begins(name(out)) });
 }
+
+/** A player at the beginning of a sentence. */
+export const begins = (player: string | 0): string | 0 => (player === 0 ? player : capital(player));
 
 /** A clause that says what somebody does, as a sentence of its own. */
 export const sentence = (clause: string): string => `${capital(clause)}.`;
 
 /** What a player does, all of it seen, as a clause: "player 2 begs from you". */
 export const doesWords = (action: Action, state: State, reader: number): string =>
-  does(action, state, (player) => called(player, reader, state.hands.length), 'all');
+  does(action, state, (player) => wordFor(player, reader, state.hands.length), 'all');
 
 /** What came of the reader's own action by itself: with a pass the token. Empty for nothing. */
 export const followedWords = (action: string, before: Here): string =>
   action === 'pass' && before.state.params.unable === 'token' ? happenedWords(action, before, before.state.turn) : '';
 
-type Name = (player: number) => number;
+type Name = (player: number) => string | 0;
 
 function passWords(state: State, name: Name): string {
   const giver = giverOf(state);

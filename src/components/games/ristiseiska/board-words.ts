@@ -4,9 +4,12 @@ import { capital, cardList, cardName, cards, rankName, suitName } from '../../bo
 import type { BoardWords } from '../../board/games.ts';
 import type { Label } from '../../board/layout/types.ts';
 
-function labelText({ text, n, counts = [] }: Label): string {
-  const hand = { n, cards: cards(counts[0] ?? 0) };
-  if (text === 'name') return m.cards_label_name({ n });
+/** Another player, by name or by number. */
+const other = (n: number, name: string | undefined): string => name ?? m.ristiseiska_player({ player: n });
+
+function labelText({ text, n, name, counts = [] }: Label): string {
+  const hand = { player: capital(other(n, name)), cards: cards(counts[0] ?? 0) };
+  if (text === 'name') return hand.player;
   if (text === 'count') return hand.cards;
   if (text === 'hand-yours' && counts.length === 0) return m.cards_short_yours();
   if (text === 'hand-yours') return counts[1] ? m.cards_label_yours_turn(hand) : m.cards_label_yours(hand);
@@ -19,7 +22,7 @@ const rankList = (pieces: readonly Piece[]): string =>
 
 function plainName(slot: Slot, seat: number): string {
   if (slot.kind === 'hand') {
-    const of = { n: slot.index, cards: cards(countOf(slot)) };
+    const of = { player: other(slot.index, slot.name), cards: cards(countOf(slot)) };
     const name = slot.owner === seat ? m.cards_hand_yours(of) : m.cards_hand_theirs(of);
     return slot.pieces.length === 0 ? name : m.cards_hand_listed({ name, list: cardList(slot.pieces) });
   }
@@ -32,15 +35,18 @@ function plainName(slot: Slot, seat: number): string {
 
 /** A place without what lies there. */
 function shortName(slot: Slot, seat: number): string {
-  if (slot.kind === 'hand') return slot.owner === seat ? m.cards_short_yours() : m.cards_short_theirs({ n: slot.index });
+  if (slot.kind === 'hand')
+    return slot.owner === seat ? m.cards_short_yours() : m.cards_short_theirs({ player: other(slot.index, slot.name) });
   const suit = capital(suitName(suitAt(slot)));
   if (slot.id.startsWith('up-')) return m.cards_short_up({ suit });
   return slot.id.startsWith('down-') ? m.cards_short_down({ suit }) : suit;
 }
 
-/** By which number a player is called. */
-const numberOf = ({ slots }: Scene, player: number): number =>
-  slots.find(({ kind, owner }) => kind === 'hand' && owner === player)?.index ?? player;
+/** How a player is called. */
+function callOf({ slots }: Scene, player: number): string {
+  const hand = slots.find(({ kind, owner }) => kind === 'hand' && owner === player);
+  return other(hand?.index ?? player, hand?.name);
+}
 
 function describe(scene: Scene, seat: number): string {
   const part = (name: string, suit: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
@@ -54,9 +60,11 @@ function describe(scene: Scene, seat: number): string {
   const token = scene.facts?.token;
   if (token === 0) sentences.push(m.cards_text_token_middle());
   else if (token !== undefined)
-    sentences.push(token === seat ? m.cards_text_token_yours() : m.cards_text_token({ n: numberOf(scene, token) }));
+    sentences.push(token === seat ? m.cards_text_token_yours() : capital(m.cards_text_token({ player: callOf(scene, token) })));
   if (typeof scene.actor === 'number')
-    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: numberOf(scene, scene.actor) }));
+    sentences.push(
+      scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn_of({ player: callOf(scene, scene.actor) }),
+    );
   return sentences.join(' ');
 }
 
@@ -67,7 +75,7 @@ export const words: BoardWords = {
   pieceName: (_slot, piece, moves) => (moves ? m.cards_can_play({ card: cardName(piece) }) : cardName(piece)),
   foldName(fold, slot, seat) {
     if (fold.open || !slot) return m.cards_less();
-    if (fold.count >= countOf(slot)) return m.cards_all({ count: fold.count, name: m.cards_label_name({ n: slot.index }) });
+    if (fold.count >= countOf(slot)) return m.cards_all({ count: fold.count, name: capital(other(slot.index, slot.name)) });
     return m.cards_more({ count: fold.count, name: plainName({ ...slot, pieces: [], hidden: countOf(slot) }, seat) });
   },
   shortName,

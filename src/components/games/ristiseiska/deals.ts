@@ -2,6 +2,7 @@ import { type Params, ristiseiska } from '../../../engine/games/ristiseiska/inde
 import * as m from '../../../paraglide/messages.js';
 import type { Dealing } from '../../play/deals.ts';
 import type { GameDeals } from '../entry.ts';
+import { called } from './called.ts';
 import { Rounds } from './Rounds.tsx';
 
 type Chosen = Readonly<Record<string, string>>;
@@ -108,6 +109,7 @@ const dealing: Dealing = {
     openWord: m.play_deal_hands_open_word,
   },
   begin: m.play_deal_begin_cards,
+  against: called,
   next: ({ actions: [action, ...others] }) => {
     if (others.length > 0) return null;
     return action === 'pass' ? m.ristiseiska_next_pass() : action === 'beg' ? m.ristiseiska_next_beg() : null;

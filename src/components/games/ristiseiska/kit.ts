@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import { spoken } from '../../board/card-words.ts';
 import type { GameKit, GameWords } from '../../play/kit.ts';
 import { board } from './board.ts';
-import { called } from './seats.ts';
+import { wordFor } from './seats.ts';
 import {
   actionWords,
   areaWords,
@@ -79,7 +79,7 @@ export const kit: GameKit<State, Action> = {
         actionWords: (action, play) => (action === 'pass' ? m.ristiseiska_action_pass() : actionWords(action, play)),
         happenedWords: (action, before, reader, eye) =>
           action === 'pass'
-            ? sentence(m.ristiseiska_does_pass({ player: called(before.state.turn, reader, before.state.hands.length) }))
+            ? sentence(m.ristiseiska_does_pass({ player: wordFor(before.state.turn, reader, before.state.hands.length) }))
             : happenedWords(action, before, reader, eye),
       },
     },

@@ -116,7 +116,7 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
   const base = place.y + type + (form === 'rows' ? 2 : 0);
   const x = place.x + (turn ? 13 : 0);
   if (turn) drawn.ornaments.push({ role: 'turn', d: `M${place.x} ${base - 10}l8.5 5.25l-8.5 5.25Z` });
-  const common = { n: slot.index, anchor: 'start' as const, paper: true };
+  const common = { n: slot.index, name: slot.name, anchor: 'start' as const, paper: true };
   drawn.labels.push({ ...common, text: 'name', x, y: base, strong: true });
   const counts = [countOf(slot)];
   const width = type * 4.3;

@@ -5,7 +5,7 @@ import { signOf } from '../../board/card-words.ts';
 import type { FurthestWords } from '../../play/kit.ts';
 import { all } from '../../play/lists.ts';
 import { doesWords, sentence } from './action-words.ts';
-import { called, readerOf } from './seats.ts';
+import { called, readerOf, wordFor, you } from './seats.ts';
 
 /** So many actions of a line are told. */
 const told = 8;
@@ -39,7 +39,7 @@ export function refutedWords(
 ): FurthestWords | null {
   const clauses: string[] = [];
   /** Cards that one player plays in succession are one clause. */
-  const row = { player: 0, cards: [] as string[] };
+  const row: { player: string | typeof you; cards: string[] } = { player: you, cards: [] };
   const endRow = (says = m.ristiseiska_does_play) => {
     if (row.cards.length > 0) clauses.push(says({ player: row.player, card: all(row.cards) }));
     row.cards = [];
@@ -54,7 +54,7 @@ export function refutedWords(
     if (n < told || n === line.length - 1) {
       const { state } = play;
       const read = play.read(action);
-      const player = called(state.turn, reader, state.hands.length);
+      const player = wordFor(state.turn, reader, state.hands.length);
       const out = newlyOut(state, next.value.state) === state.turn;
       if (row.player !== player || n > told) endRow();
       if (n > told) clauses.push(m.ristiseiska_line_more({ count: n - told }));

@@ -5,8 +5,8 @@ import { signOf } from '../../board/card-words.ts';
 import type { RuleWords } from '../../play/kit.ts';
 import { all, either } from '../../play/lists.ts';
 import { type RuleSaid, rule, ruleSaid } from '../rules-said.ts';
-import type { Here } from './action-words.ts';
-import { called, readerOf } from './seats.ts';
+import { begins, type Here } from './action-words.ts';
+import { type Names, readerOf, wordFor } from './seats.ts';
 
 /** What was tried: the action, and its card with what is said of it; a hand has many cards. */
 interface Tried {
@@ -18,13 +18,13 @@ interface Tried {
   /** Another card of that suit. */
   of(rank: number): string;
   /** How a player is called, and who is to play. */
-  called(player: number): number;
-  readonly turn: number;
+  called(player: number): string | 0;
+  readonly turn: string | 0;
 }
 
-function tried(play: Here, action: Action | null): Tried {
+function tried(play: Here, action: Action | null, names?: Names): Tried {
   const { state } = play;
-  const by = (player: number) => called(player, readerOf(play), state.hands.length);
+  const by = (player: number) => wordFor(player, readerOf(play), state.hands.length, names);
   const named = action !== null && 'card' in action ? action.card : null;
   const suit = suitOf(named ?? 0);
   return {
@@ -35,7 +35,7 @@ function tried(play: Here, action: Action | null): Tried {
     suit,
     of: (rank) => signOf(cardOf(suit, rank)),
     called: by,
-    turn: by(state.turn),
+    turn: begins(by(state.turn)),
   };
 }
 
@@ -82,8 +82,8 @@ export const ruleTable: Readonly<Record<Rule, RuleSaid<Tried>>> = {
 };
 
 /** Why a try was refused. `play` is the play before it; it is the action that says which card was meant. */
-export const ruleWords = (id: string, play: Here, _from: string, _to: string | null, action = ''): RuleWords =>
-  ruleSaid(ruleTable, id, tried(play, action === '' ? null : play.read(action)));
+export const ruleWords = (id: string, play: Here, _from: string, _to: string | null, action = '', names?: Names): RuleWords =>
+  ruleSaid(ruleTable, id, tried(play, action === '' ? null : play.read(action), names));
 
 const suitName = (suit: SuitIndex): string => m.ristiseiska_suit({ suit: suits[suit] });
 

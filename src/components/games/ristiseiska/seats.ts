@@ -1,5 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import type { Scene } from '../../../engine/core/scene.ts';
+import * as m from '../../../paraglide/messages.js';
+import type { Seated } from '../../play/deal-choice.ts';
 
 /** The reader, wherever at the table they sit. */
 export const you = 0;
@@ -10,6 +12,29 @@ export const you = 0;
  */
 export const called = (player: number, reader: number, players: number): number =>
   player === reader ? you : ((player - reader + players) % players) + 1;
+
+/** The names of those who have one, by their places at the table. */
+export type Names = (seat: number) => string | undefined;
+
+/**
+ * The names at a table. Where nobody but the reader is a person they have none; else people are called by their places, which are the
+ * same for everybody.
+ */
+export const namesAt = (table: readonly Seated[]): Names => {
+  const people = table.filter(({ player }) => player === null).length > 1;
+  return (seat) => {
+    const one = table[seat - 1];
+    if (one?.player != null) return one.name ?? undefined;
+    return one && people ? m.ristiseiska_player({ player: seat }) : undefined;
+  };
+};
+
+/** Who is who, where nobody has a name. */
+export const nameless: Names = () => undefined;
+
+/** A player in a sentence, both given by their places at the table: `you`, a name, or “player 2”. */
+export const wordFor = (player: number, reader: number, players: number, names: Names = nameless): string | typeof you =>
+  player === reader ? you : (names(player) ?? m.ristiseiska_player({ player: called(player, reader, players) }));
 
 /** Whoever is to act; where that is chance or nobody, the first player. */
 export const readerOf = ({ actor }: Pick<Play, 'actor'>): number => (typeof actor === 'number' ? actor : 1);

@@ -2,18 +2,22 @@ import { rng } from '../../../engine/core/rng.ts';
 import { rounds, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Standings } from '../../play/kit.ts';
-import { called } from './seats.ts';
+import { called, namesAt } from './seats.ts';
 
 /** How a game of Ristiseiska stands: whose turn it is, and the points of a match, or cards in hand where none are counted yet. */
-const of: Standings<State>['of'] = (play, reader, choice, ends) => {
+const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
+  const names = namesAt(table);
   const { hands } = play.state;
   const yours = play.actor === reader;
   const kept = rounds(rng, choice.options, choice.number, ends);
   const { totals, rounds: played } = kept.ok ? kept.value.match : { totals: [], rounds: 0 };
   const counted = kept.ok && kept.value.scored && played > 0;
-  const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) =>
-    m.ristiseiska_standing_of({ player: called(i + 1, reader, hands.length), count }),
-  );
+  const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) => {
+    const name = i + 1 === reader ? undefined : names(i + 1);
+    return name
+      ? m.ristiseiska_match_of_named({ name, points: count })
+      : m.ristiseiska_standing_of({ player: called(i + 1, reader, hands.length), count });
+  });
   return {
     head: yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
     says: counted

@@ -9,6 +9,7 @@ import { missingWords } from './missing.ts';
 import { obstacleWords } from './obstacle.ts';
 import { refutedWords, refutes } from './refuted.ts';
 import { ruleWords } from './rule-words.ts';
+import type { Names } from './seats.ts';
 
 /** How far a lost line gets: what it meets of the goal, and the cards, or the token, that then stay with the reader. */
 export function furthestWords(goal: string, { state }: Pick<Play<State, Action>, 'state'>, seat: number): FurthestWords | null {
@@ -33,6 +34,12 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   const card = parseCard(piece ?? '');
   return card === null ? m.play_no_try() : m.ristiseiska_no_try_suit({ card: signOf(card) });
 }
+
+/** The same at a table where those who sit there have names. */
+export const whyWordsOf = (names: Names): WhyWords<State, Action> => ({
+  ...whyWords,
+  ruleWords: (rule, play, from, to, action) => ruleWords(rule, play, from, to, action, names),
+});
 
 /** What is said of what cannot be done. */
 export const whyWords: WhyWords<State, Action> = {

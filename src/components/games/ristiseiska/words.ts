@@ -1,9 +1,9 @@
 import { outcome, parseGoal } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import { cardSign, signOf, suitName } from '../../board/card-words.ts';
+import { capital, cardSign, signOf, suitName } from '../../board/card-words.ts';
 import { all, either } from '../../play/lists.ts';
-import { type Here, sayAction } from './action-words.ts';
-import { called, readerOf } from './seats.ts';
+import { begins, type Here, sayAction } from './action-words.ts';
+import { called, type Names, readerOf, wordFor } from './seats.ts';
 
 export { actionWords, followedWords, happenedWords, pieceWords, sentence } from './action-words.ts';
 
@@ -47,31 +47,34 @@ export const chanceWords = {
 };
 
 /** What is asked of whoever is to act, where it is not to play a card: whom to give one. */
-export function askWords({ state: { phase, turn, hands }, actor }: Here): string | null {
-  const player = called(turn, readerOf({ actor }), hands.length);
+export function askWords({ state: { phase, turn, hands }, actor }: Here, names?: Names): string | null {
+  const player = wordFor(turn, readerOf({ actor }), hands.length, names);
   if (phase.kind === 'give') return m.ristiseiska_ask_give({ player });
-  return phase.kind === 'fine' ? m.ristiseiska_ask_fine({ player }) : null;
+  return phase.kind === 'fine' ? capital(m.ristiseiska_ask_fine({ player })) : null;
 }
 
 /** Who waits for a card, where the first thing to do is to give one. */
 export function leadWords(play: Here): string | null {
   const { phase, turn, hands } = play.state;
   if (phase.kind !== 'give') return null;
-  return `${m.ristiseiska_lead_give({ player: called(turn, readerOf(play), hands.length) })} ${askWords(play)}`;
+  const player = wordFor(turn, readerOf(play), hands.length);
+  return `${capital(m.ristiseiska_lead_give({ player }))} ${askWords(play)}`;
 }
 
 /** Who is to act before the reader. */
-export const stillWords = ({ state, actor }: Here, reader: number): string =>
-  typeof actor === 'number' ? m.ristiseiska_still({ player: called(actor, reader, state.hands.length) }) : m.play_others_still();
+export const stillWords = ({ state, actor }: Here, reader: number, names?: Names): string =>
+  typeof actor === 'number'
+    ? capital(m.ristiseiska_still({ player: wordFor(actor, reader, state.hands.length, names) }))
+    : m.play_others_still();
 
 /** How a round ended, with the points where any are counted and no table has them; null while it goes on. */
-export function outcomeWords({ state }: Here, reader: number, scored = false): string | null {
+export function outcomeWords({ state }: Here, reader: number, scored = false, names?: Names): string | null {
   const end = outcome(state);
   if (end === null) return null;
   const { points } = end;
-  const name = (player: number) => called(player, reader, state.hands.length);
-  const winner = end.winner === null ? null : name(end.winner);
-  const loser = end.loser === null ? null : name(end.loser);
+  const name = (player: number) => wordFor(player, reader, state.hands.length, names);
+  const winner = end.winner === null ? null : begins(name(end.winner));
+  const loser = end.loser === null ? null : begins(name(end.loser));
   const result =
     winner === null
       ? m.ristiseiska_outcome_drawn()
@@ -93,11 +96,11 @@ export function unknownWords({ state: { params, hands } }: Here): string | null 
 }
 
 /** The suit of a place on the table; a hand is alone of its kind. */
-export const areaWords = (slot: string, play: Here): string =>
-  slot.startsWith('hand') ? slotWords(slot, play) : suitName(slot.slice(-1) as 'c');
+export const areaWords = (slot: string, play: Here, names?: Names): string =>
+  slot.startsWith('hand') ? slotWords(slot, play, names) : suitName(slot.slice(-1) as 'c');
 
 /** A slot as it stands in a sentence to whoever is to act. */
-export function slotWords(slot: string, { actor, state }: Here): string {
+export function slotWords(slot: string, { actor, state }: Here, names?: Names): string {
   const [kind, which = ''] = slot.split('-') as [string, string?];
   switch (kind) {
     case 'row':
@@ -109,6 +112,6 @@ export function slotWords(slot: string, { actor, state }: Here): string {
     default:
       return Number(which) === actor
         ? m.ristiseiska_slot_hand_own()
-        : m.ristiseiska_slot_hand({ player: called(Number(which), readerOf({ actor }), state.hands.length) });
+        : m.ristiseiska_slot_hand({ player: wordFor(Number(which), readerOf({ actor }), state.hands.length, names) });
   }
 }

@@ -14,6 +14,15 @@ import { happenedWords, stillWords, turnWords } from './happened.ts';
 import { kit } from './kit.ts';
 import { outcomeWords } from './words.ts';
 
+/** The words of a game against an opponent of that name. */
+const against = (opponent: string): GameWords<State, Action> => ({
+  ...kit.words,
+  happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
+  turnWords: (play, waiting) => turnWords(play, waiting, opponent),
+  stillWords: () => stillWords(opponent),
+  outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+});
+
 /** A game of two; the reader sits first and begins. */
 const dealing: Dealing = {
   groups: [
@@ -47,13 +56,10 @@ const dealing: Dealing = {
     maybeFrozen,
     agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
   },
-  against: (opponent): GameWords<State, Action> => ({
-    ...kit.words,
-    happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
-    turnWords: (play, waiting) => turnWords(play, waiting, opponent),
-    stillWords: () => stillWords(opponent),
-    outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
-  }),
+  against(table) {
+    const opponent = table[1]?.name;
+    return opponent ? { words: against(opponent) } : {};
+  },
 };
 
 /** Deals of Russian Bank. */

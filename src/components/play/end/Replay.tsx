@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
+import type { Seated } from '../deal-choice.ts';
 import { type DealChoice, formatDeal, type RoundsOf } from '../deals.ts';
 import { recordWords } from '../done.ts';
 import { openLine, type PlayedLine } from '../game-link.ts';
@@ -32,6 +33,8 @@ interface Props {
   /** The line, as its link has it. */
   readonly packed: string;
   readonly Rounds?: RoundsOf;
+  /** Who sat at the table; left out: it is not known. */
+  readonly table?: readonly Seated[];
   readonly more?: ComponentChildren;
 }
 
@@ -49,6 +52,7 @@ export function Replay({ packed, Rounds, ...props }: Props) {
       choice={props.choice}
       first={props.start}
       given={opened.ends}
+      {...(props.table ? { table: props.table } : {})}
       show={(round) => <Watched {...props} start={round.start} line={opened.line} />}
     />
   );

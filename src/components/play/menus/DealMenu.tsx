@@ -10,7 +10,6 @@ import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { forTheOther, peopleOf } from '../people/people.ts';
-import { playerWords } from '../player-words.ts';
 import type { Practice } from '../practice.ts';
 import { TellChoice } from '../TellChoice.tsx';
 import type { Tell } from '../tell.ts';
@@ -20,6 +19,8 @@ interface Props {
   /** Whose cards are seen in the record. */
   readonly eye: number | 'all';
   readonly choice: DealChoice;
+  /** Who plays the other seats, in words; null for people, and for nobody. */
+  readonly lead: string | null;
   readonly positionPage: string;
   /** Nothing is hidden any more. */
   readonly open: boolean;
@@ -38,6 +39,7 @@ export const DealMenu: ComponentType<Props> = ({
   practice,
   eye,
   choice,
+  lead,
   positionPage,
   open,
   tell,
@@ -49,7 +51,6 @@ export const DealMenu: ComponentType<Props> = ({
 }) => {
   const { kit, own } = practice;
   const people = peopleOf(choice) !== null;
-  const opponent = choice.player ?? kit.opponents?.usual;
   const leaving = (act: () => void) => () => {
     close();
     act();
@@ -62,7 +63,7 @@ export const DealMenu: ComponentType<Props> = ({
       {follow && <PaceChoice value={follow.pace} onChange={follow.onPace} />}
       {follow?.again && <Link words={m.play_follow_again()} act={leaving(follow.again)} />}
       {kit.alone && <TellChoice value={tell} open={choice.open} onChange={onTell} />}
-      {opponent && !people && <p class="soft">{m.play_deal_against({ player: playerWords(kit, opponent) })}</p>}
+      {lead && <p class="soft">{lead}</p>}
       <p class="more">
         <CopyText label={m.play_deal_copy()} text={() => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href} />
         {open && (

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { keepLine, keptLine } from '../../../records/progress.ts';
+import type { Seated } from '../deal-choice.ts';
 import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
 import { type PanelButton, says } from '../panel-parts.ts';
 import { SaidScreen } from '../parts/SaidScreen.tsx';
+import { READER } from '../reader.ts';
+import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
 import { arrivalOf, forTheOther, isWatched, playsFor, seesAll, turnsIn } from './people.ts';
 
@@ -80,7 +83,8 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       location.replace(watched);
       return null;
     }
-    const mine = own ?? named(typeof actor === 'number' ? actor : lastOther(played.value));
+    const table = seatsOf(choice, kit, othersAt(start));
+    const mine = own ?? named(isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
     const take = (deal: DealChoice, known: number) => {
       keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });
       go(deal);
@@ -141,11 +145,11 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     };
   }
 
-  /** In a game that is over: the seat of whoever did not act last. */
-  function lastOther({ line }: Play): number {
-    const actors = actorsOf(start, line);
-    const last = actors.at(-1);
-    return [...new Set(actors)].find((actor): actor is number => typeof actor === 'number' && actor !== last) ?? 1;
+  /** Where it is no person's turn: the seat of a person who was not the last of them to act. */
+  function lastOther({ line }: Play, table: readonly Seated[]): number {
+    const actors = actorsOf(start, line).filter((actor) => isPersons(table, actor));
+    const last = actors.at(-1) ?? READER;
+    return table.find(({ seat, player }) => player === null && seat !== last)?.seat ?? READER;
   }
 
   /** How many moves were played before the others began their last turn, so that it can be watched. */

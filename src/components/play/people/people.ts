@@ -5,8 +5,11 @@ import type { DealChoice } from '../deal-choice.ts';
 export const peoples = ['friend', 'here'] as const;
 export type People = (typeof peoples)[number];
 
-/** Who plays the other seats of a deal, where that is people; else null. */
-export const peopleOf = ({ player }: Pick<DealChoice, 'player'>): People | null => peoples.find((one) => one === player) ?? null;
+/** Whether a seat is a person's, by what a deal's link says of it. */
+export const isPerson = (player: string): player is People => peoples.some((one) => one === player);
+
+/** How people play at the table of a deal, where some of the other seats (`here`, `friend.planner`) are theirs; else null. */
+export const peopleOf = ({ player }: Pick<DealChoice, 'player'>): People | null => player?.split('.').find(isPerson) ?? null;
 
 /** What a link with a line is to the line that is kept of the same game here. */
 export type Arrival =
