@@ -99,7 +99,7 @@ function OneTry({ kit, at, goOn, boards, label, name, next, others }: OneTryProp
   const refused = !met && refusal.value !== null;
   const saying = met ? board.met : refused ? board.refused : lifted || (played > 0 ? board.moved : board.before);
   return (
-    <div class="try">
+    <div class="try no-print">
       <div class="try-task">
         <p class="try-label">{at === 0 ? label : m.site_home_try_board_of({ number: at + 1, of: boards.length })}</p>
         <h2 ref={head} tabIndex={-1}>

@@ -38,7 +38,7 @@ export function Woven({ id, title, practice, themes }: Props) {
       <WovenStrip line={line} />
       <p class="caption">{wovenWords(line)}</p>
       {themes.length > 0 && <p class="caption">{m.share_woven_themes({ list: themes.join(', ') })}</p>}
-      <p class="ways woven-ways">
+      <p class="ways woven-ways no-print">
         <button
           type="button"
           class="link"
