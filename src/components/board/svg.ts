@@ -105,7 +105,7 @@ export function svgParts(
 
   const face = (piece: PlacedPiece, drawing: Drawing): Node => {
     const { key, shared, colour, glyphs } = drawing;
-    const paint = colour === null ? {} : theme === 'page' ? { class: colour.class } : { color: inkOf(colour.token, theme) };
+    const paint = colour === null ? {} : coloured(colour, theme);
     const inside = () => [node('use', { href: `#${blank(shared)}` }), ...number(glyphs)];
     if (still) {
       const id =
@@ -234,6 +234,12 @@ const fine = (scale: number): string => String(Math.round(scale * 100000) / 1000
 const scaleOf = ({ scale }: PlacedGlyph): string => fine(scale);
 
 const inkOf = (token: string, palette: Palette): string | undefined => palette[token];
+
+/** What gives a drawing its colour: attributes of the element around it. */
+function coloured({ token, class: own }: NonNullable<Drawing['colour']>, theme: Theme) {
+  if (theme !== 'page') return { color: inkOf(token, theme) };
+  return own ? { class: own } : { color: `var(--${token})` };
+}
 
 /** An arrow that rises from one box and comes down on another, as in a figure of a move. */
 export function arrowNode(from: Box, to: Box, theme: Theme): Node {

@@ -8,8 +8,8 @@ export interface Drawing {
   readonly shared: { readonly key: string; readonly shapes: readonly Shape[] };
   /** The same drawing on its game's sheet (see sheet.ts), if that has it. */
   readonly sheet?: OnSheet | undefined;
-  /** The colour of the rank or suit: a class on the page, a name for canvases. */
-  readonly colour: { readonly class: string; readonly token: string } | null;
+  /** The colour of the rank or suit by name, a custom property of the page; `class`: what gives it there, where paper has another. */
+  readonly colour: { readonly token: string; readonly class?: string } | null;
   readonly glyphs: readonly PlacedGlyph[];
   /** How far it reaches below its box. */
   readonly shade: number;

@@ -90,7 +90,7 @@ export function drawBrick({ face: { rank }, w, h }: PlacedPiece): Drawing {
       },
     },
     sheet: onSheet(rank, w, h),
-    colour: { class: `rank-${rank}`, token: endOf(rank) },
+    colour: { token: endOf(rank) },
     glyphs: brickNumeral(rank, w, h),
     shade: shadeOf(h),
   };
