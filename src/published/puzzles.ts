@@ -1,8 +1,28 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { GameId } from '../engine/games/ids.ts';
+import { baseLocale, getLocale } from '../paraglide/runtime.js';
 import { courseOfPosition, coursesOf } from './course-ids.ts';
-import { inLanguage } from './puzzle-words.ts';
+import type { Puzzle } from './puzzle-schema.ts';
 import { courses, lessonFor } from './taught.ts';
+
+/** What somebody wrote for one puzzle. */
+type PuzzleWords = Pick<Puzzle, 'title' | 'hints'>;
+
+/** `src/content/puzzles/<language>/<game>.json`: what is written for puzzles in another language than the base one, by their ids. */
+const written = import.meta.glob<Readonly<Record<string, PuzzleWords>>>('../content/puzzles/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * A puzzle with the words of a language. What stands with a puzzle is in the base language; in others a puzzle has the title and hints
+ * that are written there, and where there are none they are made from its goal and its start, as those of the dailies are.
+ */
+function inLanguage<P extends PuzzleWords & Pick<Puzzle, 'id' | 'game'>>(puzzle: P, language: string = getLocale()): P {
+  if (language === baseLocale) return puzzle;
+  const { title: _title, hints: _hints, ...rest } = puzzle;
+  return { ...(rest as P), ...written[`../content/puzzles/${language}/${puzzle.game}.json`]?.[puzzle.id] };
+}
 
 /** A puzzle of a game that the site shows. */
 export type PuzzleEntry = CollectionEntry<'puzzles'> & { readonly data: { readonly game: GameId } };

@@ -2,7 +2,6 @@ import { dateOf, formatMonth } from '../../published/days/calendar.ts';
 import { solvedPuzzles } from '../../records/progress.ts';
 import { type CalendarWords, dayIn, markCell, openCell } from './calendar-cells.ts';
 import { sameDayIn, wishOf } from './calendar-keys.ts';
-import { takeNumbers } from './calendar-number.ts';
 import { readersDay } from './day-dom.ts';
 
 /** The calendar by the reader's own date: what is linked, which month shows, what is solved, and the way by keyboard. */
@@ -97,5 +96,22 @@ function start(root: HTMLElement): void {
   addEventListener('hashchange', () => {
     const month = fromAddress();
     if (month) show(month);
+  });
+}
+
+/** The form that leads to a day by its number. `newest`: the last number there is at the moment. */
+function takeNumbers(root: HTMLElement, newest: () => number, pages: string): void {
+  const form = root.querySelector<HTMLFormElement>('.by-number');
+  const input = form?.querySelector('input');
+  const wrong = form?.querySelector<HTMLElement>('.wrong');
+  if (!form || !input || !wrong) return;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const asked = input.valueAsNumber;
+    const good = Number.isInteger(asked) && asked >= 1 && asked <= newest();
+    wrong.textContent = good ? '' : (wrong.dataset.text ?? '').replace('%', String(newest()));
+    input.setAttribute('aria-invalid', String(!good));
+    if (good) location.href = `${pages}${asked}/`;
+    else input.focus();
   });
 }

@@ -1,0 +1,82 @@
+import { rng } from '../../src/engine/core/rng.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
+import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
+import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import { decisionsOf } from '../../src/components/play/review/decisions.ts';
+import { each, rate } from '../../src/components/play/review/rating.ts';
+import { processorTime } from './engine.mjs';
+
+/** @import { Result } from '../../src/engine/core/result.ts' */
+/** @import { GameKit } from '../../src/components/play/kit.ts' */
+
+/** @type {<T>(answer: Promise<Result<T>>) => Promise<T>} */
+const given = async (answer) => {
+  const result = await answer;
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+/** The games reviewed: who plays the seat that is looked at, and who the others. */
+const tables = [
+  { kit: sixteen, rules: 'sixteen', deal: {  }, seats: ['thumb~easy'] },
+  { kit: russianBank, rules: 'free', deal: {}, seats: ['planner~easy', 'planner'] },
+  { kit: ristiseiska, rules: 'pantti', deal: { players: '4' }, seats: ['thumb~easy', 'planner', 'planner', 'planner'] },
+];
+
+/**
+ * Reviews games of one who overlooks things, seeds 1 to `count`: how many decisions are proved, and what they were.
+ * @param {number} count
+ * @param {(rules: string, done: number) => void} tell
+ * @returns {Promise<{ rules: string, games: number, decisions: number, kept: number, thrown: number, gone: number, open: number, seconds: number[] }[]>}
+ * seconds: of the processor, by game
+ */
+export async function reviewedGames(count, tell) {
+  const solver = {
+    judge: (/** @type {string} */ position, /** @type {string} */ line, /** @type {string} */ goal) =>
+      given(judge(position, [line], goal, each)),
+    prospects: (/** @type {string} */ position) => given(prospects(position, each)),
+    playouts: () => Promise.reject(new Error('nothing is estimated here')),
+    chooseAfter: () => Promise.reject(new Error('nothing is estimated here')),
+  };
+  const rows = [];
+  for (const { kit, rules, deal, seats } of tables) {
+    const row = { rules, games: count, decisions: 0, kept: 0, thrown: 0, gone: 0, open: 0, seconds: /** @type {number[]} */ ([]) };
+    for (let seed = 1; seed <= count; seed++) {
+      const { start, line } = await played(kit, deal, seats, seed);
+      const began = processorTime();
+      let lost = false;
+      for (const decision of decisionsOf(kit, start, line, 1)) {
+        // As a review: what is lost in a game for one stays so.
+        const rating = lost
+          ? /** @type {const} */ ({ kind: 'gone' })
+          : await rate(decision, { alone: kit.alone, counts: kit.reviewed ?? [] }, solver, new AbortController().signal);
+        row.decisions += 1;
+        row[rating.kind] += 1;
+        lost = kit.alone && (rating.kind === 'gone' || (rating.kind === 'thrown' && rating.goal === 'win'));
+      }
+      row.seconds.push(processorTime() - began);
+      tell(rules, seed);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** @param {GameKit} kit @param {Record<string, string>} deal @param {readonly string[]} seats @param {number} seed */
+async function played(kit, deal, seats, seed) {
+  const start = kit.game.deal(deal, rng(seed));
+  if (!start.ok) throw new Error(start.error.code);
+  const line = [];
+  let play = start.value;
+  for (;;) {
+    const name = seats[(play.actor ?? 1) - 1] ?? '';
+    const action = play.outcome === null ? await given(choose(start.value.position, name, seed + line.length * 1000, line)) : null;
+    const next = action === null ? null : play.apply(action);
+    if (!next?.ok || action === null) return { start: start.value, line };
+    line.push(action);
+    play = next.value;
+  }
+}
