@@ -11,18 +11,20 @@ const { median, table, writeSection } = await import('./lib/table.mjs');
 
 const usage = `Measures engine, puzzles and pages, and writes into docs/bench.md what does not depend on the machine.
 
-  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0] [--games sixteen,russian-bank,ristiseiska]
+  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0] [--reviews 0] [--games sixteen,russian-bank,ristiseiska]
 
   --only   these parts
   --deals  also solves so many full deals of Sixteen with an open urn, of each rule (0)
   --badly  also asks of so many deals of each game (or of those that --games names), of each rule and played badly in several ways, what can
            still be met, by the bricks or cards left (0); --positions and --seconds say what a question may take (any number, and 3 of the processor)
+  --reviews also reviews so many games of each game, played by one who overlooks things: how many decisions are proved (0)
 `;
 
 const { values, misused } = command('bench', usage, {
   only: { type: 'string', default: 'engine,puzzles,pages' },
   deals: { type: 'string', default: '0' },
   badly: { type: 'string', default: '0' },
+  reviews: { type: 'string', default: '0' },
   games: { type: 'string', default: 'sixteen,russian-bank,ristiseiska' },
   positions: { type: 'string', default: '999999999' },
   seconds: { type: 'string', default: '3' },
@@ -31,7 +33,7 @@ const parts = new Set(values.only.split(',').filter(Boolean));
 for (const part of parts)
   if (!['engine', 'puzzles', 'pages'].includes(part)) misused(`there is nothing called “${part}” to measure`);
 if (!/^\d{1,6}$/.test(values.deals)) misused(`--deals takes a whole number, not “${values.deals}”`);
-for (const name of /** @type {const} */ (['badly', 'positions', 'seconds']))
+for (const name of /** @type {const} */ (['badly', 'reviews', 'positions', 'seconds']))
   if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
 const deals = Number(values.deals);
 const file = join(root, 'docs/bench.md');
@@ -126,6 +128,29 @@ if (values.badly !== '0') {
     const share = [...shares].map(([name, { decided, all }]) => [name, decided, all, `${((100 * decided) / all).toFixed(1)} %`]);
     console.log(`\n${table(['asked', 'decided', 'of', 'share'], share)}`);
   }
+}
+
+if (values.reviews !== '0') {
+  const { reviewedGames } = await import('./bench/reviews.mjs');
+  const rows = await reviewedGames(
+    Number(values.reviews),
+    (rules, done) => done % 10 === 0 && console.error(`${rules}: ${done} games`),
+  );
+  const share = (/** @type {number} */ part, /** @type {number} */ all) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+  const head = ['rules', 'games', 'decisions', 'proved', 'nothing given away', 'given away', 'lost before', 'not proved'];
+  const text = rows.map(({ rules, games, decisions, kept, thrown, gone, open, seconds }) => [
+    rules,
+    games,
+    decisions,
+    share(decisions - open, decisions),
+    kept,
+    thrown,
+    gone,
+    open,
+    median(seconds).toFixed(1),
+    Math.max(...seconds).toFixed(1),
+  ]);
+  console.log(`\n${table([...head, 'seconds a game, median', 'most'], text)}`);
 }
 
 if (parts.has('pages')) {

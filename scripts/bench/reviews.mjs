@@ -1,12 +1,12 @@
-import { rng } from '../../src/engine/core/rng.ts';
-import { prospects } from '../../src/engine/solve/further.ts';
-import { choose } from '../../src/engine/solve/players.ts';
-import { judge } from '../../src/engine/solve/verdicts.ts';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { each, rate } from '../../src/components/play/review/rating.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { judge } from '../../src/engine/solve/verdicts.ts';
 import { processorTime } from './engine.mjs';
 
 /** @import { Result } from '../../src/engine/core/result.ts' */
@@ -21,7 +21,7 @@ const given = async (answer) => {
 
 /** The games reviewed: who plays the seat that is looked at, and who the others. */
 const tables = [
-  { kit: sixteen, rules: 'sixteen', deal: {  }, seats: ['thumb~easy'] },
+  { kit: sixteen, rules: 'sixteen', deal: {}, seats: ['thumb~easy'] },
   { kit: russianBank, rules: 'free', deal: {}, seats: ['planner~easy', 'planner'] },
   { kit: ristiseiska, rules: 'pantti', deal: { players: '4' }, seats: ['thumb~easy', 'planner', 'planner', 'planner'] },
 ];
@@ -43,7 +43,16 @@ export async function reviewedGames(count, tell) {
   };
   const rows = [];
   for (const { kit, rules, deal, seats } of tables) {
-    const row = { rules, games: count, decisions: 0, kept: 0, thrown: 0, gone: 0, open: 0, seconds: /** @type {number[]} */ ([]) };
+    const row = {
+      rules,
+      games: count,
+      decisions: 0,
+      kept: 0,
+      thrown: 0,
+      gone: 0,
+      open: 0,
+      seconds: /** @type {number[]} */ ([]),
+    };
     for (let seed = 1; seed <= count; seed++) {
       const { start, line } = await played(kit, deal, seats, seed);
       const began = processorTime();
@@ -73,7 +82,8 @@ async function played(kit, deal, seats, seed) {
   let play = start.value;
   for (;;) {
     const name = seats[(play.actor ?? 1) - 1] ?? '';
-    const action = play.outcome === null ? await given(choose(start.value.position, name, seed + line.length * 1000, line)) : null;
+    const action =
+      play.outcome === null ? await given(choose(start.value.position, name, seed + line.length * 1000, line)) : null;
     const next = action === null ? null : play.apply(action);
     if (!next?.ok || action === null) return { start: start.value, line };
     line.push(action);
