@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shownSlots } from '../../src/components/games/cut.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { answerToIllegal, answerToLine } from '../../src/published/answers.ts';
@@ -110,6 +111,17 @@ describe.each(taught.flatMap(({ lessons }) => lessons))('$name', ({ lesson, body
     const boards = [...pictures, ...lesson.steps].map(({ position }) => position);
     for (const position of [...attributes(body, 'Figure', 'position'), ...boards])
       expect(replay(position, '').position).toBe(position);
+  });
+
+  test('what its pictures show is on their boards', () => {
+    const inText = [...body.matchAll(/<Figure\b[^>]*>/g)].map(([tag]) => ({
+      position: attributes(tag, 'Figure', 'position')[0] as string,
+      show: attributes(tag, 'Figure', 'show')[0],
+    }));
+    for (const { position, show } of [...inText, ...lesson.end.recap.flatMap(({ figure }) => figure ?? [])]) {
+      const scene = replay(position, '').scene('all');
+      if (show !== undefined) expect(shownSlots(scene, show, 1).size).toBeGreaterThan(0);
+    }
   });
 
   test('its puzzle can be solved, and is one of its game', async () => {
