@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { formatAction, parseAction } from '../../src/engine/games/russian-bank/crapette/notation.ts';
 import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
-import { deal, outcome, starter, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
+import { deal, justAfter, outcome, outOfOrder, starter, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
 import { act, actions, read, result, write } from './crapette.brute.ts';
-import { at, diagram, everyAction, field, follow, may, not, open, random } from './crapette.open.ts';
+import { at, diagram, everyAction, field, follow, may, named, not, open, random } from './crapette.open.ts';
 
 describe('the order of play', () => {
   test('the reserve that can go home is the only legal play', () => {
@@ -30,6 +30,28 @@ describe('the order of play', () => {
     expect(may(at({ t: '-.Kd.Kh.Ks', h: '4d' }))).toContain('draw');
     expect(may(at({ r: '9h', t: '-.Kd.Kh.Ks', h: '4d', drawn: 'd' }))).toContain('discard');
     expect(may(at({ r: '9h', t: '-.Kd.Kh.Ks' }))).toContain('pass');
+  });
+});
+
+describe('at a table, where nobody refuses', () => {
+  test('what is only out of order names its rule; what is legal, or impossible anyway, does not', () => {
+    const table = at({ r: '9hAs', t: 'Ac.Kd.Kh.Ks', h: '4d' });
+    expect(outOfOrder(table, named('t1-f'))).toBe('compulsory-reserve');
+    expect(outOfOrder(table, named('r-f'))).toBeNull();
+    expect(outOfOrder(table, named('r-t1'))).toBeNull();
+  });
+  test('it stands as it was left: a card played past the order, turned up past it, or discarded past it', () => {
+    const spaced = at({ r: '9hQs', t: '-.Kd.Kh.Ks', h: '4d' });
+    expect(field(justAfter(spaced, named('draw')), 5)).toBe('d');
+    expect(field(justAfter(at({ r: '9hAs', t: 'Ac.Kd.Kh.Ks', h: '4d' }), named('t1-f')), 4)).toBe('A-.--.--.--');
+    const waits = at({ r: '9hQs', h: 'As4d', drawn: 'd' });
+    expect(formatPosition(justAfter(waits, named('discard')))).toMatch(/^crapette\/2\/9hQs;Kc\.Kd\.Kh\.Ks;4d;As\//);
+    expect(() => justAfter(waits, named('r-f'))).toThrow('foundation-next');
+  });
+  test('after a legal action it is what the action leads to, but for the count', () => {
+    const table = at({ r: '9hQs', t: '9c.Kd.Kh.Ks', h: '4d' });
+    const after = justAfter(table, named('r-t2'));
+    expect({ ...after, count: 1 }).toEqual(follow(table, 'r-t2'));
   });
 });
 

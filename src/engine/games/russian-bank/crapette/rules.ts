@@ -171,16 +171,39 @@ function settled(table: Table, ended: 0 | 1): Stepped {
 export function step(table: Table, action: Action): Stepped {
   const broken = why(table, action);
   if (broken !== null) throw new Error(`illegal action: ${broken}`);
-  const count = table.count + 1;
+  const after = { ...done(table, action), count: table.count + 1 };
+  return action.kind === 'draw'
+    ? { state: after, turns: 0 }
+    : settled(after, action.kind === 'pass' || action.kind === 'discard' ? 1 : 0);
+}
+
+/** What an action that is possible does at once, whether the order of play allows it or not; the count is left as it was. */
+function done(table: Table, action: Action): Table {
   const own = sideOf(table, table.turn);
-  if (action.kind === 'pass') return settled({ ...table, turn: opponentOf(table.turn), count }, 1);
-  if (action.kind === 'play') return settled({ ...played(table, action), count }, 0);
+  if (action.kind === 'play') return played(table, action);
+  if (action.kind === 'pass') return { ...table, turn: opponentOf(table.turn) };
   if (action.kind === 'draw') {
     const turned = own.hand.length > 0 ? own : { ...own, hand: own.waste, waste: [] };
-    return { state: { ...withSide(table, table.turn, turned), drawn: true, count }, turns: 0 };
+    return { ...withSide(table, table.turn, turned), drawn: true };
   }
   const discarded = { ...own, hand: own.hand.slice(1), waste: [...own.waste, own.hand[0] as PackCard] };
-  return settled({ ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false, count }, 1);
+  return { ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false };
+}
+
+/** The rule that an action breaks which is possible but out of order; null for any other action. */
+export function outOfOrder(table: Table, action: Action): Rule | null {
+  const broken = why(table, action);
+  return broken !== null && (order as readonly Rule[]).includes(broken) ? broken : null;
+}
+
+/**
+ * The table as it stands right after an action that is legal or only out of order, as it does until somebody says "Stop!"; what would happen
+ * by itself has not happened yet. Throws on any other action.
+ */
+export function justAfter(table: Table, action: Action): Table {
+  const broken = why(table, action);
+  if (broken !== null && outOfOrder(table, action) === null) throw new Error(`impossible action: ${broken}`);
+  return done(table, action);
 }
 
 /** The position after a legal action. Throws on an illegal one. */
