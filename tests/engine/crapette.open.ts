@@ -53,3 +53,21 @@ export function diagram(below: (most: number) => number, rules: string): string 
   const text = `crapette${rules}/${1 + below(2)}/${seat()}/${seat()}/--.--.--.--/${below(4) === 0 ? 'd' : '-'}/${below(5) === 0 ? 990 : 0}`;
   return parsePosition(text).ok ? text : null;
 }
+
+/**
+ * A diagram of which most empty houses are filled with nines and kings, which hardly any of its own cards fit, so that not all turns can be
+ * won; null where that has too many of a card.
+ */
+export function filled(text: string, below: (most: number) => number): string | null {
+  const fillers = ['9c', '9d', '9h', '9s', 'Kc', 'Kd', 'Kh', 'Ks'];
+  const fields = text.split('/');
+  for (const i of [2, 3]) {
+    const [reserve, houses = '', ...rest] = (fields[i] as string).split(';');
+    const full = houses
+      .split('.')
+      .map((house) => (house === '-' && below(6) > 0 ? fillers.splice(below(fillers.length), 1).join('') : house));
+    fields[i] = [reserve, full.join('.'), ...rest].join(';');
+  }
+  const full = fields.join('/');
+  return parsePosition(full).ok ? full : null;
+}

@@ -1,6 +1,5 @@
 import type { GoalState } from '../../src/engine/core/game.ts';
 import type { Rng } from '../../src/engine/core/rng.ts';
-import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { formatGoal, type GoalSpec, parseGoal } from '../../src/engine/games/russian-bank/crapette/goals.ts';
 import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
 import type { Action } from '../../src/engine/games/russian-bank/crapette/notation.ts';
@@ -9,7 +8,7 @@ import { outcome, type Table } from '../../src/engine/games/russian-bank/crapett
 import { bestOfTurn, type Method, proverWith, shortcutNames } from '../../src/engine/games/russian-bank/crapette/solver/index.ts';
 import { cardIn, opponentOf, type PackCard, type Side, sideOf, stockOf } from '../../src/engine/games/russian-bank/state.ts';
 import type { Space } from '../../src/engine/proving/plain.ts';
-import { diagram, open } from '../engine/crapette.open.ts';
+import { diagram, filled, open } from '../engine/crapette.open.ts';
 import { type Ground, waysOf } from './ground.ts';
 
 const most = 200;
@@ -34,9 +33,10 @@ export const ground: Ground<Params, Table, Action, Method> = {
   draw(rules, random) {
     // Most diagrams are too large, or none that play can lead to.
     for (let tries = 0; tries < 50; tries++) {
-      const drawn = diagram((below) => (below > 1 ? random.int(below) : 0), rules.slice('crapette'.length));
-      const text = drawn && random.int(4) > 0 ? filled(drawn, random) : drawn;
-      if (text === null || !crapette.position.parse(text).ok) continue;
+      const below = (most: number): number => (most > 1 ? random.int(most) : 0);
+      const drawn = diagram(below, rules.slice('crapette'.length));
+      const text = drawn && random.int(4) > 0 ? filled(drawn, below) : drawn;
+      if (text === null) continue;
       // Far from the limit, which a space does not know: it holds each position once, however many actions led there.
       const state = { ...open(text), count: 0 };
       if (outcome(state) !== null) continue;
@@ -111,18 +111,6 @@ export const ground: Ground<Params, Table, Action, Method> = {
     return fewer;
   },
 };
-
-/** A diagram of which most empty houses are filled with cards that none of its own fit on, so that not all turns can be won. */
-function filled(text: string, random: Rng): string {
-  const fillers = shuffled(['9c', '9d', '9h', '9s', 'Kc', 'Kd', 'Kh', 'Ks'], random);
-  const fields = text.split('/');
-  for (const i of [2, 3]) {
-    const [reserve, houses = '', ...rest] = (fields[i] as string).split(';');
-    const full = houses.split('.').map((house) => (house === '-' && random.int(6) > 0 ? (fillers.pop() ?? house) : house));
-    fields[i] = [reserve, full.join('.'), ...rest].join(';');
-  }
-  return fields.join('/');
-}
 
 /** What the goals count, from a start to a position of the same turn. The opponent's stock grows by loading alone. */
 function countsOf(start: Table, now: Table) {
