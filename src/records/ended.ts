@@ -24,8 +24,11 @@ const kept = 40;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The rating after one more puzzle; only one that was met clean is a win. */
-export function afterPuzzle(mine: Rating, puzzle: Strength, clean: boolean): Rating {
-  const next = rate(mine.rating, mine.rd, mine.vol, [[puzzle.rating, puzzle.rd, clean ? 1 : 0]]);
+export const afterPuzzle = (mine: Rating, puzzle: Strength, clean: boolean): Rating => afterMeeting(mine, puzzle, clean ? 1 : 0);
+
+/** The rating after one more meeting with something as strong as that: 1 for a win, 0 for a loss, ½ for a draw. */
+export function afterMeeting(mine: Rating, other: Strength, score: number): Rating {
+  const next = rate(mine.rating, mine.rd, mine.vol, [[other.rating, other.rd, score]]);
   // An odd run must not lead out of the world of puzzles, nor to a certainty that no evening could change.
   const rating = rounded(clamp(next.rating, 300, 3000));
   return {

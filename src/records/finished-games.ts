@@ -68,6 +68,34 @@ export function recordFinished(key: string, now: Omit<FinishedGame, 'best'>): Wr
   return update(finishedGamesKey, readFinished, (all) => readFinished({ ...all, [key]: joined(all?.[key], now) }) ?? {});
 }
 
+/** What the key of a finished game says of it. */
+export interface Played {
+  /** The rules as a position writes them; null where the link has the usual ones. */
+  readonly rules: string | null;
+  /** Who had the other seats, as the link says it; null where it names nobody. */
+  readonly player: string | null;
+  /** How many sat at the table, where the link says it; else 2. */
+  readonly seats: number;
+  /** Everything lay face up. */
+  readonly open: boolean;
+}
+
+/** Reads the key of a finished game, whose round (`.2`) is no part of its last option. */
+export function playedOf(key: string): Played {
+  const params = new URLSearchParams(key.slice(key.indexOf('#') + 1).replace(/\.\d+$/, ''));
+  const seats = Number(params.get('players') ?? 2);
+  return {
+    rules: params.get('rules'),
+    player: params.get('player'),
+    seats: Number.isInteger(seats) && seats > 1 && seats < 10 ? seats : 2,
+    open: params.get('open') === '1',
+  };
+}
+
+/** The rule set of some rules (`pantti~score=rank`, `g~runs=consecutive`) among those of a game, of which the first is the usual one. */
+export const ruleSetOf = (rules: string | null, ruleSets: readonly string[]): string =>
+  rules?.split(/[~=]/).find((part) => ruleSets.includes(part)) ?? ruleSets[0] ?? '';
+
 /** Games won, lost and drawn. */
 export interface Tally {
   readonly won: number;
@@ -80,7 +108,7 @@ export function talliesOf(all: FinishedGames, game: string, usual: string): Read
   const tallies: Record<string, Tally> = {};
   for (const [key, { result }] of Object.entries(all)) {
     if (!key.startsWith(`${game}#`)) continue;
-    const player = /&player=([\w-]+)/.exec(key)?.[1] ?? usual;
+    const player = playedOf(key).player ?? usual;
     const before = (Object.hasOwn(tallies, player) && tallies[player]) || { won: 0, lost: 0, drawn: 0 };
     tallies[player] = { ...before, [result]: before[result] + 1 };
   }
@@ -92,4 +120,19 @@ export function bestOf(all: FinishedGames, game: string, number: number): Finish
   const own = Object.entries(all).flatMap(([key, one]) => (new RegExp(`^${game}#n=${number}(?:&|$)`).test(key) ? [one] : []));
   const rank = ({ result, best }: FinishedGame) => (best !== undefined ? best : result === 'drawn' ? 1e10 : 1e11);
   return own.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+/** The games finished in two browsers: of one that was finished in both the earlier result counts, and the fewest moves. */
+export function joinFinished(mine: FinishedGames, theirs: FinishedGames): FinishedGames {
+  const all: Record<string, FinishedGame> = { ...mine };
+  for (const [key, one] of Object.entries(theirs)) {
+    const before = Object.hasOwn(all, key) ? all[key] : undefined;
+    if (before === undefined) all[key] = one;
+    else {
+      const [first, second] = before.at <= one.at ? [before, one] : [one, before];
+      const best = [first.best, second.best].filter((moves) => moves !== undefined);
+      all[key] = best.length === 0 ? first : { ...first, best: Math.min(...best) };
+    }
+  }
+  return readFinished(all) ?? {};
 }

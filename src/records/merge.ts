@@ -2,6 +2,7 @@ import { isRecord } from '../site/raw.ts';
 import { defaults, parseSettings, type Settings } from '../site/settings.ts';
 import { allDays } from './days.ts';
 import type { Records } from './file.ts';
+import { finishedGamesKey, joinFinished, readFinished } from './finished-games.ts';
 import {
   type DayMap,
   joinDay,
@@ -29,6 +30,8 @@ export interface Counts {
   readonly lines: number;
   /** Unfinished lines that stay as they are here. */
   readonly linesKept: number;
+  /** Full games that have ended, more than before. */
+  readonly games: number;
   readonly other: number;
 }
 
@@ -87,7 +90,10 @@ export function planImport(records: Records, look: Look): Plan {
   const settings = newSettings(look('settings'), records.settings);
   const absent = (key: string) => look(key) === undefined;
   const lines = Object.entries(records.lines).filter(([id]) => absent(`line.${id}`));
-  const other = Object.entries(records.other).filter(([key]) => absent(key));
+  const other = Object.entries(records.other).filter(([key]) => absent(key) && key !== finishedGamesKey);
+  const gamesHere = readFinished(look(finishedGamesKey)) ?? {};
+  const gamesThere = readFinished(records.other[finishedGamesKey]);
+  const games = joinFinished(gamesHere, gamesThere ?? {});
 
   const counts: Counts = {
     solved: fresh.length,
@@ -98,6 +104,7 @@ export function planImport(records: Records, look: Look): Plan {
     settings: Object.keys(settings).length,
     lines: lines.length,
     linesKept: Object.keys(records.lines).length - lines.length,
+    games: Object.keys(games).length - Object.keys(gamesHere).length,
     other: other.length,
   };
   const own = look('settings');
@@ -108,6 +115,7 @@ export function planImport(records: Records, look: Look): Plan {
       ['steps', nextSteps],
       ['settings', { ...(isRecord(own) ? own : {}), ...settings }],
       ...lines.map(([id, line]) => [`line.${id}`, line] as const),
+      ...(gamesThere ? [[finishedGamesKey, games] as const] : []),
       ...other,
     ] as const
   ).filter(([key, value]) => differ(value, look(key)) && !(absent(key) && isRecord(value) && Object.keys(value).length === 0));
@@ -116,4 +124,6 @@ export function planImport(records: Records, look: Look): Plan {
 
 /** Whether an import changes anything the reader would see. */
 export const changesNothing = ({ counts }: Plan): boolean =>
-  [counts.solved, counts.better, counts.days, counts.steps, counts.settings, counts.lines, counts.other].every((n) => n === 0);
+  [counts.solved, counts.better, counts.days, counts.steps, counts.settings, counts.lines, counts.games, counts.other].every(
+    (n) => n === 0,
+  );

@@ -46,6 +46,7 @@ describe('taking records to another browser', () => {
       settings: 2,
       lines: 1,
       linesKept: 0,
+      games: 0,
       other: 1,
     });
     expect(here.applyImport(taken).written).toBe('saved');
@@ -70,6 +71,7 @@ describe('taking records to another browser', () => {
       settings: 0,
       lines: 0,
       linesKept: 1,
+      games: 0,
       other: 0,
     });
     expect(writes).toEqual([]);

@@ -14,7 +14,7 @@ const looking =
   (key: string): unknown =>
     kept[key];
 const wrote = ({ writes }: Plan): Record<string, unknown> => Object.fromEntries(writes);
-const nothing = { solved: 0, better: 0, same: 0, days: 0, steps: 0, settings: 0, lines: 0, linesKept: 0, other: 0 };
+const nothing = { solved: 0, better: 0, same: 0, days: 0, steps: 0, settings: 0, lines: 0, linesKept: 0, games: 0, other: 0 };
 
 /** What a browser keeps once a plan is carried out. */
 const carriedOut = (kept: Readonly<Record<string, unknown>>, plan: Plan) => ({ ...kept, ...wrote(plan) });
@@ -124,4 +124,25 @@ describe('taking records over', () => {
       }),
     );
   });
+});
+
+it('games finished here and there are joined, and counted', () => {
+  const game = { result: 'won', at: 5, moves: 9, undone: 0, hints: 0, best: 9 };
+  const there = {
+    ...none,
+    other: { 'games.finished': { 'sixteen#n=1': { ...game, at: 3, result: 'lost' }, 'sixteen#n=2': game } },
+  };
+  const kept = { 'games.finished': { 'sixteen#n=1': game, 'sixteen#n=3': game } };
+  const plan = planImport(there, looking(kept));
+  expect(plan.counts).toEqual({ ...nothing, games: 1 });
+  expect(wrote(plan)).toEqual({
+    'games.finished': {
+      'sixteen#n=1': { ...game, at: 3, result: 'lost' },
+      'sixteen#n=2': game,
+      'sixteen#n=3': game,
+    },
+  });
+  expect(changesNothing(plan)).toBe(false);
+  const again = planImport(there, looking(carriedOut(kept, plan)));
+  expect([changesNothing(again), again.writes]).toEqual([true, []]);
 });

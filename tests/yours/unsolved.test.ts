@@ -5,13 +5,25 @@ import { Unsolved } from '../../src/components/yours/Statistics.tsx';
 import type { FinishedGames } from '../../src/records/finished-games.ts';
 
 const games = [
-  { id: 'russian-bank', name: 'Russian Bank', usual: 'planner', players: { planner: 'Vala' }, letter: 'b', grades: {}, week: [] },
+  {
+    id: 'russian-bank',
+    name: 'Russian Bank',
+    usual: 'planner',
+    ruleSets: { free: 'free' },
+    lastLoses: [],
+    strengths: { free: { planner: 1186 } },
+    players: { planner: 'Vala' },
+    letter: 'b',
+    grades: {},
+    week: [],
+  },
 ];
 const page = (finished: FinishedGames) => render(h(Unsolved, { games, finished }));
 
 it('who has played full games only sees them first, and is told that it is puzzles that are missing', () => {
   const shown = page({ 'russian-bank#n=7': { result: 'won', at: 5, moves: 94, undone: 0, hints: 0, best: 94 } });
-  expect(shown).toContain('<th scope="row">Russian Bank</th><td>Vala</td><td>1</td><td>0</td><td>0</td>');
+  expect(shown).toContain('<th scope="row">Russian Bank</th><td>free</td><td>Vala</td><td>1</td><td>0</td><td>0</td>');
+  expect(shown).toMatch(/Russian Bank, free: <strong>\d+, provisional \(\d+–\d+\), after 1 game</);
   expect(shown.indexOf('Full games')).toBeLessThan(shown.indexOf('No puzzles solved yet'));
   expect(shown).not.toContain('Nothing solved here yet');
 });

@@ -1,6 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import type { Face, Scene, Slot } from '../../engine/core/scene.ts';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
+import type { Strengths } from '../../records/game-ratings.ts';
 import type { FigureSize, Layout } from '../board/layout/types.ts';
 import type { Dealing, RoundsOf } from '../play/deals.ts';
 import type { TryBoard } from '../play/Try.tsx';
@@ -34,6 +35,12 @@ export interface GamePages<State = unknown, Action = unknown> {
   puzzleLead(start: Play<State, Action>): string;
   /** How each of its computer players plays, in a short sentence; left out where nobody plays against the reader. */
   readonly playerSays?: Readonly<Record<string, () => string>>;
+  /** Its rule sets in a word or two, the usual one first. */
+  readonly ruleSets: Readonly<Record<string, () => string>>;
+  /** Rule sets in which only the last one loses. */
+  readonly lastLoses?: readonly string[];
+  /** How strong its computer players are, by rule set and player; left out where nobody plays against the reader. */
+  readonly strengths?: Strengths;
   /** What one may wish of a puzzle, in the words of a sentence: kinds of goals ("with …") and rules ("Sixteen with …"). */
   readonly wishes: {
     readonly goals: Readonly<Record<string, () => string>>;

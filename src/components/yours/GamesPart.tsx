@@ -1,23 +1,52 @@
 import * as m from '../../paraglide/messages.js';
-import { type FinishedGames, talliesOf } from '../../records/finished-games.ts';
+import type { FinishedGames } from '../../records/finished-games.ts';
+import { gameRatings, type RatedGame, recordRows } from '../../records/game-ratings.ts';
+import { isProvisional, rangeOf } from '../../records/provisional.ts';
+import type { Rating } from '../../records/strength.ts';
 
-/** A game with the names of whoever plays it against the reader; `usual`: who plays where a deal names nobody, empty where nobody does. */
-export interface PlayedGame {
-  readonly id: string;
+/** A game with the names of its rule sets and of whoever plays it against the reader (`planner~easy`, `friend`). */
+export interface PlayedGame extends Omit<RatedGame, 'ruleSets'> {
   readonly name: string;
-  readonly usual: string;
+  readonly ruleSets: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<string, string>>;
 }
 
-/** Whole games: how many were won, lost and drawn, by game and opponent; nothing before the first has ended. */
+/** The same as ratings take it. */
+const rated = (game: PlayedGame): RatedGame => ({ ...game, ruleSets: Object.keys(game.ruleSets) });
+
+/** Whom a row was played against; one that an earlier site had is called as its link calls it. */
+function against(player: string, players: PlayedGame['players']): string {
+  if (player === '') return m.play_new_alone();
+  return player
+    .split('.')
+    .map((one) => (Object.hasOwn(players, one) ? players[one] : one))
+    .join(', ');
+}
+
+/** A rating with its range, and on how many games it rests. */
+function ratingWords(mine: Rating): string {
+  const [from, to] = rangeOf(mine);
+  const said = { rating: Math.round(mine.rating), from, to, count: mine.count };
+  return isProvisional(mine) ? m.yours_games_rated_provisional(said) : m.yours_games_rated(said);
+}
+
+/** Whole games: how many were won, lost and drawn, by game, rule set and opponent, and the ratings; nothing before the first has ended. */
 export function GamesPart({ finished, games }: { finished: FinishedGames; games: readonly PlayedGame[] }) {
-  const rows = games.flatMap(({ id, name, usual, players }) =>
-    Object.entries(talliesOf(finished, id, usual)).map(([player, tally]) => ({
-      key: `${id} ${player}`,
-      name,
-      // One that an earlier site had is called as its link calls it.
-      player: player === '' ? m.play_new_alone() : Object.hasOwn(players, player) ? players[player] : player,
+  const rows = games.flatMap((game) =>
+    recordRows(finished, rated(game)).map(({ rules, player, tally }) => ({
+      key: `${game.id} ${rules} ${player}`,
+      name: game.name,
+      rules: game.ruleSets[rules] ?? rules,
+      player: against(player, game.players),
       ...tally,
+    })),
+  );
+  const ratings = games.flatMap((game) =>
+    Object.entries(gameRatings(finished, rated(game))).map(([rules, rating]) => ({
+      key: `${game.id} ${rules}`,
+      name: game.name,
+      rules: game.ruleSets[rules] ?? rules,
+      says: ratingWords(rating),
     })),
   );
   if (rows.length === 0) return null;
@@ -29,6 +58,7 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
         <thead>
           <tr>
             <th scope="col">{m.yours_games_game()}</th>
+            <th scope="col">{m.yours_games_rules()}</th>
             <th scope="col">{m.yours_games_against()}</th>
             <th scope="col">{m.yours_games_won()}</th>
             <th scope="col">{m.yours_games_lost()}</th>
@@ -36,9 +66,10 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, player, won, lost, drawn }) => (
+          {rows.map(({ key, name, rules, player, won, lost, drawn }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
+              <td>{rules}</td>
               <td>{player}</td>
               <td>{won}</td>
               <td>{lost}</td>
@@ -47,6 +78,19 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
           ))}
         </tbody>
       </table>
+      {ratings.length > 0 && (
+        <>
+          <h3>{m.yours_games_rating()}</h3>
+          <p class="caption">{m.yours_games_rating_says()}</p>
+          <ul class="game-ratings">
+            {ratings.map(({ key, name, rules, says }) => (
+              <li key={key}>
+                {name}, {rules}: <strong>{says}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -68,6 +68,7 @@ export function countWords(counts: Counts): { readonly adds: string[]; readonly 
       [counts.steps, m.take_in_steps],
       [counts.settings, m.take_in_settings],
       [counts.lines, m.take_in_lines],
+      [counts.games, m.take_in_games],
       [counts.other, m.take_in_other],
     ]),
     stays: said([

@@ -1,10 +1,20 @@
-import type { Action, State } from '../../../engine/games/ristiseiska/index.ts';
+import { type Action, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
+import { strengths } from './strengths.ts';
 import { leadWords } from './words.ts';
 
 const [w, h] = [30, 42];
+
+const ruleSets = {
+  pantti: m.ristiseiska_deal_pantti,
+  'pantti-ace': m.ristiseiska_deal_pantti_ace,
+  begging: m.ristiseiska_deal_begging,
+  'begging-points': m.ristiseiska_deal_begging_points,
+  forfeit: m.ristiseiska_deal_forfeit,
+  duel: m.ristiseiska_deal_duel,
+};
 
 export const pages: GamePages<State, Action> = {
   figure,
@@ -29,16 +39,12 @@ export const pages: GamePages<State, Action> = {
     thumb: m.play_player_thumb_says,
     planner: m.ristiseiska_player_planner_says,
   },
+  ruleSets,
+  lastLoses: Object.entries(ristiseiska.presets).flatMap(([name, { end }]) => (end === 'last-in' ? [name] : [])),
+  strengths,
   wishes: {
     goals: { win: m.ristiseiska_wish_win, 'not-last': m.ristiseiska_wish_not_last, best: m.ristiseiska_wish_best },
-    rules: {
-      duel: m.ristiseiska_deal_duel,
-      pantti: m.ristiseiska_deal_pantti,
-      'pantti-ace': m.ristiseiska_deal_pantti_ace,
-      begging: m.ristiseiska_deal_begging,
-      'begging-points': m.ristiseiska_deal_begging_points,
-      forfeit: m.ristiseiska_deal_forfeit,
-    },
+    rules: ruleSets,
   },
   puzzleLead(start) {
     const before = leadWords(start);

@@ -2,6 +2,7 @@ import type { Action, State } from '../../../engine/games/russian-bank/index.ts'
 import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
+import { strengths } from './strengths.ts';
 import { askWords } from './words.ts';
 
 const [w, h] = [30, 42];
@@ -26,6 +27,8 @@ export const pages: GamePages<State, Action> = {
     greedy: m.play_player_greedy_says,
     planner: m.play_player_planner_says,
   },
+  ruleSets: { free: m.yours_games_free, crapette: m.yours_games_traditional },
+  strengths,
   wishes: {
     goals: {
       win: m.russian_bank_wish_win,

@@ -21,6 +21,7 @@ export const pages: GamePages<State, Action> = {
   tile: { position: 'sixteen:g/c87.a965.g2.fdb/000000/-/-', show: 'piles' },
   firstBoards,
   example: 'sixteen:g/8543.g36.f.-/100000/7/da',
+  ruleSets: { sixteen: m.sixteen_deal_gaps, consecutive: m.sixteen_deal_one_by_one },
   wishes: {
     goals: { win: m.sixteen_wish_win, empty: m.sixteen_wish_empty, home: m.sixteen_wish_home },
     rules: { descending: m.sixteen_deal_gaps, consecutive: m.sixteen_deal_one_by_one },

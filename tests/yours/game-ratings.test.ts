@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/components/games/pages.ts';
+import { playersOf } from '../../src/components/play/seats.ts';
+import { type FinishedGame, type FinishedGames, joinFinished, playedOf, ruleSetOf } from '../../src/records/finished-games.ts';
+import { gameRatings, type RatedGame, recordRows, tableStrength } from '../../src/records/game-ratings.ts';
+
+const game: RatedGame = {
+  id: 'ristiseiska',
+  ruleSets: ['pantti', 'begging'],
+  lastLoses: ['begging'],
+  usual: 'thumb',
+  strengths: { pantti: { thumb: 1300, planner: 1400, 'planner~easy': 1200 }, begging: { thumb: 1300 } },
+};
+const one = (result: FinishedGame['result'], at: number, more: Partial<FinishedGame> = {}): FinishedGame => ({
+  result,
+  at,
+  moves: 9,
+  undone: 0,
+  hints: 0,
+  ...more,
+});
+
+describe('the key of a finished game', () => {
+  it('tells rules, players, seats, and whether all lay open; the round is no part of it', () => {
+    expect(playedOf('ristiseiska#n=7&players=4&rules=pantti~score%3Drank&player=planner~easy.thumb.here.2')).toEqual({
+      rules: 'pantti~score=rank',
+      player: 'planner~easy.thumb.here',
+      seats: 4,
+      open: false,
+    });
+    expect(playedOf('ristiseiska#n=7&players=3&rules=pantti.3')).toMatchObject({ rules: 'pantti', player: null, seats: 3 });
+    expect(playedOf('sixteen#n=7&rules=%E0%A4%A&players=999&open=1')).toMatchObject({ seats: 2, open: true });
+  });
+
+  it('has a rule set among those of the game, the usual one where it names none of them', () => {
+    expect(ruleSetOf('pantti~score=rank', ['duel', 'pantti'])).toBe('pantti');
+    expect(ruleSetOf('g~runs=consecutive', ['sixteen', 'consecutive'])).toBe('consecutive');
+    expect([ruleSetOf(null, ['duel']), ruleSetOf('__proto__', ['duel']), ruleSetOf('x', [])]).toEqual(['duel', 'duel', '']);
+  });
+});
+
+it('a record is by rule set and opponent', () => {
+  const all: FinishedGames = {
+    'ristiseiska#n=1&players=3&rules=begging&player=thumb': one('lost', 1),
+    'ristiseiska#n=1&players=3&rules=pantti&player=planner~easy.thumb': one('won', 1),
+    'ristiseiska#n=1&players=3&rules=pantti&player=planner~easy.thumb.2': one('lost', 2),
+    'ristiseiska#n=2&players=3&rules=pantti~score%3Drank': one('drawn', 3),
+    'sixteen#n=2': one('won', 3),
+  };
+  expect(recordRows(all, game)).toEqual([
+    { rules: 'pantti', player: 'planner~easy.thumb', tally: { won: 1, lost: 1, drawn: 0 } },
+    { rules: 'pantti', player: 'thumb', tally: { won: 0, lost: 0, drawn: 1 } },
+    { rules: 'begging', player: 'thumb', tally: { won: 0, lost: 1, drawn: 0 } },
+  ]);
+});
+
+describe('a rating against the computer', () => {
+  const key = (n: number, more = '&players=2&rules=pantti&player=planner') => `ristiseiska#n=${n}${more}`;
+
+  it('rises with wins and falls with losses, in the order in which the games ended, and is surer with each', () => {
+    const won = gameRatings({ [key(1)]: one('won', 1) }, game).pantti;
+    const lost = gameRatings({ [key(1)]: one('lost', 1) }, game).pantti;
+    const drawn = gameRatings({ [key(1)]: one('drawn', 1) }, game).pantti;
+    expect(won?.rating).toBeGreaterThan(drawn?.rating ?? 0);
+    expect(drawn?.rating).toBeGreaterThan(lost?.rating ?? 9999);
+    expect(won?.rd).toBeLessThan(350);
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [key(n), one(n % 2 ? 'won' : 'lost', n)]));
+    const rating = gameRatings(many, game).pantti;
+    // Who wins every second game is as strong as the other.
+    expect(Math.abs((rating?.rating ?? 0) - 1400)).toBeLessThan(60);
+    expect(rating).toMatchObject({ count: 30 });
+    expect(rating?.rd).toBeLessThan(won?.rd ?? 0);
+    const shuffled = Object.fromEntries(Object.entries(many).toReversed());
+    expect(gameRatings(shuffled, game)).toEqual(gameRatings(many, game));
+  });
+
+  it('rests on nothing but games with closed hands, without hints and take-backs, against players whose strength is known', () => {
+    expect(
+      gameRatings(
+        {
+          [key(1)]: one('won', 1, { hints: 1 }),
+          [key(2)]: one('won', 1, { undone: 1 }),
+          [key(3, '&players=2&rules=pantti&player=planner&open=1')]: one('won', 1),
+          [key(4, '&players=2&rules=pantti&player=friend')]: one('won', 1),
+          [key(5, '&players=3&rules=pantti&player=planner.friend')]: one('won', 1),
+          [key(6, '&players=2&rules=pantti&player=constructor')]: one('won', 1),
+          'sixteen#n=2': one('won', 3),
+        },
+        game,
+      ),
+    ).toEqual({});
+  });
+
+  it('takes a table as one opponent: harder to beat than each of it, but easier not to be the worst of', () => {
+    expect(tableStrength([1300], false).rating).toBe(1300);
+    expect(tableStrength([1300], true).rating).toBe(1300);
+    // First of three equals one time in three, not last two times in three.
+    const share = (rating: number) => 1 / (1 + 10 ** ((rating - 1300) / 400));
+    expect(share(tableStrength([1300, 1300], false).rating)).toBeCloseTo(1 / 3, 2);
+    expect(share(tableStrength([1300, 1300], true).rating)).toBeCloseTo(2 / 3, 2);
+  });
+});
+
+it('of games finished in two browsers the earlier result counts, and the fewest moves', () => {
+  const mine = { a: one('won', 5, { best: 9 }), b: one('lost', 1) };
+  const named = (all: Record<string, FinishedGame>) =>
+    Object.fromEntries(Object.entries(all).map(([name, game]) => [`sixteen#n=${name === 'a' ? 1 : name === 'b' ? 2 : 3}`, game]));
+  const theirs = { a: one('lost', 3, { best: 12 }), b: one('won', 2, { best: 7 }), c: one('drawn', 4) };
+  const joined = named({ a: one('lost', 3, { best: 9 }), b: one('lost', 1, { best: 7 }), c: one('drawn', 4) });
+  expect(joinFinished(named(mine), named(theirs))).toEqual(joined);
+  expect(joinFinished(named(theirs), named(mine))).toEqual(joined);
+});
+
+it.each(Object.entries(pages))('%s: whoever has a strength is a player of the game, and every rule set has a name', (_, page) => {
+  const { kit, ruleSets, strengths = {}, lastLoses = [] } = page;
+  expect(Object.keys(ruleSets).length).toBeGreaterThan(0);
+  for (const set of [...Object.keys(strengths), ...lastLoses]) expect(Object.keys(ruleSets)).toContain(set);
+  for (const players of Object.values(strengths)) expect(Object.keys(players).toSorted()).toEqual(playersOf(kit.game).toSorted());
+});
