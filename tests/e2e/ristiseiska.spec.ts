@@ -65,6 +65,19 @@ test('a round against the others by keyboard, its points, and the next round, wh
   await expect(page.locator('.news')).toContainText(end);
   const sheet = page.getByRole('table', { name: /Penalty points/ });
   const totals = await sheet.getByRole('row', { name: /^Total/ }).textContent();
+  // The numbers stand under their heads.
+  const ends = await page.locator('.game-end .sheet table').evaluate((table) =>
+    [...(table as HTMLTableElement).rows].map((row) =>
+      [...row.cells].slice(1).map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return Math.round(words.getBoundingClientRect().right);
+      }),
+    ),
+  );
+  for (const row of ends) expect(row).toEqual(ends[0]);
+  // Between two rounds the match is still one that is open.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open'))).toContain('n=7&players=6');
   // The table is whole beside a board, and the heading stands clear of the way on.
   for (const [width, height] of [
     [1440, 757],

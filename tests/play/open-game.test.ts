@@ -40,6 +40,22 @@ it('of a match the points so far are said, and what cannot be its rounds is not'
   expect(standing.of(start, 1, choice, [{ winner: 9 }]).says).toContain('Cards left');
 });
 
+it('between two rounds of a match the next one is what comes, with the points of the last', async () => {
+  const { choice, start } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');
+  let play = start;
+  for (let action = play.actions[0]; action !== undefined; action = play.actions[0]) {
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
+  const standing = await (await loadKit('ristiseiska')).standing();
+  const opened = (await loadKit('ristiseiska')).game.open(play.position);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { head, says } = standing.of(opened.value, 1, choice, []);
+  expect(head).toBe('Next round');
+  expect(says).toMatch(/^Round 2\. Points: you \d+ · player 2: \d+$/);
+});
+
 it('a game left open is shown with opponent and time; what no game can read is not', async () => {
   const now = new Date(2026, 10, 25, 20, 0);
   const open = {

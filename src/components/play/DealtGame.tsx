@@ -172,7 +172,9 @@ export function DealtGame({
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null =
     now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
-  useKeptDeal(practice, { name, round: round?.id, people, over, result });
+  // In the middle of a match the same cards are not played again.
+  const between = now.outcome !== null && round?.anew(now.outcome, () => {}) === null;
+  useKeptDeal(practice, { name, round: round?.id, people, over, between, result });
   const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, () => {
     agreedAt.value = own.cursor.peek();
     update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));

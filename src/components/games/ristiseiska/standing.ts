@@ -4,12 +4,16 @@ import * as m from '../../../paraglide/messages.js';
 import type { Standings } from '../../play/kit.ts';
 import { called, namesAt } from './seats.ts';
 
-/** How a game of Ristiseiska stands: whose turn it is, and the points of a match, or cards in hand where none are counted yet. */
+/**
+ * How a game of Ristiseiska stands: whose turn it is, or that the next round comes; and the points of a match, or cards in hand where none
+ * are counted yet.
+ */
 const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
   const names = namesAt(table);
   const { hands } = play.state;
   const yours = play.actor === reader;
-  const kept = rounds(rng, choice.options, choice.number, ends);
+  const before = rounds(rng, choice.options, choice.number, ends);
+  const kept = before.ok && play.outcome !== null ? before.value.after(play.outcome) : before;
   const { totals, rounds: played } = kept.ok ? kept.value.match : { totals: [], rounds: 0 };
   const counted = kept.ok && kept.value.scored && played > 0;
   const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) => {
@@ -19,7 +23,12 @@ const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
       : m.ristiseiska_standing_of({ player: called(i + 1, reader, hands.length), count });
   });
   return {
-    head: yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
+    head:
+      play.outcome !== null
+        ? m.ristiseiska_standing_between()
+        : yours
+          ? m.ristiseiska_standing_yours()
+          : m.ristiseiska_standing_theirs(),
     says: counted
       ? m.ristiseiska_standing_points({ round: played + 1, each: each.join(' · ') })
       : m.ristiseiska_standing_cards({ round: played + 1, each: each.join(' · ') }),

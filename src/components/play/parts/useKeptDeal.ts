@@ -11,12 +11,14 @@ interface KeptDeal {
   readonly round: string | undefined;
   readonly people: People | null;
   readonly over: boolean;
+  /** It is over, and the match it is a round of goes on. */
+  readonly between: boolean;
   /** How it has ended for the reader; null while it goes on. */
   readonly result: GameResult | null;
 }
 
 /** Keeps where a deal was left, so that home and the page of games lead back to it, and how it ended. */
-export function useKeptDeal(practice: Practice, { name, round, people, over, result }: KeptDeal): void {
+export function useKeptDeal(practice: Practice, { name, round, people, over, between, result }: KeptDeal): void {
   const { kit, own } = practice;
   const { position } = own.now.value;
   useEffect(() => {
@@ -24,9 +26,9 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, res
     const moves = own.own.value;
     const begun = moves > 0 || (people !== null && own.cursor.peek() > 0);
     if (!over && !begun) return;
-    const stands = over ? null : { moves: Math.max(1, moves), position };
+    const stands = over && !between ? null : { moves: Math.max(1, moves), position };
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
-  }, [over, position]);
+  }, [over, between, position]);
   useEffect(() => {
     if (result === null || people === 'here') return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
