@@ -36,6 +36,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   prover: async () => (await import('./solver/both.ts')).prover,
   grader: async () => (await import('./solver/both.ts')).grader,
   further: ['depth', 'share', 'walks'],
-  making: async () => (await import('./mine/index.ts')).making,
+  making: async () => (await import('./mine/both.ts')).making,
   trials: async () => (await import('./mine/trials.ts')).trials,
 };

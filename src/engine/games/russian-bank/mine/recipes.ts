@@ -5,12 +5,14 @@ export interface Recipe {
   readonly name: string;
   /** Computer players by name, in the order of the seats. */
   readonly players: readonly ['greedy' | 'planner', 'greedy' | 'planner'];
-  readonly at: 'start' | 'middle';
+  /** `late`: on a line that meets the goal from the start of a turn. */
+  readonly at: 'start' | 'middle' | 'late';
   /** The least share of random walks that are to meet the goal; 0 for any. */
   readonly share: number;
 }
 
-const players = { planners: ['planner', 'planner'], mixed: ['planner', 'greedy'], greedy: ['greedy', 'greedy'] } as const;
+/** Who plays, by name. */
+export const players = { planners: ['planner', 'planner'], mixed: ['planner', 'greedy'], greedy: ['greedy', 'greedy'] } as const;
 
 const kinds = [
   { what: 'start', at: 'start', share: 0 },

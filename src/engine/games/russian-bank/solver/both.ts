@@ -1,6 +1,7 @@
 import { ok } from '../../../core/result.ts';
 import type { Grader, Prover } from '../../../proving/prover.ts';
 import type { Action, State } from '../both.ts';
+import { grader as traditionalGrader } from '../crapette/solver/grade.ts';
 import { prover as traditionalProver } from '../crapette/solver/index.ts';
 import { grader as freeGrader } from './grade.ts';
 import { prover as freeProver } from './index.ts';
@@ -20,10 +21,14 @@ export const prover: Prover<State, Action> = {
     provers[state.params.preset].prospects?.(state, budget, onProgress) ?? { best: {}, reason: null, nodes: 0 },
 };
 
-const free = freeGrader as unknown as Grader<State, Action>;
+/** How puzzles of either are graded. */
+const graders = {
+  free: freeGrader as unknown as Grader<State, Action>,
+  crapette: traditionalGrader as unknown as Grader<State, Action>,
+};
 
-/** How puzzles are graded; so far those of `free`. */
+/** How puzzles of whichever rule set are graded: by the same shares and lengths in both. */
 export const grader: Grader<State, Action> = {
-  grade: (start, ...asked) => (start.params.preset === 'free' ? free.grade(start, ...asked) : ok(null)),
-  gradeOf: free.gradeOf,
+  grade: (start, ...asked) => graders[start.params.preset].grade(start, ...asked),
+  gradeOf: graders.free.gradeOf,
 };

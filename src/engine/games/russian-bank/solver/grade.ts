@@ -20,7 +20,7 @@ function grade(start: State, line: readonly Action[], goal: GoalSpec, budget: Bu
   const grading = sharpness(russianBank, asked, { options: (state) => different(state, goal) });
   const depth = line.length;
   if (grading === null || depth === 0) return null;
-  const found = sureShare(start, goal, depth < long ? cutOffs.slice(0, -1) : cutOffs, mostWalks(budget));
+  const found = sureShare(start, goal, cutOffsOf(depth), mostWalks(budget));
   if (found?.sure === false) return null;
   return { ...grading, depth, ...(found ? { share: found.share, walks: found.walks } : {}) };
 }
@@ -37,16 +37,22 @@ function different(state: State, goal: GoalSpec): Action[] {
 }
 
 /** The same things with the piles in an order of their own. */
-function sorted(side: Side): Side {
+const sorted = (side: Side): Side => ({ ...side, piles: inOrder(side.piles) });
+
+/** Piles in an order of their own, in which those with the same cards stand beside each other. */
+export function inOrder(piles: readonly (readonly PackCard[])[]): readonly (readonly PackCard[])[] {
   const text = (pile: readonly PackCard[]): string => pile.map(cardIn).join();
-  return { ...side, piles: [...side.piles].sort((a, b) => (text(a) < text(b) ? -1 : 1)) };
+  return [...piles].sort((a, b) => (text(a) < text(b) ? -1 : 1));
 }
 
 /** Walks after which a share that lies on a cut-off is left alone: so many for each position that the budget allows. */
-const mostWalks = ({ nodes = 200_000 }: Budget): number => 4 * nodes;
+export const mostWalks = ({ nodes = 200_000 }: Budget): number => 4 * nodes;
 
 /** The least share of random walks of the grades 1 to 4. */
 const cutOffs = [0.2, 0.05, 0.01, 0.001];
+
+/** The shares that tell the grades apart of which a line with so many actions may be. */
+export const cutOffsOf = (depth: number): readonly number[] => (depth < long ? cutOffs.slice(0, -1) : cutOffs);
 
 /** A line of so many actions makes the hardest, where chance hardly ever finds it. */
 const long = 12;
