@@ -33,10 +33,10 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
     opacity: paint.opacity === undefined ? undefined : String(paint.opacity),
     'fill-opacity': paint.fillOpacity === undefined ? undefined : String(paint.fillOpacity),
   };
-  if (theme === 'page') return { class: `bd-${role}`, ...shape };
   const colour = (name: string | undefined) =>
-    name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : theme[name];
-  return { fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
+    name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : inkOf(name, theme);
+  const own = theme === 'page' ? { class: `bd-${role}` } : {};
+  return { ...own, fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
 }
 
 /** A place in a still picture, in units of its group: a tenth of one is enough, and where they are small a whole one. */
@@ -91,12 +91,11 @@ export function svgParts(
     return nodes;
   };
 
-  /** A shape that only one of the two decks has is switched by the stylesheet, or left out of a picture that stands alone. */
+  /** A shape that only one of the two decks has is switched by the page, or left out of a picture that stands alone. */
   const shape = ({ role, d, deck }: Shape): Node[] => {
     if (deck === undefined) return [path(role, d)];
     if (theme !== 'page') return deck === 'two' ? [path(role, d)] : [];
-    const { class: own, ...rest } = painted(role, theme);
-    return [node('path', { ...rest, class: `${own} bd-${deck}`, d })];
+    return [node('path', { ...painted(role, theme), display: `var(--deck-${deck})`, d })];
   };
 
   /** Pieces that look alike but for colours and glyphs, as cards of one size do, share one drawing. */
@@ -233,12 +232,11 @@ export function svgParts(
 const fine = (scale: number): string => String(Math.round(scale * 100000) / 100000);
 const scaleOf = ({ scale }: PlacedGlyph): string => fine(scale);
 
-const inkOf = (token: string, palette: Palette): string | undefined => palette[token];
+const inkOf = (token: string, theme: Theme): string | undefined => (theme === 'page' ? `var(--${token})` : theme[token]);
 
 /** What gives a drawing its colour: attributes of the element around it. */
 function coloured({ token, class: own }: NonNullable<Drawing['colour']>, theme: Theme) {
-  if (theme !== 'page') return { color: inkOf(token, theme) };
-  return own ? { class: own } : { color: `var(--${token})` };
+  return own && theme === 'page' ? { class: own } : { color: inkOf(token, theme) };
 }
 
 /** An arrow that rises from one box and comes down on another, as in a figure of a move. */

@@ -11,7 +11,7 @@ export interface Shape {
 
 /**
  * Names how a shape is painted: those of the board are in paint.ts, those of a game's pieces are added with their paints
- * (`addPaints`). On a page it is the class `bd-<role>`.
+ * (`addPaints`). On a page it is the class `bd-<role>` as well, for paper and for what a reader has set.
  */
 export type Role = string;
 
