@@ -113,7 +113,7 @@ export function Chooser({ offers, taught, wishHere, broken, note, begin, open, s
     slip: m.endless_best({ count: records.value.best.slip ?? '–' }),
   };
   return (
-    <div class="endless">
+    <div class="endless column">
       <form
         class="endless-choice"
         aria-label={m.endless_form()}
@@ -173,7 +173,7 @@ export function Chooser({ offers, taught, wishHere, broken, note, begin, open, s
         </section>
       </div>
       <form
-        class="endless-number"
+        class="endless-number wraps"
         aria-label={m.endless_number()}
         onSubmit={(event) => {
           event.preventDefault();

@@ -42,7 +42,7 @@ function DuePicture({ position }: { position: string | undefined }): VNode {
     };
   }, [position]);
   return (
-    <span class="due-picture" aria-hidden="true">
+    <span class="due-picture centred" aria-hidden="true">
       {picture}
     </span>
   );

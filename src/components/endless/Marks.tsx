@@ -7,7 +7,7 @@ const signs: Readonly<Record<Ending, string>> = { clean: '', met: '', lost: '×'
 export function Marks({ ends, open = false }: { ends: readonly Ending[]; open?: boolean }) {
   const clean = ends.filter((ending) => ending === 'clean').length;
   return (
-    <p class="run-marks">
+    <p class="run-marks wraps">
       <span class="visually-hidden">{m.endless_run_marks({ clean, of: ends.length })}</span>
       {ends.map((ending, i) => (
         <span key={i} class={`mark is-${ending}`} aria-hidden="true">

@@ -20,7 +20,7 @@ export function Ratings({
   return (
     <section class="endless-ratings" aria-label={m.endless_you_in({ game: current.name })}>
       <p class="soft">{m.endless_you_in({ game: current.name })}</p>
-      <p class="rating-now">
+      <p class="rating-now apart">
         <strong>{mine ? Math.round(mine.rating) : '–'}</strong>
         {mine && mine.past.length > 1 && <Plot past={mine.past} />}
       </p>

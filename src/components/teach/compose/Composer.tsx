@@ -95,7 +95,7 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
     <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
       <Head bench={bench} open={open} begin={begin} left={left} />
       <Laying bench={bench} current={current} />
-      <section class="compose-panel" ref={section}>
+      <section class="compose-panel column" ref={section}>
         {panel.value === 'share' ? (
           <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
         ) : looked.value && play ? (

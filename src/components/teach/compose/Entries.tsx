@@ -99,7 +99,7 @@ export function Entries({ bench, current, begin }: Props) {
   const { tools, work, draft, scene, tray, counts, said, change, relay } = bench;
   const unfolded = useSignal(false);
   return (
-    <div class="compose-more">
+    <div class="compose-more column">
       <TypeIn
         tray={tray}
         places={scene.slots.map(({ id }) => ({ id, name: bench.placeName(id) }))}

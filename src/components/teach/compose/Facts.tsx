@@ -27,7 +27,7 @@ function Choice({ fact, set, choose }: ChoiceProps) {
   return (
     <div class={departed ? 'fact-row is-departed' : 'fact-row'}>
       {isSwitch(fact) ? (
-        <label class="fact">
+        <label class="fact apart">
           <input
             type="checkbox"
             data-fact={id}
@@ -38,7 +38,7 @@ function Choice({ fact, set, choose }: ChoiceProps) {
           {name}
         </label>
       ) : (
-        <label class="fact">
+        <label class="fact apart">
           {name}
           <select data-fact={id} value={value} {...described} onChange={(event) => choose(event.currentTarget.value)}>
             {!choices.some((choice) => choice.value === value) && <option value={value}>–</option>}

@@ -139,7 +139,7 @@ export function FindPart(props: Finding) {
         to={wished.grade}
       />
       {sized && (
-        <label class="fact">
+        <label class="fact apart">
           <input
             type="checkbox"
             checked={wished.size.value}
@@ -181,7 +181,7 @@ function Choice({
   to: Signal<string>;
 }) {
   return (
-    <label class="fact">
+    <label class="fact apart">
       {name}
       <select
         value={shown}

@@ -167,7 +167,7 @@ interface TurnProps {
 
 /** One way through what was done. */
 const Turn = ({ sign, name, able, act }: TurnProps) => (
-  <button type="button" class="icon-button" aria-label={name} disabled={!able} onClick={act}>
+  <button type="button" class="icon-button centred" aria-label={name} disabled={!able} onClick={act}>
     <Icon name={sign} />
   </button>
 );
@@ -177,7 +177,7 @@ export function Head({ bench, ...drafts }: Drafts & { readonly bench: Bench }) {
   const { history, written } = bench;
   const { left, open } = drafts;
   return (
-    <header class="compose-tools">
+    <header class="compose-tools wraps">
       <h1>{m.teach_compose_title()}</h1>
       <Begin bench={bench} {...drafts} />
       <p class="label compose-kept">{keeping[written.value]()}</p>

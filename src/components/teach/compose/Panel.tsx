@@ -24,7 +24,7 @@ export function Panel({ title, kind, close, children }: Props) {
         <h2 tabIndex={-1} ref={head}>
           {title}
         </h2>
-        <button type="button" class="icon-button" aria-label={m.teach_share_back()} onClick={close}>
+        <button type="button" class="icon-button centred" aria-label={m.teach_share_back()} onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
       </header>

@@ -191,7 +191,7 @@ function WordsPart({ words, change }: WordsProps) {
         </select>
       </p>
       <p>
-        <label class="fact">
+        <label class="fact apart">
           <input
             type="checkbox"
             checked={words.explore}

@@ -52,12 +52,12 @@ export function Preview({ link, close }: { readonly link: SomeLink; close(): voi
           {m.teach_preview_window()}
         </a>
         <form method="dialog">
-          <button type="submit" class="icon-button" aria-label={m.play_close()}>
+          <button type="submit" class="icon-button centred" aria-label={m.play_close()}>
             <span aria-hidden="true">×</span>
           </button>
         </form>
       </header>
-      <div class="preview-room" ref={room}>
+      <div class="preview-room centred" ref={room}>
         <div class="preview-page" style={{ width: `${width * scale}px`, height: `${height * scale}px` }}>
           <iframe
             key={size.value}

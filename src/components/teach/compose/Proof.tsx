@@ -182,7 +182,7 @@ function ProofSaid(props: Omit<ProofProps, 'checked'>) {
           </button>
         </p>
       )}
-      <p class="proof-acts">
+      <p class="proof-acts wraps">
         {acts.map(([words, act]) => (
           <button key={words} type="button" class="link" onClick={act}>
             {words}

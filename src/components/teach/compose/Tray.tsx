@@ -101,7 +101,7 @@ export function Tray({ game, groups, counts, surplus, held, onTap, onPress }: Pr
   const home = all.some(({ piece }) => piece === reached.value) ? reached.value : groups[shown.value]?.pieces[0]?.piece;
   return (
     <section class="tray" aria-labelledby="tray-head">
-      <header class="tray-head">
+      <header class="tray-head apart">
         <h2 id="tray-head">{m.teach_compose_tray()}</h2> <p class="label">{leftWords(free, total, surplus)}</p>
       </header>
       <p id="tray-keys" class="visually-hidden">

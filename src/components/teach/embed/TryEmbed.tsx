@@ -67,7 +67,7 @@ export function TryEmbed() {
     ['height', m.teach_try_height(), 240, 1600],
   ] as const;
   return (
-    <div class="try-embed">
+    <div class="try-embed column">
       <header class="try-head">
         <h1>{m.teach_try_title()}</h1>
         <p class="lead">{m.teach_try_lead()}</p>

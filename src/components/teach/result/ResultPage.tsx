@@ -50,7 +50,7 @@ export function ResultPage() {
     );
   return (
     <div class="results">
-      <header class="results-head">
+      <header class="results-head wraps">
         <h1>{m.teach_result_title()}</h1>
         <p class="soft">{m.teach_result_lead()}</p>
       </header>

@@ -131,7 +131,7 @@ export function Results({ first, before, cleared }: ResultsProps) {
   const unused = unusedIn(now);
   return (
     <div class="results">
-      <header class="results-head">
+      <header class="results-head wraps">
         <h1 tabIndex={-1} ref={heading}>
           {only?.set.title ?? m.teach_result_title()}
         </h1>
@@ -153,7 +153,7 @@ export function Results({ first, before, cleared }: ResultsProps) {
         </p>
       ))}
       <p class="results-proved">{m.teach_result_proved()}</p>
-      <div class="results-pasting">
+      <div class="results-pasting wraps">
         <details class="results-paste" open={isEmpty}>
           <summary>{isEmpty ? m.teach_result_paste() : m.teach_result_paste_more()}</summary>
           <Paste onText={take} />

@@ -129,7 +129,7 @@ function ResultTable({ title, items, rows, signOf, notesOf, chosen, choose }: Ta
           </tfoot>
         </table>
       </div>
-      <ul class="results-key">
+      <ul class="results-key wraps">
         <li>
           <Mark kind="clean" sign="" /> {m.teach_result_clean()}
         </li>
@@ -254,7 +254,7 @@ export function SetResults({ table, alone, busy, again, claim }: Props) {
   return (
     <section class="results-set" aria-label={title}>
       {!alone && (
-        <header class="results-head">
+        <header class="results-head wraps">
           <h2>{title}</h2>
           <p class="soft">{m.teach_result_count({ count: rows.length })}</p>
         </header>
@@ -277,7 +277,7 @@ export function SetResults({ table, alone, busy, again, claim }: Props) {
       )}
       <div class={`results-body${shown.length <= fewRows ? ' is-short' : ''}`}>
         <div class="results-table">
-          <p class="results-tools">
+          <p class="results-tools wraps">
             <Choice
               label={m.teach_result_order()}
               value={order.value}

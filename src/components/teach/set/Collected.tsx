@@ -166,7 +166,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
   return (
     <>
       <div class="set-out">
-        <div class="set-hand-out">
+        <div class="set-hand-out wraps">
           {!fitting ? (
             <p role="alert">{m.teach_set_make_too_long()}</p>
           ) : (
@@ -225,7 +225,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
                   {own === null && <span role="alert">{m.teach_set_unreadable({ n: i + 1 })}</span>}
                 </span>
                 {own && <EntryNotes item={asSetSays(set, item)} standing={standingAt(askedBy(item))} twin={twins[i] ?? null} />}
-                <span class="tile-acts">
+                <span class="tile-acts wraps">
                   <button
                     type="button"
                     class="button"

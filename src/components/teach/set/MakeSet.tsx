@@ -118,7 +118,7 @@ export function MakeSet({ came }: Props) {
     ['intro', m.teach_set_make_intro(), 600, 'textarea'],
   ] as const;
   return (
-    <div class="set make-set">
+    <div class="set column make-set">
       <header class="set-head">
         <h1 data-title={set.value.title}>{m.teach_set_make()}</h1>
         <p class="lead">{m.teach_set_make_lead()}</p>

@@ -100,7 +100,7 @@ function WorkSet({ set, id, items, at }: Props) {
   const attempts = done.flatMap((one) => (one ? [one.attempt] : []));
   const here = items.findIndex((item, i) => item !== null && done[i]?.progress.kind !== 'met');
   return (
-    <div class="set">
+    <div class="set column">
       <header class="set-head">
         <p class="label">
           {set.by ? m.teach_set_of_by({ count: items.length, by: isolated(set.by) }) : m.teach_set_of({ count: items.length })}
