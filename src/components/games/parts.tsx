@@ -10,6 +10,7 @@ import type { PuzzleProps } from '../play/Puzzle.tsx';
 import type { StepProps } from '../play/Step.tsx';
 import type { TryProps } from '../play/Try.tsx';
 import { loadDeals, loadKit } from './index.ts';
+import type { StopProps } from './russian-bank/crapette/stop/StopOrNot.tsx';
 
 /** What a board at work can be a part of, and what its page hands to it: text only. */
 export interface Parts {
@@ -18,6 +19,7 @@ export interface Parts {
   readonly diagram: DiagramProps;
   readonly deal: DealProps;
   readonly try: TryProps;
+  readonly stop: StopProps;
 }
 export type Part = keyof Parts;
 
@@ -39,6 +41,10 @@ const loaders: { readonly [P in Part]: (course: CourseId) => Promise<FunctionCom
   async try(course) {
     const [{ Try }, kit] = await Promise.all([import('../play/Try.tsx'), kitOf(course)]);
     return (props) => <Try {...props} kit={kit} />;
+  },
+  async stop(course) {
+    const [{ StopOrNot }, kit] = await Promise.all([import('./russian-bank/crapette/stop/StopOrNot.tsx'), kitOf(course)]);
+    return (props) => <StopOrNot {...props} kit={kit} />;
   },
   async deal(course) {
     // Where the address names a deal, none is chosen.

@@ -74,8 +74,8 @@ export function countWords({ state }: Here): string {
   return left > near || outcome(state) !== null ? '' : m.russian_bank_limit({ count: state.count, left });
 }
 
-/** `who`: the player by name, or `you`. */
-function does(done: Action, table: Table, who: string): string {
+/** What an action does, told from the position before it, whether it is legal or only out of order. `who`: the player by name, or `you`. */
+export function does(done: Action, table: Table, who: string): string {
   if (done.kind !== 'play') {
     if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
     if (done.kind === 'draw') return m.crapette_does_draw({ card: turnedUp(table), who });

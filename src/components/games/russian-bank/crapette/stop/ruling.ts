@@ -1,0 +1,101 @@
+import {
+  cardIn,
+  foundationFor,
+  opponentOf,
+  outOfOrder,
+  type PackCard,
+  type Rule,
+  sideOf,
+  type Table,
+  topOf,
+} from '../../../../../engine/games/russian-bank/crapette/index.ts';
+import * as m from '../../../../../paraglide/messages.js';
+import { signOf } from '../../../../board/card-words.ts';
+import { either } from '../../../../play/lists.ts';
+import { does } from '../happened.ts';
+import { houseNumber } from '../house-number.ts';
+import { cardAt, type Here } from '../words.ts';
+
+/** What the order of play says of an action. */
+export interface Ruling {
+  /** It breaks the order of play: whoever sees it says "Stop!". */
+  readonly stop: boolean;
+  /** The rule that says so, an anchor of the rule page. */
+  readonly rule: Rule;
+  /** Why, in a sentence. */
+  readonly says: string;
+}
+
+/** What the opponent does, as a sentence. `before` stands at their turn; the action is legal or only out of order. */
+export function askedWords(before: Here, action: string): string {
+  const done = before.read(action);
+  if (done.kind === 'discard') return m.crapette_stop_discards({ card: cardAt(before.state, 'h') ?? '' });
+  return does(done, before.state, m.russian_bank_opponent());
+}
+
+/** The number of the first empty house, or null. */
+function emptyHouse(table: Table): number | null {
+  for (const player of [1, 2] as const)
+    for (const [i, pile] of sideOf(table, player).piles.entries())
+      if (pile.length === 0) return houseNumber(`${player}t${i + 1}`);
+  return null;
+}
+
+/** The sign of a card that can go home; null where there is no card, or no foundation for it. */
+const goingHome = (table: Table, card: PackCard | undefined): string | null =>
+  card !== undefined && foundationFor(table, card) >= 0 ? signOf(cardIn(card)) : null;
+
+/** The cards, each once, that the player in turn may bring home now. */
+function homes({ state, actions, read }: Here): string[] {
+  const cards = actions
+    .map(read)
+    .flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [cardAt(state, action.from) ?? ''] : []));
+  return [...new Set(cards)];
+}
+
+/** Whether the opponent's action may be stopped, by which rule, and why. `before` and `action` as in `askedWords`. */
+export function rulingOf(before: Here, action: string): Ruling {
+  const table = before.state;
+  const done = before.read(action);
+  const broken = outOfOrder(table, done);
+  if (broken !== null) return { stop: true, rule: broken, says: whyStop(before, broken) };
+  return { stop: false, ...whyNot(before, action) };
+}
+
+function whyStop(before: Here, rule: Rule): string {
+  const table = before.state;
+  if (rule === 'compulsory-reserve') return m.crapette_stop_reserve_first({ card: cardAt(table, 'r') ?? '' });
+  if (rule === 'fill-houses') return m.crapette_stop_fill_first({ n: emptyHouse(table) ?? 0 });
+  return m.crapette_stop_home_first({ cards: either(homes(before)) });
+}
+
+function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
+  const table = before.state;
+  const done = before.read(action);
+  if (done.kind === 'play' && done.to === 'f') {
+    if (done.from === 'r') return { rule: 'compulsory-reserve', says: m.crapette_stop_reserve_home() };
+    const several = before.actions.length > 1;
+    const says = several ? m.crapette_stop_either_home() : m.crapette_stop_goes_home();
+    return { rule: 'compulsory-foundation', says };
+  }
+  const [own, yours] = [sideOf(table, table.turn), sideOf(table, opponentOf(table.turn))];
+  const space = emptyHouse(table);
+  if (space !== null && own.reserve.length > 0) return { rule: 'fill-houses', says: m.crapette_stop_space_stays({ n: space }) };
+  if (space !== null && done.kind === 'draw') return { rule: 'fill-houses', says: m.crapette_stop_no_reserve({ n: space }) };
+  if (done.kind === 'discard' && before.actions.some((other) => other.startsWith('h-')))
+    return { rule: 'card-waits', says: m.crapette_stop_discard_free() };
+  const theirs = goingHome(table, topOf(yours.reserve));
+  if (theirs !== null) return { rule: 'compulsory-foundation', says: m.crapette_stop_yours_waits({ card: theirs }) };
+  const wasted = goingHome(table, topOf(own.waste));
+  if (wasted !== null) return { rule: 'waste-closed', says: m.crapette_stop_own_waste({ card: wasted }) };
+  return { rule: 'compulsory-foundation', says: m.crapette_stop_nothing_home() };
+}
+
+/** What "Stop!" leads to: a card that was turned up, or has just been, goes to the waste. */
+export function afterStop(before: Here, action: string): string {
+  const table = before.state;
+  const kind = before.read(action).kind;
+  const own = sideOf(table, table.turn);
+  const up = kind === 'draw' ? (own.hand[0] ?? own.waste[0]) : table.drawn && !action.startsWith('h-') ? own.hand[0] : undefined;
+  return up === undefined ? m.crapette_stop_turn_yours() : m.crapette_stop_turn_yours_waste({ card: signOf(cardIn(up)) });
+}
