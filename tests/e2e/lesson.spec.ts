@@ -9,6 +9,8 @@ const lessons = [
   ['/learn/sixteen/full-deal/', 'whole-deal'],
   ['/learn/russian-bank/the-table/', 'first-play'],
   ['/learn/russian-bank/long-turns/', 'sixteen-actions'],
+  ['/learn/crapette/houses-in-common/', 'first-play'],
+  ['/learn/crapette/a-whole-turn/', 'five-cards'],
   ['/learn/ristiseiska/row-of-sevens/', 'seven-of-clubs'],
   ['/learn/ristiseiska/holding-back/', 'a-real-deal'],
 ] as const;
@@ -119,7 +121,7 @@ const hiddenTasks = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const game of ['sixteen', 'russian-bank', 'ristiseiska'])
+for (const game of ['sixteen', 'russian-bank', 'crapette', 'ristiseiska'])
   test(`${game}: the task of every step of the course stands whole beside or above its board`, async ({ page }) => {
     test.slow();
     await page.goto(`/learn/${game}/`);
