@@ -6,12 +6,14 @@ needNode('npm run bank --');
 const { globSync } = await import('node:fs');
 const { titled, untitledWhereUntrue } = await import('../src/components/games/library-titles.ts');
 const { english } = await import('../src/engine/cli/english.ts');
+const { isTraditional } = await import('../src/engine/games/ids.ts');
 const { gameIds, isGameId, letters, loadMaking } = await import('../src/engine/games/registry.ts');
 const { fillLibrary } = await import('../src/engine/mine/bank/library.ts');
 const { addDays, bankReport, formatBank, parseCandidates, positionsIn, takenBy } = await import(
   '../src/engine/mine/bank/make.ts'
 );
 const { easiestFirst, mendBank, mendReport, recount } = await import('../src/engine/mine/bank/mend.ts');
+const { shareDays } = await import('../src/engine/mine/bank/share.ts');
 const { tally, tallyLine } = await import('../src/engine/mine/tally.ts');
 const { bankSize } = await import('../src/published/days/calendar.ts');
 const { courses, lessonFor, themesTaught } = await import('../src/published/taught.ts');
@@ -25,12 +27,15 @@ const usage = `Chooses the daily puzzles of a game from what was mined, and writ
 
   npm run bank -- --game sixteen [--days 371] [--anew | --mend | --library 60] found.jsonl …
   npm run bank -- --game sixteen --recount
+  npm run bank -- --game russian-bank --rules crapette [--from 28 | --library 36] found.jsonl …
 
 The days that the file has stay as they are, and new ones are added behind them. With --anew all are chosen again, which must
 never be done once the puzzles are public. With --mend the puzzles of the library and all days are graded anew, and days that no
 longer hold (their grade, or too like another) or leave no room for what a year is to have are replaced; no days are added. With --library the library is
 filled up to so many puzzles, and those too like another are replaced; days stay as they are. With --recount the lines and grades of library and days are
-counted anew, as after a change of the solver, and made titles that are not true are exchanged; every puzzle stays, and what is another now is printed. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
+counted anew, as after a change of the solver, and made titles that are not true are exchanged; every puzzle stays, and what is another now is printed.
+With --rules crapette the puzzles of the traditional game are asked about: with --from every other day from that one on is given to them, all other days
+staying as they are; with --library so many stand in the library beside the others. The same arguments and files give the same bank. docs/puzzles.md says how it chooses.
 `;
 
 const { values, positionals, misused } = command(
@@ -42,6 +47,8 @@ const { values, positionals, misused } = command(
     anew: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
     library: { type: 'string' },
+    rules: { type: 'string' },
+    from: { type: 'string' },
     recount: { type: 'boolean', default: false },
   },
   true,
@@ -51,6 +58,13 @@ if (!isGameId(game)) misused(`--game takes one of ${gameIds.join(', ')}, not “
 if (!/^[1-9]\d{0,3}$/.test(values.days)) misused(`--days takes a whole number, not “${values.days}”`);
 if (values.library !== undefined && !/^[1-9]\d{0,2}$/.test(values.library))
   misused(`--library takes a whole number, not “${values.library}”`);
+if (values.rules !== undefined && (values.rules !== 'crapette' || game !== 'russian-bank'))
+  misused('--rules takes crapette, of russian-bank');
+if (values.from !== undefined && (values.rules === undefined || !/^[1-9]\d{0,3}$/.test(values.from)))
+  misused('--from takes a day, with --rules');
+const course = values.rules === 'crapette' ? 'crapette' : game;
+/** Whether a puzzle is of the rule set that is asked about. @param {{ readonly position: string }} puzzle */
+const isOwn = ({ position }) => isTraditional(position) === (course === 'crapette');
 const making = await loadMaking(game);
 if (making === null) misused(`there are no puzzles of “${game}”`);
 if (values.recount && (positionals.length > 0 || values.anew || values.mend || values.library !== undefined))
@@ -103,6 +117,19 @@ try {
   const taken = await takenBy(shown, library, standing);
   const mined = [];
   for (const name of positionals) mined.push(...(await parseCandidates(game, name, readFileSync(name, 'utf8'))));
+  const { keys: shownKeys } = await takenBy(shown, [], []);
+  if (values.from !== undefined) {
+    const own = mined.filter(({ candidate }) => isOwn(candidate));
+    const shared = await shareDays(game, making, standing, own, library, shownKeys, Number(values.from), isTraditional);
+    writeFileSync(file, formatBank(shared.puzzles));
+    const report = [
+      `${shared.changed.length} days exchanged, from ${own.length} candidates`,
+      ...tally(shared.puzzles.filter(isOwn)).map(tallyLine),
+      ...(shared.left.length > 0 ? [`no puzzle for ${shared.left.join(' ')}`] : []),
+    ];
+    process.stderr.write(`${report.join('\n')}\n`);
+    process.exit(0);
+  }
   if (values.mend) {
     const mended = await mendBank(game, making, library, standing, mined, shown);
     writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(mended.library));
@@ -120,16 +147,21 @@ try {
       )
     ).keys;
     const numbers = [...Object.keys(redirects).map((path) => path.match(idsOf)?.[0] ?? ''), ...library.map(({ id }) => id)];
-    const filled = await fillLibrary(game, making, library, standing, mined, keys, {
-      themes: themesTaught(courses[game]),
-      placeOf: (themes) => lessonFor(courses[game], themes),
+    const own = mined.filter(({ candidate }) => isOwn(candidate));
+    const others = library.filter((puzzle) => !isOwn(puzzle));
+    const filled = await fillLibrary(game, making, library.filter(isOwn), [...standing, ...others], own, keys, {
+      themes: themesTaught(courses[course]),
+      placeOf: (themes) => lessonFor(courses[course], themes),
       size: Number(values.library),
       named: new Set(pages.flatMap((text) => text.match(idsOf) ?? [])),
       highest: Math.max(...numbers.map((id) => Number(id.slice(2)))),
     });
-    writeFileSync(join(root, `src/content/puzzles/${game}.json`), formatBank(await titled(filled.puzzles)));
+    writeFileSync(
+      join(root, `src/content/puzzles/${game}.json`),
+      formatBank(await titled(easiestFirst([...others, ...filled.puzzles]))),
+    );
     const report = [
-      `${filled.puzzles.length} puzzles in the library, ${filled.puzzles.length - library.length + filled.replaced.length} of them new`,
+      `${filled.puzzles.length} puzzles in the library, ${filled.puzzles.length + others.length - library.length + filled.replaced.length} of them new`,
       ...filled.replaced.map(([gone, by]) => `  '/puzzles/${game}/${gone}/': '/puzzles/${game}/${by}/',`),
       ...tally(filled.puzzles).map(tallyLine),
       ...(filled.short.length > 0 ? [`fewer than three of rising grade: ${filled.short.join(' ')}`] : []),

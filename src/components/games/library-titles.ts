@@ -1,11 +1,18 @@
-import { type GameId, gameOf } from '../../engine/games/ids.ts';
+import { gameOf } from '../../engine/games/ids.ts';
 import { openPosition } from '../../engine/games/registry.ts';
+import { type CourseId, courseOfPosition } from '../../published/course-ids.ts';
 import { libraryTitles as ristiseiska } from './ristiseiska/library-titles.ts';
+import { libraryTitles as crapette } from './russian-bank/crapette/library-titles.ts';
 import { libraryTitles as russianBank } from './russian-bank/library-titles.ts';
 import { libraryTitles as sixteen } from './sixteen/library-titles.ts';
 import type { LibraryTitles, Untitled } from './title-words.ts';
 
-const titles: Readonly<Record<GameId, LibraryTitles<never, never>>> = { sixteen, 'russian-bank': russianBank, ristiseiska };
+const titles: Readonly<Record<CourseId, LibraryTitles<never, never>>> = {
+  sixteen,
+  'russian-bank': russianBank,
+  crapette,
+  ristiseiska,
+};
 
 /** What could be said of a puzzle. A position that cannot be read throws. */
 export async function titlesFor(puzzle: Untitled): Promise<Iterable<string>> {
@@ -13,7 +20,7 @@ export async function titlesFor(puzzle: Untitled): Promise<Iterable<string>> {
   const start = await openPosition(puzzle.position);
   if (!game.ok || !start.ok) throw new Error(`${puzzle.position} cannot be read`);
   // Each is given what its own game has opened.
-  return (titles[game.value] as LibraryTitles)(puzzle, start.value);
+  return (titles[courseOfPosition(game.value, puzzle.position)] as LibraryTitles)(puzzle, start.value);
 }
 
 /**

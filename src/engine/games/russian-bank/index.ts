@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 export type { codes } from './codes.ts';
 export { takes } from './fits.ts';
-export { type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
+export { type CommonGoal, type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
 export { type Action, formatAction, type Source, type Target } from './notation.ts';
 export { agreesToDraw, maybeFrozen, offersDraw, quietActions } from './offer.ts';
 export { formatRules, type Params } from './params.ts';

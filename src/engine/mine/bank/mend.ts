@@ -1,6 +1,6 @@
 import { parseLine } from '../../core/play.ts';
 import type { AnyMaking } from '../../games/entry.ts';
-import type { GameId } from '../../games/ids.ts';
+import { type GameId, isTraditional } from '../../games/ids.ts';
 import type { Candidate } from '../../games/making.ts';
 import { faults } from '../filed.ts';
 import { measure } from '../measure.ts';
@@ -160,6 +160,8 @@ export async function mend(
     const order = fit
       .filter((entry) => !used.has(entry) && entry.candidate.grade === grade && only(entry.candidate))
       .filter(({ candidate }) => !inARow(i, goalKind(candidate.goal)))
+      // A day keeps its rule set where the game has two.
+      .filter(({ candidate }) => isTraditional(candidate.position) === isTraditional((before[i] as Daily).position))
       .map((entry) => ({ entry, cost: demerit(entry.candidate) + sameness(entry.candidate, week) }))
       .sort((a, b) => a.cost - b.cost || (a.entry.candidate.position < b.entry.candidate.position ? -1 : 1));
     return order.find(({ entry }) => !isLike(entry.place, [...others, ...places]))?.entry ?? null;

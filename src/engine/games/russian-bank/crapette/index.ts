@@ -16,6 +16,7 @@ export {
   type PackCard,
   type PlayerNumber,
   packCard,
+  type Side,
   sideOf,
   stockOf,
   topOf,
