@@ -15,6 +15,8 @@ export interface Settings {
   readonly motion: 'system' | 'none';
   /** Cards that may be played are marked. */
   readonly playable: boolean;
+  /** Plays that are compulsory are marked. */
+  readonly must: boolean;
   /** Puzzles are timed. */
   readonly times: boolean;
   /** When a puzzle says whether it can still be won; `usual`: as suits its grade. */
@@ -34,6 +36,7 @@ export const defaults: Settings = {
   sound: false,
   motion: 'system',
   playable: true,
+  must: true,
   times: false,
   tell: 'usual',
   leadOn: false,
@@ -53,6 +56,7 @@ export function parseSettings(raw: unknown): Settings | null {
     sound: kept.sound === true,
     motion: kept.motion === 'none' ? 'none' : defaults.motion,
     playable: kept.playable !== false,
+    must: kept.must !== false,
     times: kept.times === true,
     tell: kept.tell === 'at-once' || kept.tell === 'when-asked' || kept.tell === 'never' ? kept.tell : defaults.tell,
     leadOn: kept.leadOn === true,
@@ -102,6 +106,7 @@ function show(next: Settings): void {
   mark('theme', next.theme === 'system' ? null : next.theme);
   mark('motion', next.motion === 'system' ? null : next.motion);
   mark('playable', next.playable ? null : 'off');
+  mark('must', next.must ? null : 'off');
   mark('deck', next.fourColour ? 'four' : null);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = meta.dataset[next.theme] ?? meta.dataset.own ?? meta.content;

@@ -12,6 +12,7 @@
     mark('theme', /^(light|dark)$/.test(kept.theme) && kept.theme);
     mark('motion', kept.motion === 'none' && 'none');
     mark('playable', kept.playable === false && 'off');
+    mark('must', kept.must === false && 'off');
     mark('deck', kept.fourColour === true && 'four');
     for (const meta of document.querySelectorAll('meta[name=theme-color]'))
       meta.content = meta.dataset[root.dataset.theme] || meta.dataset.own;

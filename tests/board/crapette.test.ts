@@ -104,22 +104,33 @@ describe('the traditional table of Russian Bank', () => {
     ]);
   });
 
-  it('rings the cards that must go home, unless the reader wants no marks; nothing where the player may choose', () => {
-    const rings = (play: Play, flat = false) =>
-      (layOut(play.scene(1), { width: 360, offers: offersOf(play), flat }).ornaments ?? []).filter(
-        ({ role }) => role === 'cell-ring',
-      ).length;
-    expect(rings(open(must))).toBe(1);
-    expect(rings(open(must.replace('9hAs', '9h')))).toBe(1);
-    expect(rings(open(must), true)).toBe(0);
-    expect(rings(open(must.replace('9hAs;Ac', '9h;Ts')))).toBe(0);
+  it('tags the cards that must go home and lights their places, unless the reader wants no marks; nothing where the player may choose', () => {
+    const told = (play: Play, flat = false, width = 360) =>
+      (layOut(play.scene(1), { width, offers: offersOf(play), flat }).acts ?? []).filter(({ kind }) => /must|lit/.test(kind));
+    const ids = (play: Play, flat = false) => told(play, flat).map(({ kind, id }) => `${kind} ${id}`);
+    expect(ids(open(must))).toEqual(['lit fs1', 'must 1:As']);
+    // Of two that can go home the reader chooses one.
+    expect(ids(open(must.replace('9hAs', '9h')))).toEqual(['lit fc1', 'must 1:Ac']);
+    expect(ids(open(must), true)).toEqual([]);
+    expect(ids(open(must.replace('9hAs;Ac', '9h;Ts')))).toEqual([]);
+    // The tag lies over the lower edge of its card, and its rank stays free.
+    for (const width of [340, 390, 860]) {
+      const tag = told(open(must), false, width).find(({ kind }) => kind === 'must');
+      if (!tag) throw new Error('no tag');
+      expect(tag.x).toBeGreaterThanOrEqual(tag.touch.x);
+      expect(tag.x + tag.w).toBeLessThanOrEqual(tag.touch.x + tag.touch.w);
+      expect(tag.y).toBeGreaterThan(tag.touch.y + tag.touch.h / 2);
+      expect(tag.y + tag.h).toBeGreaterThan(tag.touch.y + tag.touch.h);
+    }
   });
 
   it('has a button on the hand, also on an empty one while the waste can be turned over', () => {
     const acts = (position: string) => {
       const play = open(position);
       const draws = play.actions.includes('draw') && play.carry('draw')?.from === '1h' ? ['1h'] : [];
-      return (layOut(play.scene(1), { width: 360, offers: offersOf(play), draws }).acts ?? []).map(({ id }) => id);
+      return (layOut(play.scene(1), { width: 360, offers: offersOf(play), draws }).acts ?? [])
+        .filter(({ kind }) => kind === 'draw')
+        .map(({ id }) => id);
     };
     expect(acts('crapette/1/9h;Ts.Kd.Kh.Ks;4d;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0')).toEqual(['1h']);
     expect(acts('crapette/1/9h;Ts.Kd.Kh.Ks;-;4d/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0')).toEqual(['1h']);

@@ -153,6 +153,8 @@ describe('why a try means nothing', () => {
     expect(no('1r', '1w')).toBe('You can’t put a card here: only the card you turned up goes on your waste.');
     expect(no('1t1', null, null, at({ t: '-.Kd.Kh.Ks' }))).toContain('Nothing is here.');
     expect(no('2r', null)).toBe('Nothing is here, and you can’t put a card here yourself.');
+    expect(no('1r', '1u')).toBe('You can’t put a card here: it is the place of the card that is turned up from the hand.');
+    expect(no('1u', null)).toBe('A card lies here once it is turned up. Choose your hand to turn one up.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as crapetteKit } from '../../src/components/games/russian-bank/crapette/kit.ts';
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import { hintFor, isOnly } from '../../src/components/play/hints.ts';
@@ -17,7 +18,9 @@ const games = [
 
 /** The idea at a position, along a line that leads to the goal. */
 async function idea(kit: GameKit, position: string, line: string) {
-  return (await kit.ideas?.())?.ideaWords(line.split(','), open(position), 'win') ?? null;
+  const start = kit.game.open(position);
+  if (!start.ok) throw new Error(`${position}: ${start.error.code}`);
+  return (await kit.ideas?.())?.ideaWords(line.split(','), start.value, 'win') ?? null;
 }
 
 test('a first hint of Ristiseiska names the card that one waits for, or what a card would let in', async () => {
@@ -43,6 +46,31 @@ test('a first hint of Russian Bank names the card that has no place yet, is cove
   );
   expect(await said('free/1/4h;7s6d.7c9d.2s9h.KhJc;5c;-/8c;Jh.3c.2h.Qd;4dTh;-/--.--.--.--/-/80', 'draw,w-t1,r-t1')).toBe(
     'The 5♣ comes next from your hand. It will need a place.',
+  );
+});
+
+test('a first hint of Crapette does so too, and passes over what is only forbidden by the order of play', async () => {
+  const said = (position: string, line: string) =>
+    idea(crapetteKit as unknown as GameKit, `russian-bank:crapette/${position}`, line);
+  expect(await said('1/Qh;Ad8h7c.Kc9s.Js.Kd;5c;-/5h;9c8d.4c.Tc.3s;6h;-/--.--.--.--/-/15', 't1-o1,t1-t2,t1-f')).toBe(
+    'You will want the 8♥. It is covered, in house 1.',
+  );
+  expect(await said('1/9d;Qc7h.Js4c.-.Kh;6s8c;-/5s;Td.6s.Jd.Qs;7c;2h/--.--.--.--/-/33', 'r-t3,draw,h-t1,draw,h-t3')).toBe(
+    'The 6♠ comes next from your hand. It will need a place.',
+  );
+  // The waste, turned over, gives this card.
+  expect(await said('1/Kd;Js8h.Kh6c.9d5c.Qd7s;-;4h3s/8c;Jh.3c.2h.Ts;Td;-/--.--.--.--/-/63', 'draw,h-t3')).toBe(
+    'The 4♥ comes when your waste has been turned over. It will need a place.',
+  );
+  expect(await said('1/Kd;Js8h.Kh6c.9d5c.Qd7s;7c;4h/8c;Jh.3c.2h.Ts;Td;-/--.--.--.--/-/63', 'draw')).toBe(
+    'Nothing has to be played before you turn up the next card, the 7♣.',
+  );
+  expect(await said('1/Kc8s;QsJd.7c.Kh.4s;5c;-/5d9s;9h.4c.Tc.3h;6h;2cQd/--.--.--.--/-/30', 'r-or,t1-ow')).toBe(
+    'Look at the opponent’s reserve: the 9♠ on top takes one of your cards.',
+  );
+  // 2♠ is the only move; what follows it could go at once, were it not for the order of play.
+  expect(await said('1/9d2s;Qc.8h.2cAh.Jc;6s;-/8d;Kd.5c.Ts.7h;3d;-/A-.--.--.A-/-/21', 'r-f,t3-f,t3-f,r-o3')).toBe(
+    'You will want the 2♣. It is covered, in house 3.',
   );
 });
 

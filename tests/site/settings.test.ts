@@ -83,13 +83,13 @@ describe('settings', () => {
           ['system', 'none'].includes(read.motion) &&
           typeof read.fourColour === 'boolean' &&
           ['deals', 'always', 'never'].includes(read.singleTap) &&
-          [read.draws, read.sound, read.playable, read.times, read.leadOn, read.symbols].every(
+          [read.draws, read.sound, read.playable, read.must, read.times, read.leadOn, read.symbols].every(
             (value) => typeof value === 'boolean',
           )
         );
       }),
     );
-    expect(parseSettings({ playable: false })).toMatchObject({ playable: false });
+    expect(parseSettings({ playable: false, must: false })).toMatchObject({ playable: false, must: false });
     expect(parseSettings({ theme: 'pink', motion: 3, singleTap: true })).toEqual({
       theme: 'system',
       motion: 'system',
@@ -98,6 +98,7 @@ describe('settings', () => {
       sound: false,
       fourColour: false,
       playable: true,
+      must: true,
       times: false,
       tell: 'usual',
       leadOn: false,

@@ -23,6 +23,8 @@ export type MarkRole =
   | 'act'
   | 'act-said'
   | 'act-off'
+  | 'act-tag'
+  | 'ring-must'
   | 'sheet';
 
 /**
@@ -60,6 +62,8 @@ const marks: Readonly<Record<MarkRole, Paint<never>>> = {
   act: { fill: 'board', stroke: 'board-ink', width: 1.25 },
   'act-said': { stroke: 'board-soft', width: 1.25 },
   'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3' },
+  'act-tag': { fill: 'board-ink' },
+  'ring-must': { stroke: 'board-ink', width: 2.5 },
   sheet: { fill: 'board', stroke: 'board-soft', width: 1.25 },
 };
 

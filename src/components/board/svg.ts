@@ -197,15 +197,25 @@ export function svgParts(
     ...(labels ? layout.labels.map(words) : []),
   );
   const pieces = node('g', {}, ...faces(layout.pieces.filter((p) => p.shown)));
-  const act = ({ kind, words: said, short, off, ...box }: PlacedAct): Node => {
+  const board = { x: layout.left ?? 0, y: layout.top ?? 0, w: layout.width, h: layout.height };
+  const act = ({ kind, words: said, short, off, touch, ...box }: PlacedAct): Node => {
     const { x, y, w, h } = box;
     const paper = !onCloth(layout, box);
     const size = kind === 'said' ? 15 : Math.min(14, h * 0.58);
-    const fill = theme === 'page' ? { class: 'bd-act-words' } : { fill: theme['board-ink'], 'font-family': 'Schibsted Grotesk' };
+    if (kind === 'lit') {
+      const nodes = markNodes({ kind: 'target', box }, path, signs, game.fits, board);
+      return node('g', { class: theme === 'page' ? 'bd-act-lit' : undefined }, ...nodes);
+    }
+    const must = kind === 'must';
+    const fill =
+      theme === 'page'
+        ? { class: 'bd-act-words' }
+        : { fill: theme[must ? 'mark-ink' : 'board-ink'], 'font-family': 'Schibsted Grotesk' };
     return node(
       'g',
       { class: theme === 'page' ? `bd-act-${kind}${off ? ' is-off' : ''}${paper ? ' bd-paper' : ''}` : undefined },
-      path(off ? 'act-off' : kind === 'said' ? 'act-said' : 'act', frame(box, 0, Math.min(6, h * 0.24))),
+      ...(must ? [path('ring-must', frame(touch, 3, cornerOf(touch)))] : []),
+      path(off ? 'act-off' : must ? 'act-tag' : kind === 'said' ? 'act-said' : 'act', frame(box, 0, Math.min(6, h * 0.24))),
       node(
         'text',
         { x: rough(x + w / 2), y: rough(y + h / 2 + size * 0.35), 'text-anchor': 'middle', 'font-size': rough(size), ...fill },
@@ -215,7 +225,6 @@ export function svgParts(
   };
   const sheet = ({ pieces: all, slot: _, ...box }: Opened): Node =>
     node('g', { class: theme === 'page' ? 'bd-opened' : undefined }, path('sheet', frame(box, 0, 8)), ...faces(all));
-  const board = { x: layout.left ?? 0, y: layout.top ?? 0, w: layout.width, h: layout.height };
   const over = node(
     'g',
     {},

@@ -82,6 +82,14 @@ export default function SettingsForm() {
         choose={(playable) => choose({ playable })}
       />
       <Switch
+        title={m.site_settings_must()}
+        label={m.site_settings_must_label()}
+        says={m.site_settings_must_says()}
+        off={off}
+        on={now.must}
+        choose={(must) => choose({ must })}
+      />
+      <Switch
         title={m.site_settings_deck()}
         label={m.site_settings_deck_label()}
         says={m.site_settings_deck_says()}

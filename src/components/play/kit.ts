@@ -170,6 +170,10 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly reviewed?: readonly string[];
   /** The action that draws, in games that have one. */
   readonly draw?: string;
+  /** Some plays are compulsory, and its board marks them, unless the reader wants no marks. */
+  readonly compulsory?: true;
+  /** Actions that have a button on the board though they move a piece, and what is written on it: dashed while they are not allowed. */
+  readonly buttons?: Readonly<Record<string, () => string>>;
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;

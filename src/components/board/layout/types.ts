@@ -83,12 +83,13 @@ export interface Fold extends Box {
 
 /**
  * An action that lies on the board as a button: a draw on the back of a hand, or a word above the reader's hand. `waits`: none, but in
- * the place of one, that a card which was drawn has to be played first.
+ * the place of one, that a card which was drawn has to be played first. `must`: none either, but a tag on a piece that has to be moved now,
+ * with a ring around the piece, which is what `touch` says; `lit`: a place that takes it.
  */
 export interface PlacedAct extends Box {
   /** The slot whose touch acts; or the action's text, for what moves nothing. */
   readonly id: string;
-  readonly kind: 'draw' | 'said' | 'waits';
+  readonly kind: 'draw' | 'said' | 'waits' | 'must' | 'lit';
   readonly words?: string | undefined;
   /** What is written on it, where that is less. */
   readonly short?: string | undefined;

@@ -6,6 +6,7 @@ import type { Pace } from '../pace.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
+import { MustSwitch } from '../parts/MustSwitch.tsx';
 import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
@@ -81,6 +82,7 @@ export const DealMenu: ComponentType<Props> = ({
       {end && <Link words={m.play_deal_end()} act={leaving(end)} />}
       <Link words={m.play_deal_choose()} act={toChoice} />
       <SoundSwitch />
+      <MustSwitch kit={kit} />
       <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />
     </>
   );

@@ -5,6 +5,7 @@ import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
+import { MustSwitch } from '../parts/MustSwitch.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SolutionLink } from '../parts/SolutionLink.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
@@ -50,6 +51,7 @@ export const PositionMenu: ComponentType<Props> = ({ practice, link, title, hand
         <CopyText label={m.play_copy_position()} text={() => own.now.value.position} className="button" />
       </details>
       <SoundSwitch />
+      <MustSwitch kit={kit} />
       <Report session={own} what={title} />
     </>
   );

@@ -5,6 +5,7 @@ import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
 import { MoveList } from '../parts/MoveList.tsx';
+import { MustSwitch } from '../parts/MustSwitch.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SolutionLink } from '../parts/SolutionLink.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
@@ -57,6 +58,7 @@ export const PuzzleMenu: ComponentType<Props> = ({ practice, id, solved, ways, t
         ))}
       </p>
       <SoundSwitch />
+      <MustSwitch kit={kit} />
       <Report session={own} what={id} />
     </>
   );

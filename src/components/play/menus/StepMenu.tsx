@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { CopyText } from '../parts/CopyText.tsx';
 import { HandOn } from '../parts/HandOn.tsx';
 import { Later } from '../parts/Later.tsx';
+import { MustSwitch } from '../parts/MustSwitch.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import type { Practice } from '../practice.ts';
@@ -47,6 +48,7 @@ export const StepMenu: ComponentType<Props> = ({ practice, what, task, address, 
       <HandOn practice={practice} link={() => ({ position: own.start.position, goal: own.goal, text: task })} close={close} />
       {kit.Beside && <Later load={kit.Beside} with={{ session: own, goal: own.goal }} />}
       <SoundSwitch />
+      <MustSwitch kit={kit} />
       <Report session={own} what={what} />
     </>
   );

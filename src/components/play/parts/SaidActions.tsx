@@ -7,13 +7,16 @@ import type { GameKit } from '../kit.ts';
 import type { Practice } from '../practice.ts';
 import { readerOf, type Session } from '../session.ts';
 
-/** Actions that move nothing on the board (a pass, a stop), for its buttons; none while others act. */
+/** What there is to say, for the buttons on the board: actions that move nothing there (a pass, a stop), none while others act, and the game's own buttons. */
 export function saidActs(session: Session, kit: GameKit): SaidAct[] {
   const now = session.now.value;
-  if (session.waiting.value) return [];
-  return now.actions
-    .filter((action) => now.carry(action) === null)
-    .map((action) => ({ action, words: kit.words.actionWords(action, now) }));
+  const actions = session.waiting.value ? [] : now.actions;
+  return [
+    ...actions
+      .filter((action) => now.carry(action) === null)
+      .map((action) => ({ action, words: kit.words.actionWords(action, now) })),
+    ...Object.entries(kit.buttons ?? {}).map(([action, words]) => ({ action, words: words(), off: !actions.includes(action) })),
+  ];
 }
 
 /** A sentence about an action: what came of the reader's own by itself, or what another has done. */

@@ -31,6 +31,9 @@ export const kit: GameKit<Table, Action> = {
   uncomposed: true,
   game: textGame(crapette),
   board,
+  ideas: () => import('./idea.ts'),
+  compulsory: true,
+  buttons: { discard: m.crapette_label_discard },
   standing,
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   names: () =>

@@ -1,5 +1,5 @@
 import { countOf, type Scene, type Slot } from '../../../../engine/core/scene.ts';
-import { roundRect } from '../../../board/faces/shapes.ts';
+import * as m from '../../../../paraglide/messages.js';
 import { isRed, placeSuit, type Suit } from '../../../board/faces/suits.ts';
 import { saidActs } from '../../../board/layout/acts.ts';
 import { control, type Drawn, gather, lay, nothing, ratio } from '../../../board/layout/cards/parts.ts';
@@ -27,7 +27,7 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   homes(scene, grid, drawn);
   houses(scene, grid, options, drawn);
   stocks(scene, seat, true, grid, options, drawn);
-  must(scene, grid, options, drawn);
+  acts.push(...must(scene, grid, options, drawn));
 
   const { card, gap } = grid;
   const h = card * ratio;
@@ -208,14 +208,26 @@ function stock(slot: Slot, player: PlayerNumber, place: Box, grid: Grid, options
   drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach }));
 }
 
-/** Where plays are compulsory, the cards that must go home are ringed: every legal action sends one there. */
-function must(scene: Scene, grid: Grid, { offers = [], flat }: LayoutOptions, drawn: Drawn): void {
-  if (flat || offers.length === 0 || !offers.every(({ to }) => find(scene, to).kind === 'foundation')) return;
-  for (const id of new Set(offers.flatMap(({ pieces }) => pieces))) {
-    const piece = drawn.pieces.find((p) => p.id === id);
-    if (!piece) continue;
-    const frame = around(piece, 2.5);
-    const radius = grid.card * 0.09;
-    drawn.ornaments.push({ role: 'cell-ring', d: roundRect(frame.x, frame.y, frame.w, frame.h, radius) });
-  }
+/** Where plays are compulsory, the cards that must go home are ringed and say so, and their places are lit: every legal action sends one there. */
+function must(
+  scene: Scene,
+  grid: Grid,
+  { offers = [], flat }: LayoutOptions,
+  drawn: Drawn,
+): NonNullable<Layout['acts']>[number][] {
+  if (flat || offers.length === 0 || !offers.every(({ to }) => find(scene, to).kind === 'foundation')) return [];
+  const h = Math.max(15, Math.min(19, grid.card * 0.3));
+  const w = Math.min(grid.card - 2, h * 2.4);
+  const tags = [...new Set(offers.flatMap(({ pieces }) => pieces))].flatMap((id) => {
+    const card = drawn.pieces.find((piece) => piece.id === id);
+    if (!card) return [];
+    const { x, y, w: wide, h: high } = card;
+    const tag = { x: x + (wide - w) / 2, y: y + high - h * 0.55, w, h };
+    return [{ id, kind: 'must' as const, words: m.crapette_label_must(), ...tag, touch: { x, y, w: wide, h: high } }];
+  });
+  const lit = [...new Set(offers.map(({ to }) => to))].flatMap((id) => {
+    const place = drawn.slots.find((slot) => slot.id === id)?.place;
+    return place ? [{ id, kind: 'lit' as const, ...place, touch: place }] : [];
+  });
+  return [...lit, ...tags];
 }

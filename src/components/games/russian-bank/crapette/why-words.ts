@@ -10,11 +10,13 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (from.startsWith('f')) return m.russian_bank_no_try_home();
   const house = from[1] === 't';
   const touched = play.scene('all').slots.find(({ id }) => id === from);
+  if (to !== null && /^[12]u$/.test(to)) return m.crapette_no_try_turned_up();
+  if (to === null && from === `${play.actor}u` && touched?.pieces.length === 0) return m.crapette_no_try_none_turned_up();
   if (to === null && touched?.pieces.length === 0) return house ? m.russian_bank_no_try_empty() : m.russian_bank_no_try_none();
   if (!house && from[0] !== String(play.actor)) return m.crapette_no_try_theirs();
   if (from.endsWith('h')) return m.crapette_no_try_hand();
   // Nothing is played onto one's own reserve or waste, or onto a hand.
-  if (to !== null) return /^[12][rwhu]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
+  if (to !== null) return /^[12][rwh]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
   const card = house ? null : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
   return card === null ? m.play_no_try() : m.play_no_try_stuck({ piece: card });
 }
