@@ -13,7 +13,6 @@ import {
   wordsOf,
   workOf,
 } from '../../src/components/teach/compose/work.ts';
-import { openPosition } from '../../src/engine/games/registry.ts';
 
 const position = 'sixteen:5/2.53/51/4/-';
 const first = await emptyWork('sixteen');
@@ -75,9 +74,9 @@ describe('the link of a work', () => {
 describe('a work', () => {
   it('that begins from nothing has an empty table and the usual goal', async () => {
     for (const game of ['sixteen', 'russian-bank', 'ristiseiska'] as const) {
-      const { composer, kit, game: text } = await toolsOf(game);
+      const { composer, kitOf, game: text } = await toolsOf(game);
       expect(await emptyWork(game)).toEqual({ game, draft: composer.empty, goal: 'win', words: noWords });
-      expect([kit.id, text.id]).toEqual([game, game]);
+      expect([kitOf(composer.empty).id, text.id]).toEqual([game, game]);
     }
   });
 
@@ -100,10 +99,21 @@ describe('a work', () => {
 
   it('is none where the position cannot be read', async () => {
     for (const bad of ['', 'chess:x', 'sixteen:x', 'sixteen:5/2.53/51/4']) expect(await workOf({ position: bad })).toBeNull();
-    // A rule set that is not taught yet: the engine reads it, pages do not.
-    const crapette = 'russian-bank:crapette/1/-;-.-.-.-;5c;-/-;-.-.-.-;5c;-/--.--.--.--/-/0';
-    expect((await openPosition(crapette)).ok).toBe(true);
-    expect(await workOf({ position: crapette })).toBeNull();
+  });
+
+  it('has the kit and the goals of the table that its draft is of', async () => {
+    const crapette = 'russian-bank:crapette/1/9h;Ts.-.-.-;5c;-/8h;-.-.-.-;5c;-/--.--.--.--/-/0';
+    const { composer, kitOf } = await toolsOf('russian-bank');
+    const work = await workOf({ position: crapette, goal: 'load:1' });
+    expect(work && [work.goal, composer.position(work.draft), kitOf(work.draft).chapter]).toEqual([
+      'load:1',
+      crapette,
+      'crapette',
+    ]);
+    // Only the other table knows this one.
+    expect((await workOf({ position: crapette, goal: 'lock' }))?.goal).toBe('win');
+    expect((await workOf({ position: crapette.replace('crapette', 'free'), goal: 'lock' }))?.goal).toBe('lock');
+    expect(kitOf((await emptyWork('russian-bank')).draft).chapter).toBeUndefined();
   });
 
   it('is seen by whoever is named, and by nobody in particular otherwise', async () => {

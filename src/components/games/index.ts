@@ -40,7 +40,7 @@ const entries: Readonly<Record<GameId, Entry>> = {
     kit: (position) => (isTraditional(position) ? import('./russian-bank/crapette/kit.ts') : import('./russian-bank/kit.ts')),
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
-    composer: () => import('./russian-bank/composer.ts'),
+    composer: () => import('./russian-bank/both-composers.ts'),
     figure: (position) =>
       isTraditional(position) ? import('./russian-bank/crapette/figure.ts') : import('./russian-bank/figure.ts'),
     pages: import.meta.env.SSR

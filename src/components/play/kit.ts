@@ -144,8 +144,6 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly id: GameId;
   /** The chapter of its game that teaches its rule set, with a rule page and lessons of its own; absent: the game's first. */
   readonly chapter?: Chapter;
-  /** Its positions cannot be composed yet: nothing leads to the composer. */
-  readonly uncomposed?: true;
   /** Nobody but the reader acts. */
   readonly alone: boolean;
   /** The computer players in the seats of the others; absent where there are none. */

@@ -26,9 +26,9 @@ import {
   swap,
 } from '../composing.ts';
 
-const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
-const pilesOf = (player: PlayerNumber) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
-const stockOf = (player: PlayerNumber) =>
+export const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
+export const pilesOf = (player: PlayerNumber) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
+export const stockOf = (player: PlayerNumber) =>
   [
     [`${player}r`, 'reserve'],
     [`${player}h`, 'hand'],
@@ -42,7 +42,7 @@ const sideOf = (draft: Draft, player: PlayerNumber): Side => ({
   waste: cardsAt(draft, `${player}w`),
 });
 
-const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
+export const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
 
 /** How many cards a reserve has by the one rule set there is, and by this draft. */
 const usualReserve = `${russianBank.presets.free?.reserve}`;

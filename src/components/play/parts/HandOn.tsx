@@ -48,11 +48,9 @@ export function HandOn({ practice, link, explore = true, counts = false, close }
         </p>
       )}
       <p class="more">
-        {!practice.kit.uncomposed && (
-          <a class="link" href={`${pageLink('/compose/')}#${formatLink({ ...link(), line: [] })}`}>
-            {m.play_explore_compose()}
-          </a>
-        )}
+        <a class="link" href={`${pageLink('/compose/')}#${formatLink({ ...link(), line: [] })}`}>
+          {m.play_explore_compose()}
+        </a>
         <button type="button" class="link" onClick={() => add(addToSet(link()))}>
           {m.play_explore_add()}
         </button>

@@ -67,7 +67,7 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
   const edited = useSignal(edits);
   const current = useSignal<string | null>(null);
   const panel = useSignal<Shown>('position');
-  const { work, play, proof, looked } = bench;
+  const { work, play, proof, looked, kit } = bench;
   const section = useRef<HTMLElement>(null);
   const shows = panel.value === 'share' ? 'share' : looked.value ? 'explore' : 'position';
   const before = useRef(shows);
@@ -97,13 +97,13 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
       <Laying bench={bench} current={current} />
       <section class="compose-panel column" ref={section}>
         {panel.value === 'share' ? (
-          <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
+          <Later key="share" load={loadShare} with={{ work, play, proof, kit, close: () => toPanel('position') }} />
         ) : looked.value && play ? (
           <Later
             key="looking"
             load={loadLooking}
             with={{
-              kit: tools.kit,
+              kit,
               start: play,
               goal: work.goal,
               ...looked.value,

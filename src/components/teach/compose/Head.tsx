@@ -121,7 +121,7 @@ function Begin({ bench, open, begin }: BeginProps) {
         loadDeals(work.game),
         loading(() => import('../../play/deals.ts')),
       ]);
-      const dealt = tools.game.deal(usualOptions(dealing), rng(randomNumber()));
+      const dealt = tools.game.deal(tools.composer.dealt?.(draft) ?? usualOptions(dealing), rng(randomNumber()));
       if (dealt.ok) relay(tools.composer.read(dealt.value));
     },
     puzzle: () => location.assign(pageLink(`/puzzles/${work.game}/`)),

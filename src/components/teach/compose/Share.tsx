@@ -10,6 +10,7 @@ import { light } from '../../board/paint.ts';
 import { serialise, svgOf } from '../../board/svg.ts';
 import { formatLink } from '../../links/links.ts';
 import { askedWords } from '../../play/asked.ts';
+import type { GameKit } from '../../play/kit.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { LargeCode, LinkCode, mostInCode, mostInMessage } from '../../play/parts/LinkCode.tsx';
 import { pageSolver } from '../../play/solver.ts';
@@ -17,7 +18,7 @@ import { embedCode, formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
 import type { Proved } from './checked.ts';
 import { Panel } from './Panel.tsx';
-import { linkOf, type Tools, type Work } from './work.ts';
+import { linkOf, type Work } from './work.ts';
 
 /** A board as a picture that stands alone, in light colours: the text of an SVG file, and its size. */
 function boardPicture(scene: Scene, seat: number): { readonly svg: string; readonly width: number; readonly height: number } {
@@ -66,12 +67,12 @@ interface Props {
   readonly work: Work;
   readonly play: Play | null;
   readonly proof: Proved;
-  readonly tools: Tools;
+  readonly kit: GameKit;
   close(): void;
 }
 
 /** All ways to hand a position out. */
-export function Share({ work, play, proof, tools, close }: Props) {
+export function Share({ work, play, proof, kit, close }: Props) {
   const failed = useSignal(false);
   if (play === null) return null;
   const own = linkOf(work, play.position);
@@ -79,13 +80,13 @@ export function Share({ work, play, proof, tools, close }: Props) {
   const address = (path: string, hash: string) => new URL(`${pageLink(path)}#${hash}`, location.href).href;
   const href = address('/position/', fragment);
   const tooLong = fragment.length > 20_000;
-  const goal = tools.kit.words.goalWords(work.goal, play);
+  const goal = kit.words.goalWords(work.goal, play);
   const title = work.words.title.trim() || goal;
   const inWords = () =>
     [
       title,
       askedWords(title, work.words.question, goal, work.goal) ?? '',
-      tools.kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
+      kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
       href,
     ]
       .filter((line) => line !== '')

@@ -39,7 +39,7 @@ interface Added {
 
 /** One draft at work: what it is, what it comes to, what is proved of it, and everything that changes it. */
 export function useBench(kept: Kept, tools: Tools) {
-  const { kit, composer, game } = tools;
+  const { composer, game } = tools;
   const written = useSignal<Written>('saved');
   const said = useSignal('');
   /** The work as it was read from storage last, or written there. */
@@ -67,24 +67,26 @@ export function useBench(kept: Kept, tools: Tools) {
     heard();
     return watch(draftsKey, heard);
   }, []);
-  const prover = useMemo(() => createProver(pageSolver, tools.kit), []);
   const looked = useSignal<Looked | null>(null);
   const added = useSignal<Added | null>(null);
 
   const work = history.now.value;
   const { draft } = work;
+  // A game's tables have kits of their own: which it is, the draft may change.
+  const kit = tools.kitOf(draft);
+  const prover = useMemo(() => createProver(pageSolver, kit), [kit]);
   const scene = useMemo(() => composer.scene(draft), [draft]);
   const tray = useMemo(() => composer.tray(draft), [draft]);
   const counts = useMemo(() => countsOf(scene), [scene]);
   const surplus = useMemo(() => surplusCount(composer, draft, counts), [counts]);
   const checked = useMemo(() => check(composer, game, draft), [draft]);
   const play: Play | null = checked.kind === 'position' ? checked.play : null;
-  const askable = play !== null && play.outcome === null && game.checkGoal(work.goal).ok;
+  const askable = play !== null && play.outcome === null && play.goal(work.goal).ok;
   useEffect(() => {
     if (play && askable) prover.ask(play.position, work.goal);
     else prover.clear();
   }, [play?.position, work.goal]);
-  useEffect(() => () => prover.clear(), []);
+  useEffect(() => () => prover.clear(), [prover]);
 
   const pieces = tray.flatMap((group) => group.pieces);
   const seat = seatIn(draft);
@@ -109,12 +111,17 @@ export function useBench(kept: Kept, tools: Tools) {
   const preset = useRef('');
   const relay = (next: Draft) => {
     looked.value = null;
+    const kind = work.goal.split(':', 1)[0];
+    // Another table may not know the goal.
+    if (next.facts.preset !== draft.facts.preset && !composer.goals(next).some(({ id }) => id === kind))
+      return change({ draft: next, goal: 'win' });
     if (preset.current !== work.goal) return change({ draft: next });
     preset.current = presetGoal(composer, next, work.goal);
     change({ draft: next, goal: preset.current });
   };
   return {
     tools,
+    kit,
     kept,
     history,
     written,

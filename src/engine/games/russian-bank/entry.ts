@@ -20,7 +20,7 @@ const ofBoth =
 export const entry: GameEntry<Params, State, Action, PlayerName> = {
   dealOptions: { rules: 'R', players: 'P' },
   rules: async () => (await import('./both.ts')).bothTables,
-  // The traditional game is shown where a position is of it; it has no lessons yet, and is neither dealt nor composed on pages.
+  // The traditional game is shown where a position is of it; it is not dealt on pages.
   taught: async (position) =>
     position !== undefined && isTraditional(position)
       ? (await import('./crapette/index.ts')).crapette

@@ -28,7 +28,6 @@ const words: GameWords<Table, Action> = {
 export const kit: GameKit<Table, Action> = {
   ...shared,
   chapter: 'crapette',
-  uncomposed: true,
   game: textGame(crapette),
   board,
   ideas: () => import('./idea.ts'),

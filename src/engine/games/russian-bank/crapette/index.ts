@@ -23,7 +23,7 @@ export {
 } from '../state.ts';
 export { parseGoal } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';
-export type { Params } from './params.ts';
+export { formatRules, type Params } from './params.ts';
 export { availableAt, houseAt, justAfter, outcome, outOfOrder, type Rule, step, type Table } from './rules.ts';
 
 /** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
