@@ -62,7 +62,7 @@ const marks: Readonly<Record<MarkRole, Paint<never>>> = {
   act: { fill: 'board', stroke: 'board-ink', width: 1.25 },
   'act-said': { stroke: 'board-soft', width: 1.25 },
   'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3' },
-  'act-tag': { fill: 'board-ink' },
+  'act-tag': { fill: 'board-ink', stroke: 'board', width: 1.25 },
   'ring-must': { stroke: 'board-ink', width: 2.5 },
   sheet: { fill: 'board', stroke: 'board-soft', width: 1.25 },
 };

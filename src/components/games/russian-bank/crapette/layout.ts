@@ -222,7 +222,9 @@ function must(
     const card = drawn.pieces.find((piece) => piece.id === id);
     if (!card) return [];
     const { x, y, w: wide, h: high } = card;
-    const tag = { x: x + (wide - w) / 2, y: y + high - h * 0.55, w, h };
+    // A number stands close below a stack that can be opened.
+    const numbered = drawn.folds.some(({ slot, look }) => slot === card.slot && look === 'chip');
+    const tag = { x: x + (wide - w) / 2, y: y + high - h * (numbered ? 0.9 : 0.55), w, h };
     return [{ id, kind: 'must' as const, words: m.crapette_label_must(), ...tag, touch: { x, y, w: wide, h: high } }];
   });
   const lit = [...new Set(offers.map(({ to }) => to))].flatMap((id) => {
