@@ -1,29 +1,7 @@
 import { afterMeeting } from './ended.ts';
-import { type FinishedGame, type FinishedGames, playedOf, ruleSetOf, type Tally } from './finished-games.ts';
+import { type FinishedGame, type FinishedGames, playedOf, ruleSetOf } from './finished-games.ts';
+import type { RatedGame } from './game-record.ts';
 import { beginner, type Rating, type Strength } from './strength.ts';
-
-/** How strong the computer players of a game are, by rule set and player (`planner~easy`); see docs/bots.md. */
-export type Strengths = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** What a game tells of its deals. */
-export interface RatedGame {
-  readonly id: string;
-  /** Its rule sets by name, the usual one first. */
-  readonly ruleSets: readonly string[];
-  /** Of these: in which only the last one loses. */
-  readonly lastLoses: readonly string[];
-  /** Who plays where a deal's link names nobody; empty where nobody does. */
-  readonly usual: string;
-  readonly strengths: Strengths;
-}
-
-/** The games of one rule set against the same others. */
-export interface RecordRow {
-  readonly rules: string;
-  /** As a deal's link has it: `planner~easy`, `thumb.planner`; empty where nobody plays against the reader. */
-  readonly player: string;
-  readonly tally: Tally;
-}
 
 /** How surely the strength of a computer player is known. */
 const deviation = 60;
@@ -63,21 +41,4 @@ export function gameRatings(all: FinishedGames, game: RatedGame): Readonly<Recor
     ratings[set] = afterMeeting(ratings[set] ?? beginner, opponent, result === 'won' ? 1 : result === 'drawn' ? 0.5 : 0);
   }
   return ratings;
-}
-
-/** The record of a game, by rule set and opponent, in the order of the rule sets. */
-export function recordRows(
-  all: FinishedGames,
-  { id, ruleSets, usual }: Pick<RatedGame, 'id' | 'ruleSets' | 'usual'>,
-): readonly RecordRow[] {
-  const rows = new Map<string, RecordRow>();
-  for (const [key, { result }] of Object.entries(all)) {
-    if (!key.startsWith(`${id}#`)) continue;
-    const { player, rules } = playedOf(key);
-    const row = { rules: ruleSetOf(rules, ruleSets), player: player ?? usual };
-    const name = `${row.rules} ${row.player}`;
-    const { tally } = rows.get(name) ?? { tally: { won: 0, lost: 0, drawn: 0 } };
-    rows.set(name, { ...row, tally: { ...tally, [result]: tally[result] + 1 } });
-  }
-  return [...rows.values()].toSorted((a, b) => ruleSets.indexOf(a.rules) - ruleSets.indexOf(b.rules));
 }

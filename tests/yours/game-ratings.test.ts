@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/components/games/pages.ts';
 import { playersOf } from '../../src/components/play/seats.ts';
 import { type FinishedGame, type FinishedGames, joinFinished, playedOf, ruleSetOf } from '../../src/records/finished-games.ts';
-import { gameRatings, type RatedGame, recordRows, tableStrength } from '../../src/records/game-ratings.ts';
+import { gameRatings, tableStrength } from '../../src/records/game-ratings.ts';
+import { type RatedGame, recordRows } from '../../src/records/game-record.ts';
 
 const game: RatedGame = {
   id: 'ristiseiska',

@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
+import { GameRatings } from '../../src/components/yours/GameRatings.tsx';
 import { Unsolved } from '../../src/components/yours/Statistics.tsx';
 import type { FinishedGames } from '../../src/records/finished-games.ts';
 
@@ -21,9 +22,12 @@ const games = [
 const page = (finished: FinishedGames) => render(h(Unsolved, { games, finished }));
 
 it('who has played full games only sees them first, and is told that it is puzzles that are missing', () => {
-  const shown = page({ 'russian-bank#n=7': { result: 'won', at: 5, moves: 94, undone: 0, hints: 0, best: 94 } });
+  const won: FinishedGames = { 'russian-bank#n=7': { result: 'won', at: 5, moves: 94, undone: 0, hints: 0, best: 94 } };
+  const shown = page(won);
   expect(shown).toContain('<th scope="row">Russian Bank</th><td>free</td><td>Vala</td><td>1</td><td>0</td><td>0</td>');
-  expect(shown).toMatch(/Russian Bank, free: <strong>\d+, provisional \(\d+–\d+\), after 1 game</);
+  expect(render(h(GameRatings, { games, finished: won }))).toMatch(
+    /Russian Bank, free: <strong>\d+, provisional \(\d+–\d+\), after 1 game</,
+  );
   expect(shown.indexOf('Full games')).toBeLessThan(shown.indexOf('No puzzles solved yet'));
   expect(shown).not.toContain('Nothing solved here yet');
 });

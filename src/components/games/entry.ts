@@ -1,7 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import type { Face, Scene, Slot } from '../../engine/core/scene.ts';
 import type { Puzzle } from '../../published/puzzle-schema.ts';
-import type { Strengths } from '../../records/game-ratings.ts';
+import type { Strengths } from '../../records/game-record.ts';
 import type { FigureSize, Layout } from '../board/layout/types.ts';
 import type { Dealing, RoundsOf } from '../play/deals.ts';
 import type { TryBoard } from '../play/Try.tsx';

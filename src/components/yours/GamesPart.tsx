@@ -1,18 +1,8 @@
 import * as m from '../../paraglide/messages.js';
 import type { FinishedGames } from '../../records/finished-games.ts';
-import { gameRatings, type RatedGame, recordRows } from '../../records/game-ratings.ts';
-import { isProvisional, rangeOf } from '../../records/provisional.ts';
-import type { Rating } from '../../records/strength.ts';
-
-/** A game with the names of its rule sets and of whoever plays it against the reader (`planner~easy`, `friend`). */
-export interface PlayedGame extends Omit<RatedGame, 'ruleSets'> {
-  readonly name: string;
-  readonly ruleSets: Readonly<Record<string, string>>;
-  readonly players: Readonly<Record<string, string>>;
-}
-
-/** The same as ratings take it. */
-const rated = (game: PlayedGame): RatedGame => ({ ...game, ruleSets: Object.keys(game.ruleSets) });
+import { recordRows } from '../../records/game-record.ts';
+import { Later } from '../play/parts/Later.tsx';
+import { type PlayedGame, rated } from './played-game.ts';
 
 /** Whom a row was played against; one that an earlier site had is called as its link calls it. */
 function against(player: string, players: PlayedGame['players']): string {
@@ -23,12 +13,7 @@ function against(player: string, players: PlayedGame['players']): string {
     .join(', ');
 }
 
-/** A rating with its range, and on how many games it rests. */
-function ratingWords(mine: Rating): string {
-  const [from, to] = rangeOf(mine);
-  const said = { rating: Math.round(mine.rating), from, to, count: mine.count };
-  return isProvisional(mine) ? m.yours_games_rated_provisional(said) : m.yours_games_rated(said);
-}
+const loadRatings = () => import('./GameRatings.tsx').then(({ GameRatings }) => GameRatings);
 
 /** Whole games: how many were won, lost and drawn, by game, rule set and opponent, and the ratings; nothing before the first has ended. */
 export function GamesPart({ finished, games }: { finished: FinishedGames; games: readonly PlayedGame[] }) {
@@ -39,14 +24,6 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
       rules: game.ruleSets[rules] ?? rules,
       player: against(player, game.players),
       ...tally,
-    })),
-  );
-  const ratings = games.flatMap((game) =>
-    Object.entries(gameRatings(finished, rated(game))).map(([rules, rating]) => ({
-      key: `${game.id} ${rules}`,
-      name: game.name,
-      rules: game.ruleSets[rules] ?? rules,
-      says: ratingWords(rating),
     })),
   );
   if (rows.length === 0) return null;
@@ -78,19 +55,7 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
           ))}
         </tbody>
       </table>
-      {ratings.length > 0 && (
-        <>
-          <h3>{m.yours_games_rating()}</h3>
-          <p class="caption">{m.yours_games_rating_says()}</p>
-          <ul class="game-ratings">
-            {ratings.map(({ key, name, rules, says }) => (
-              <li key={key}>
-                {name}, {rules}: <strong>{says}</strong>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Later load={loadRatings} with={{ finished, games }} />
     </section>
   );
 }

@@ -10,8 +10,9 @@ import { link } from '../../site/i18n.ts';
 import { watch } from '../../site/storage.ts';
 import { changes } from './changes.ts';
 import { GamePart } from './GamePart.tsx';
-import { GamesPart, type PlayedGame } from './GamesPart.tsx';
+import { GamesPart } from './GamesPart.tsx';
 import { Swatch } from './Plots.tsx';
+import type { PlayedGame } from './played-game.ts';
 import { StreakPart } from './StreakPart.tsx';
 import { TimesPart } from './TimesPart.tsx';
 
