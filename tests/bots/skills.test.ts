@@ -3,6 +3,7 @@ import { decide, formatPlayer, overlooking, parsePlayer, playGame, skills } from
 import { rng } from '../../src/engine/core/rng.ts';
 import type { AnyEntry } from '../../src/engine/games/entry.ts';
 import { entries, loadPlayer } from '../../src/engine/games/registry.ts';
+import { match } from '../../src/engine/mine/matches.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { play } from '../engine/open.ts';
 
@@ -93,4 +94,12 @@ test('a player is asked after a line, whose actions have to be legal', async () 
   });
   expect(await choose(start.position, 'thumb', 1, ['?'])).toMatchObject({ ok: false, error: { index: 0, action: '?' } });
   expect(await choose(start.position, 'thumb~best', 1)).toMatchObject({ ok: false, error: { field: 'player' } });
+});
+
+test('in the traditional game of Russian Bank the less skilled are weaker, the easy one by far', async () => {
+  const wins = async (name: string) => (await match('russian-bank', name, 'greedy', 40, 1, { rules: 'crapette' }))?.wins ?? 40;
+  const [easy, medium] = [await wins('greedy~easy'), await wins('greedy~medium')];
+  expect(easy).toBeLessThanOrEqual(6);
+  expect(medium).toBeLessThanOrEqual(16);
+  expect(easy).toBeLessThan(medium);
 });

@@ -93,6 +93,8 @@ it('a deal gets another number and opponent, and keeps its rules', () => {
   expect(dealWith('n=1&rules=free&open=1', 9, 'planner')).toBe('n=9&rules=free&player=planner&open=1');
   expect(dealWith('n=1&rules=free&player=greedy', 9, null)).toBe('n=9&rules=free');
   expect([playerOf('n=1&player=greedy'), playerOf('n=1')]).toEqual(['greedy', null]);
+  expect(playerOf('n=1&player=planner~easy.here&open=1')).toBe('planner~easy.here');
+  expect(dealWith('n=1&player=planner~easy&open=1', 2, 'thumb.here')).toBe('n=2&player=thumb.here&open=1');
 });
 
 it('the rules of a deal are said in a few words', async () => {

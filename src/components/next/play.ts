@@ -102,7 +102,12 @@ const said = (words: string | undefined, values: Readonly<Record<string, string 
 /** The deal of a game as it was chosen last, without a number of its own; what is usual where nothing was. */
 const chosen = (of: HTMLElement): string => read(`deal.${of.dataset.game}.last`, asDealText) ?? of.dataset.usual ?? '';
 
-const pickedIn = (of: HTMLElement): HTMLInputElement | null => of.querySelector<HTMLInputElement>('.new-players input:checked');
+const pickedIn = (of: HTMLElement): HTMLInputElement | null =>
+  of.querySelector<HTMLInputElement>(`input[name="new-${of.dataset.game}"]:checked`);
+
+/** Somebody to play against, with the strength that is chosen for them: `planner~easy`. */
+const leveled = (of: HTMLElement, player: string): string =>
+  of.querySelector<HTMLInputElement>(`input[name="new-${of.dataset.game}-${player}"]:checked`)?.value ?? player;
 
 /** Sets the ways of one game: who is played, by which rules, and how it has gone so far. */
 function showNew(of: HTMLElement): void {
@@ -113,7 +118,7 @@ function showNew(of: HTMLElement): void {
   );
   if (!(go instanceof HTMLAnchorElement) || !(day instanceof HTMLAnchorElement) || !(number instanceof HTMLInputElement)) return;
   const picked = pickedIn(of);
-  const player = picked?.value ?? null;
+  const player = picked ? leveled(of, picked.value) : null;
   if (picked?.dataset.people) go.textContent = go.dataset.anybody ?? '';
   else if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
   const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : randomNumber();
@@ -130,7 +135,7 @@ function showNew(of: HTMLElement): void {
         : ` · ${reached.result === 'drawn' ? words.draw : words.lost}`;
   const tallies = talliesOf(all, game, playerOf(usual) ?? '');
   for (const place of of.querySelectorAll<HTMLElement>('[data-tally]')) {
-    const tally = tallies[place.dataset.tally ?? ''];
+    const tally = tallies[leveled(of, place.dataset.tally ?? '')];
     if (!tally) place.textContent = '';
     else if (!picked) place.textContent = said(words.alone, { ...tally, of: tally.won + tally.lost + tally.drawn });
     else place.textContent = said(words.record, { ...tally }) + (tally.drawn > 0 ? said(words.drawn, { ...tally }) : '');
@@ -152,8 +157,9 @@ function asLeft(): void {
     if (input.value === lastGame()) input.checked = true;
   for (const of of anew?.querySelectorAll<HTMLElement>('.new-of') ?? []) {
     const player = playerOf(chosen(of));
+    const [name] = player?.split('~') ?? [];
     for (const input of of.querySelectorAll<HTMLInputElement>('.new-players input'))
-      if (input.value === player) input.checked = true;
+      if (input.value === player || (input.value === name && input.name === `new-${of.dataset.game}`)) input.checked = true;
     void sayRules(of);
   }
 }

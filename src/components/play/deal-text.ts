@@ -19,4 +19,4 @@ export function dealWith(deal: string, number: number, player: string | null): s
 }
 
 /** The opponent that the link of a deal names; null for none. */
-export const playerOf = (deal: string): string | null => /&player=([\w-]+)/.exec(deal)?.[1] ?? null;
+export const playerOf = (deal: string): string | null => /&player=([\w~.-]+)/.exec(deal)?.[1] ?? null;
