@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Coded } from '../core/codes.ts';
 import { coded } from './codes.ts';
@@ -20,7 +21,8 @@ const usage = `usage: engine COMMAND …   (engine stands for: npm run --silent 
   judge POSITION LINE [--goal G] [--nodes N] [--seconds S]
   rate POSITION [--goal G] [--nodes N] [--seconds S]
   batch                            one JSON request a line on standard input
-Answers are JSON, one line each. See docs/notation.md.
+  play-terminal GAME [--seed N] ${deal} [--player NAME] [--open] [--line LINE]
+Answers are JSON, one line each; play-terminal plays a game in plain text. See docs/notation.md.
 `;
 
 const misused = (problem: Coded): number => {
@@ -76,6 +78,15 @@ async function main([command, ...argv]: string[]): Promise<number> {
     };
     for await (const line of batch(linesOf(process.stdin.setEncoding('utf8')), onBug)) await print(line);
     return bugs === 0 ? status.answered : status.bug;
+  }
+  if (command === 'play-terminal') {
+    const { playTerminal } = await import('./terminal.ts');
+    const write = (text: string) => void process.stdout.write(text);
+    const lines = createInterface({ input: process.stdin, terminal: false });
+    const played = await playTerminal(argv, { lines, write });
+    lines.close();
+    process.stdin.destroy();
+    return played ? status.answered : status.unanswerable;
   }
   if (!isCommand(command)) return misused(coded('cli-unknown-command', { text: command }));
   const asked = read(command, argv);
