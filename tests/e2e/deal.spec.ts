@@ -180,7 +180,7 @@ test('a game is reviewed from its end: what is proved and what is an estimate, e
   await page.goto(`/play/ristiseiska/#${deal}&l=${packLine({ line, ends: [] })}`);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText(/decisions: \d+, proved: \d+/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ decisions?, \d+ proved/)).toBeVisible({ timeout: 60_000 });
   const every = page.getByRole('region', { name: 'Every decision' });
   const last = every.getByRole('button').last();
   await last.press('Enter');
@@ -190,6 +190,9 @@ test('a game is reviewed from its end: what is proved and what is an estimate, e
   // From there one plays on.
   await page.getByRole('link', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/position\/#p=ristiseiska/);
+  // The way back leads to the decision that one came from.
+  await page.goBack();
+  await expect(last).toHaveAttribute('aria-current', 'true', { timeout: 60_000 });
   expect(seen).toEqual([]);
 });
 

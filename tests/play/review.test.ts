@@ -3,6 +3,7 @@ import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.t
 import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
+import { apart } from '../../src/components/play/review/Curve.tsx';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import type { Reviewer } from '../../src/components/play/review/rating.ts';
 import { createReview } from '../../src/components/play/review/review.ts';
@@ -106,6 +107,24 @@ describe('a review', () => {
       expect(moment.cost.before.won).toBeGreaterThan(moment.cost.after.won);
     }
     expect(review.moments.value).not.toBeNull();
+  });
+
+  test('of Ristiseiska says where it is proved that no win could be forced', async () => {
+    const { start, line } = await game(ristiseiska, { rules: 'pantti', players: '3' }, 11, 'random');
+    const review = createReview({ kit: ristiseiska, start, line, seat: 1 });
+    await review.run(engine, new AbortController().signal);
+    const unforced = review.decisions.filter((_, i) => review.ratings.value[i]?.kind === 'unforced');
+    expect(unforced.length).toBeGreaterThan(0);
+    for (const { before } of unforced)
+      for (const action of before.actions)
+        expect((await engine.judge(before.position, action, 'win')).winnable, `${before.position} ${action}`).toBe(false);
+  });
+
+  test('keeps the numbers below its curve apart, and within it', () => {
+    expect(apart([10, 50, 90])).toEqual([10, 50, 90]);
+    expect(apart([31, 31.5, 32])).toEqual([31, 34.5, 38]);
+    expect(apart([98, 99, 100])).toEqual([93, 96.5, 100]);
+    expect(apart([])).toEqual([]);
   });
 
   test('has no decision where there was nothing to decide', async () => {

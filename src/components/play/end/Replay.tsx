@@ -21,7 +21,7 @@ import { useFrame } from '../parts/useFrame.ts';
 import { usePractice } from '../parts/usePractice.ts';
 import { READER } from '../reader.ts';
 import { createReplay, replayInterval } from '../replay.ts';
-import { takeWish } from '../review/wanted.ts';
+import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
 
 interface Props {
@@ -87,12 +87,12 @@ type PlayerProps = Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] 
 const loadReview = () => import('../review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);
 
 function WatchedOrReviewed(props: PlayerProps) {
-  const [reviewed, review] = useState(takeWish);
-  return reviewed ? (
-    <Later load={loadReview} with={{ ...props, leave: () => review(false) }} />
-  ) : (
-    <Player {...props} onReview={() => review(true)} />
-  );
+  const [reviewed, review] = useState(() => takeWish() || lookedAt() !== null);
+  const leave = () => {
+    noteLook(null);
+    review(false);
+  };
+  return reviewed ? <Later load={loadReview} with={{ ...props, leave }} /> : <Player {...props} onReview={() => review(true)} />;
 }
 
 function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {

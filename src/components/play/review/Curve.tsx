@@ -27,6 +27,7 @@ export function Curve({ review, chosen, alone, pick }: Props) {
       .map(({ from, to }) => `M${x(from.i)} ${y(from.share)}L${x(to.i)} ${y(to.share)}`)
       .join('');
   const moments = review.moments.value ?? [];
+  const flags = apart(moments.map(({ number }) => (number / last) * 100));
   return (
     <figure class="review-curve">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -37,7 +38,7 @@ export function Curve({ review, chosen, alone, pick }: Props) {
       </svg>
       <ul class="review-flags">
         {moments.map(({ number }, i) => (
-          <li key={number} style={{ insetInlineStart: `${(number / last) * 100}%` }}>
+          <li key={number} style={{ insetInlineStart: `${flags[i]}%` }}>
             <button
               type="button"
               class="review-step"
@@ -50,10 +51,26 @@ export function Curve({ review, chosen, alone, pick }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption class="review-axis">
+      <p class="review-axis">
         <span>{m.review_axis_win()}</span>
+        <span class="review-line is-sure" aria-hidden="true">
+          {m.review_line_sure()}
+        </span>
+        <span class="review-line is-guess" aria-hidden="true">
+          {m.review_line_guess()}
+        </span>
         <span>{alone ? m.review_axis_lost() : m.review_axis_lose()}</span>
-      </figcaption>
+      </p>
     </figure>
   );
+}
+
+/** So much of the curve's width lies between two numbers below it, in percent: a touch meets one of them. */
+const gap = 3.5;
+
+/** Places in percent, in their order, moved apart where they would lie on each other. */
+export function apart(places: readonly number[]): number[] {
+  const right: number[] = [];
+  for (const place of places) right.push(Math.max(place, (right.at(-1) ?? -gap) + gap));
+  return right.map((place, i) => Math.min(place, 100 - (right.length - 1 - i) * gap));
 }

@@ -24,6 +24,7 @@ import { Curve } from './Curve.tsx';
 import type { Decision } from './decisions.ts';
 import { games, shareOf } from './rating.ts';
 import { type Cost, createReview, type Moment, type Review } from './review.ts';
+import { lookedAt, noteLook } from './wanted.ts';
 
 export interface ReviewProps {
   readonly kit: GameKit;
@@ -42,8 +43,10 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   const seat = choice.seat ?? READER;
   const review = useMemo(() => createReview({ kit, start, line, seat }), [start.position, line]);
   const [failed, fail] = useState(false);
-  const [chosen, choose] = useState(0);
-  const [touched, touch] = useState(false);
+  // Who comes back from where a decision led is at that decision again.
+  const [came] = useState(lookedAt);
+  const [chosen, choose] = useState(came !== null && came < review.decisions.length ? came : 0);
+  const [touched, touch] = useState((came ?? 0) > 0);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();
@@ -57,6 +60,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   useEffect(() => {
     if (!touched && moments?.[0]) choose(moments[0].number);
   }, [moments]);
+  useEffect(() => noteLook(chosen), [chosen]);
   const pick = (number: number) => {
     touch(true);
     choose(number);
@@ -280,6 +284,7 @@ function headOf(rating: Known, moment: Moment | null, alone: boolean): string {
   if (moment?.kind === 'doubtful') return m.review_head_doubtful();
   if (rating?.kind === 'kept') return m.review_head_kept();
   if (rating?.kind === 'gone') return m.review_head_gone();
+  if (rating?.kind === 'unforced') return m.review_head_unforced();
   return rating === null ? m.review_head_waiting() : m.review_head_open();
 }
 
@@ -311,8 +316,8 @@ function says(kit: GameKit, { before, action }: Decision, rating: Known, moment:
       { icon: 'yes', words: m.review_says_kept({ played }) },
       ...(alone ? [] : [{ icon: 'yes' as const, words: m.review_says_still({ goal: words.goalWords(rating.goal, before) }) }]),
     ];
-  if (rating?.kind === 'gone')
-    return [{ icon: 'no', words: alone ? m.review_says_gone({ played }) : m.review_says_open({ played }) }];
+  if (rating?.kind === 'gone') return [{ icon: 'no', words: m.review_says_gone({ played }) }];
+  if (rating?.kind === 'unforced') return [{ icon: 'yes', words: m.review_says_unforced({ played }) }];
   return [{ icon: 'unsure', words: m.review_says_open({ played }) }];
 }
 
@@ -353,7 +358,14 @@ function Decisions({ kit, review, chosen, pick }: Pick<LookedProps, 'kit' | 'rev
         })}
       </ol>
       <p class="review-key">
-        {(['kept', 'thrown', ...(kit.alone ? (['gone'] as const) : (['doubtful'] as const)), 'open'] as const).map((kind) => (
+        {(
+          [
+            'kept',
+            'thrown',
+            ...(kit.alone ? (['gone'] as const) : kit.reviewed ? (['doubtful'] as const) : (['unforced', 'doubtful'] as const)),
+            'open',
+          ] as const
+        ).map((kind) => (
           <span key={kind}>
             <span class={`review-mark is-${kind}`} aria-hidden="true" /> {marks[kind]()}
           </span>
@@ -367,6 +379,7 @@ const marks = {
   kept: m.review_mark_kept,
   thrown: m.review_mark_thrown,
   gone: m.review_mark_gone,
+  unforced: m.review_mark_unforced,
   doubtful: m.review_mark_doubtful,
   open: m.review_mark_open,
   waiting: m.review_mark_waiting,

@@ -12,12 +12,14 @@ export interface Reviewer {
 
 /**
  * What could be proved of a decision. `kept`: a goal could be met before it and still can after it. `thrown`: it could before it and
- * no longer can; `way` would have met it. `gone`: in a game for one, the game could not be won any more. `open`: nothing is proved.
+ * no longer can; `way` would have met it. `gone`: in a game for one, the game could not be won any more. `unforced`: against others, no
+ * move would have won whatever they play. `open`: nothing is proved.
  */
 export type Rating =
   | { readonly kind: 'kept'; readonly goal: string }
   | { readonly kind: 'thrown'; readonly goal: string; readonly way: readonly string[] }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'unforced' }
   | { readonly kind: 'open' };
 
 /** What is asked of a game: whether nobody but the reader acts, and the counts (`reserve`) that can be brought down within a turn. */
@@ -40,7 +42,9 @@ export async function rate({ before, action }: Decision, asked: Asked, solver: R
   };
   const whole = await ratingOf('win');
   if (whole.kind === 'kept' || whole.kind === 'thrown' || asked.alone) return whole;
-  const prospects = asked.counts.length === 0 ? null : await solver.prospects(before.position, asking);
+  // Where a turn is measured by what it can bring down, that it could not win at once says little.
+  if (asked.counts.length === 0) return whole.kind === 'gone' ? { kind: 'unforced' } : whole;
+  const prospects = await solver.prospects(before.position, asking);
   // What is only the best that was found is no goal to be measured by.
   if (prospects === null || prospects.reason !== null) return { kind: 'open' };
   for (const count of asked.counts) {

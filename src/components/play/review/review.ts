@@ -105,7 +105,7 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
       .toSorted((a, b) => first(a) - first(b))
       .slice(0, most.moments))
       found.push({ kind: 'thrown', number, cost: await costOf(decisions[number] as Decision) });
-    const doubted = worst(all.filter((i) => ratings.value[i]?.kind === 'open' && fallAt(i) >= fall)).slice(0, most.doubted);
+    const doubted = worst(all.filter((i) => isDoubtful(ratings.value[i]) && fallAt(i) >= fall)).slice(0, most.doubted);
     for (const number of doubted) {
       if (found.length >= most.moments) break;
       const decision = decisions[number] as Decision;
@@ -121,6 +121,9 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
 
   return { decisions, ratings, curve, moments, run };
 }
+
+/** Whether only an estimate can say more of a decision. */
+const isDoubtful = (rating: Rating | null | undefined): boolean => rating?.kind === 'open' || rating?.kind === 'unforced';
 
 const isWin = (rating: Rating | null | undefined): boolean => rating?.kind === 'thrown' && rating.goal === 'win';
 

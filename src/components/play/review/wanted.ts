@@ -1,3 +1,5 @@
+import { isCount, isRecord } from '../../../site/raw.ts';
+
 let wanted = false;
 
 /** The next game that is shown again is to be reviewed at once: set by the button at its end, taken by the page that shows it. */
@@ -11,3 +13,12 @@ export function takeWish(): boolean {
   wanted = false;
   return was;
 }
+
+/** Which decision of a review was looked at where one comes back by the browser's way; null: none was. */
+export function lookedAt(): number | null {
+  const state: unknown = history.state;
+  return isRecord(state) && isCount(state.review) ? state.review : null;
+}
+
+/** Notes it for the way back; null: the game is watched and not reviewed. */
+export const noteLook = (review: number | null): void => history.replaceState({ ...history.state, review }, '');
