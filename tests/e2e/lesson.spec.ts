@@ -144,6 +144,37 @@ for (const game of ['sixteen', 'russian-bank', 'crapette', 'ristiseiska'])
     expect(hidden).toEqual({});
   });
 
+for (const game of ['sixteen', 'russian-bank', 'ristiseiska'])
+  test(`${game}: no text beside a board is in a box that scrolls`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/learn/${game}/`);
+    const paths = await page
+      .locator('a.lesson-link, .lesson-row a')
+      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLAnchorElement).pathname))]);
+    const found: string[] = [];
+    for (const path of paths)
+      for (const [width, height] of [
+        [1440, 757],
+        [1280, 633],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        for (const id of await page.locator('section.step').evaluateAll((all) => all.map((one) => one.id))) {
+          await page.evaluate((hash) => {
+            location.hash = hash;
+          }, id);
+          await expect(page.locator(`section#${id}`)).toBeVisible();
+          const board = page.locator(`section#${id} [data-play]`);
+          if (await board.isVisible()) await board.click();
+          const over = await page
+            .locator(`section#${id} .step-prose:visible`)
+            .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+          if (over.some((more) => more > 2)) found.push(`${path}#${id} ${width}×${height}: ${over}`);
+        }
+      }
+    expect(found).toEqual([]);
+  });
+
 test('a text that there is room for has no box that scrolls: the longest first step, and the end of a lesson that was skipped', async ({
   page,
 }) => {

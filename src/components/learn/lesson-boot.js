@@ -13,8 +13,9 @@ try {
   for (const section of sections) section.hidden = section !== current;
   const { room } = current.dataset;
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)').matches;
+  const short = matchMedia('(max-height: 699.98px)').matches;
   const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)').matches;
-  const reads = room === 'much' || (room === 'more' && !wide) || low;
+  const reads = room === 'much' || (room === 'full' && (short || !wide)) || (room === 'more' && !wide) || low;
   // The way on, which is to the board where the text comes first.
   for (const one of current.querySelectorAll('[data-play]')) one.hidden = !reads;
   for (const one of current.querySelectorAll('.next')) one.hidden = reads;

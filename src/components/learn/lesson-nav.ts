@@ -20,8 +20,9 @@ if (root) {
   const sections = [...root.querySelectorAll<HTMLElement>('section.step, section.lesson-end')];
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.progress-lesson')];
   const wide = matchMedia('(min-width: 1100px) and (min-height: 560px)');
+  const short = matchMedia('(max-height: 699.98px)');
   const low = matchMedia('(min-width: 560px) and (max-height: 479.98px)');
-  const frame = () => (wide.matches ? 'beside' : low.matches ? 'low' : 'stacked');
+  const frame = () => (wide.matches ? (short.matches ? 'short' : 'beside') : low.matches ? 'low' : 'stacked');
   const now = () => sections.find(({ hidden }) => !hidden) ?? sections[0];
 
   for (const kin of root.querySelectorAll<HTMLAnchorElement>('.end-kin a'))
