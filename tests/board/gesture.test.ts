@@ -50,6 +50,32 @@ const drag = (from: string, to: string | null): HandEvent[] => [
   { type: 'up', over: to, time: 5000 },
 ];
 
+describe('a touch while somebody else is to act', () => {
+  const waiting = facts({ mayTake: () => false, acts: () => false, targets: () => [], waits: true });
+  const turn: HandEvent[] = [{ type: 'changed' }, { type: 'turn' }];
+
+  it('is answered at once, and takes up the piece when the turn comes', () => {
+    const { hand, tried } = play(tap('p1'), waiting);
+    expect(tried).toEqual(['p1>null']);
+    expect(hand.selected).toBeNull();
+    expect(play(turn, facts(), hand).hand.selected).toBe('p1');
+    // The next touch is of its place.
+    expect(play([...turn, ...tap('p2')], facts(), hand).tried).toEqual(['p1>p2']);
+  });
+
+  it('counts as the last one says: another piece, or bare felt', () => {
+    expect(play(turn, facts(), play([...tap('p1'), ...tap('p2')], waiting).hand).hand.selected).toBe('p2');
+    expect(play(turn, facts(), play([...tap('p1'), ...tap(null)], waiting).hand).hand.selected).toBeNull();
+  });
+
+  it('takes up nothing that is not the reader’s, and nothing twice', () => {
+    expect(play(turn, facts(), play(tap('f1'), waiting).hand).hand.selected).toBeNull();
+    const { hand } = play([...turn, ...tap('p1')], facts(), play(tap('p1'), waiting).hand);
+    expect(hand.selected).toBeNull();
+    expect(play(turn, facts(), hand).hand.selected).toBeNull();
+  });
+});
+
 describe('tapping', () => {
   it('takes up, then tries the place that is tapped', () => {
     expect(play(tap('p1')).hand.selected).toBe('p1');

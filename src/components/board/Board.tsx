@@ -87,6 +87,7 @@ function LiveBoard({
   moves,
   tries = moves.length > 0,
   watched = false,
+  waits = false,
   quick = false,
   answers = false,
   onIntent,
@@ -147,6 +148,7 @@ function LiveBoard({
     ...factsOf(scene, moves, tries, singleTap === 'always' ? 'all' : quick && singleTap === 'deals' ? 'touch' : 'none'),
     heard: tries || watched,
     answers,
+    waits,
   };
   const tell = (intent: Intent): void => {
     const { means, from, to, piece } = triedBy(intent, facts);
@@ -173,6 +175,7 @@ function LiveBoard({
     if (open.size > 0) setOpen(new Set());
     hand.current = step(hand.current, { type: 'changed' }, facts).hand;
   }
+  if (tries && !waits && hand.current.early) hand.current = step(hand.current, { type: 'turn' }, facts).hand;
 
   const { drag, selected } = hand.current;
   const taken = drag?.from ?? selected ?? facts.standing;

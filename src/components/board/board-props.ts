@@ -13,6 +13,8 @@ export interface BoardProps {
   readonly tries?: boolean | undefined;
   /** Something is only shown: nothing can be tried, but a touch is heard, as a try that is refused. */
   readonly watched?: boolean | undefined;
+  /** Somebody else is to act: what is touched of one's own is taken up once they have. */
+  readonly waits?: boolean | undefined;
   /** What the person tries. The session answers with a new scene or with `marks.refused`; the board never moves by itself. */
   onIntent(from: string, to: string | null, piece?: string | null): void;
   /** A piece that others cover was dragged, or something was touched that is not the reader's (`piece` null): always refused, and wants an answer. */

@@ -21,6 +21,8 @@ export interface Gesture {
   readonly lastTap: { readonly slot: string; readonly time: number } | null;
   /** What is taken up has just been tried somewhere. */
   readonly tried?: boolean;
+  /** What was touched while somebody else was to act: it is taken up once they have. */
+  readonly early?: string | null;
 }
 
 export const atRest: Gesture = { selected: null, press: null, drag: null, lastTap: null };
@@ -42,6 +44,8 @@ export interface Facts {
   readonly answers?: boolean;
   /** Whether a try is heard at all. */
   readonly heard: boolean;
+  /** Somebody else is to act before the reader. */
+  readonly waits?: boolean;
   /** A slot that is taken up by itself. */
   readonly standing: string | null;
   /** Who sends to the only place with one touch: a finger or pointer, keys as well, or nobody. */
@@ -64,7 +68,9 @@ export type HandEvent =
   /** Escape, or a pointer that the browser took away. */
   | { readonly type: 'drop' }
   /** The position changed under the hand. */
-  | { readonly type: 'changed' };
+  | { readonly type: 'changed' }
+  /** The reader is to act now. */
+  | { readonly type: 'turn' };
 
 /** What the person tries to do: carry between two slots, or touch one (`to` null). */
 export interface Intent {
@@ -109,7 +115,7 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
           away ? { from: press.slot, to: event.over, covered: press.covered ?? null } : null,
         );
       }
-      if (press.slot === null) return stay({ ...released, selected: null, lastTap: null });
+      if (press.slot === null) return stay({ ...released, selected: null, lastTap: null, early: null });
       return tap(released, press.slot, event.time, facts);
     }
     case 'activate':
@@ -117,6 +123,10 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
     case 'drop':
     case 'changed':
       return stay({ ...hand, selected: null, drag: null, press: event.type === 'drop' ? null : hand.press });
+    case 'turn': {
+      const { early = null } = hand;
+      return stay(early !== null && facts.mayTake(early) ? { ...atRest, selected: early } : { ...hand, early: null });
+    }
   }
 }
 
@@ -138,7 +148,8 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
   if (taken === null) {
     // What is not the reader's to take says whose it is, and an empty place what it is for.
-    if (!facts.mayTake(slot)) return { hand: rest, intent: facts.heard ? { from: slot, to: null } : null };
+    if (!facts.mayTake(slot))
+      return { hand: facts.waits ? { ...rest, early: slot } : rest, intent: facts.heard ? { from: slot, to: null } : null };
     const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
     if (sole !== null) return { hand: rest, intent: { from: slot, to: sole, quick: true } };
     return takeUp(slot, lastTap, facts);

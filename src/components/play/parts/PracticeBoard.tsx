@@ -60,6 +60,7 @@ export function PracticeBoard({
         moves={moves}
         tries={!still && !session.waiting.value && now.outcome === null}
         watched={watching || waits || stuck}
+        waits={waits && !onWait}
         onIntent={(from: string, to: string | null, piece: string | null = null) => {
           if (waits || still) refuse(from, to, piece);
           else session.attempt(from, to, piece);
