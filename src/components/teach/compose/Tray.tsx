@@ -12,6 +12,8 @@ interface PieceProps extends Pick<TrayPiece, 'drawn'> {
   readonly prefix: string;
 }
 
+const suitSigns: Readonly<Record<string, string>> = { c: '♣\uFE0E', d: '♦\uFE0E', h: '♥\uFE0E', s: '♠\uFE0E' };
+
 /** One piece by itself, as a picture; whoever shows it says what it is. */
 export function Piece({ game, drawn, prefix }: PieceProps): VNode {
   const layout: Layout = {
@@ -125,7 +127,9 @@ export function Tray({ game, groups, counts, surplus, held, onTap, onPress }: Pr
                   reached.value = groups[i]?.pieces[0]?.piece ?? null;
                 }}
               >
-                <span class={`tray-suit is-${id}`} aria-hidden="true" />
+                <span class={`tray-suit is-${id}`} aria-hidden="true">
+                  {suitSigns[id]}
+                </span>
               </button>
             ))}
           </div>
