@@ -8,7 +8,7 @@ needNode('npm run links --');
 const { LinkChecker } = await import('linkinator');
 const { buildDay, builtNumbers } = await import('../src/published/days/build.ts');
 const { root } = await import('./lib/env.mjs');
-const { attributesOf, dayLeftOut, existingIn, pagesOf } = await import('./lib/site.mjs');
+const { attributesOf, dayLeftOut, existingIn, pagesOf, puzzleLeftOut } = await import('./lib/site.mjs');
 
 const usage = `Checks the links of the built site, fragments included. Every page is read for what its own attributes name; then all is
 fetched once as a browser would, style sheets too.
@@ -19,7 +19,7 @@ fetched once as a browser would, style sheets too.
   --listed  fetches nothing (many pages take minutes that way)
 
 With SITE_URL set as it was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is
-broken. With DAYS set as it was, links may lead to days that were left out, and to no others.
+broken. With DAYS and PUZZLES set as they were, links may lead to days and puzzles that were left out, and to nothing else.
 `;
 
 const { values, positionals } = command('links', usage, { listed: { type: 'boolean', default: false } }, true);
@@ -30,8 +30,10 @@ const base = home.pathname.replace(/\/*$/, '/');
 /** @type {string[]} */
 const broken = [];
 const built = builtNumbers(process.env, buildDay(process.env, new Date()));
+/** @param {string} address without the base */
+const leftOut = (address) => dayLeftOut(address, built) || puzzleLeftOut(address, process.env);
 /** @param {string} pathname with the base */
-const isLeftOut = (pathname) => pathname.startsWith(base) && dayLeftOut(`/${pathname.slice(base.length)}`, built);
+const isLeftOut = (pathname) => pathname.startsWith(base) && leftOut(`/${pathname.slice(base.length)}`);
 
 const pages = pagesOf(out);
 if (pages.length === 0) throw new Error(`there is no built site in ${out}`);
@@ -107,8 +109,7 @@ const published = readFileSync(join(root, 'tests/fixtures/addresses.txt'), 'utf8
   .filter((line) => line.startsWith('/'));
 // Every day that was built is there, whether anything leads to it or not.
 for (const number of built) if (!exists(`/daily/${number}/`)) broken.push(`day ${number} is not there`);
-for (const address of published)
-  if (!dayLeftOut(address, built) && !exists(address)) broken.push(`published address ${address} is gone`);
+for (const address of published) if (!leftOut(address) && !exists(address)) broken.push(`published address ${address} is gone`);
 
 console.log(`${pages.length} pages, ${checked} links, ${published.length} published addresses, ${broken.length} broken`);
 if (broken.length > 0) {

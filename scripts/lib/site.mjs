@@ -50,6 +50,15 @@ export function dayLeftOut(address, built) {
   return number !== undefined && Number(number) <= bankSize && !built.includes(Number(number));
 }
 
+/**
+ * Whether an address (without base) is one that a build with few puzzles may have left out: of a puzzle's page, or of its preview image.
+ * @param {string} address
+ * @param {import('../../src/published/days/build.ts').BuildSettings} settings
+ * @returns {boolean}
+ */
+export const puzzleLeftOut = (address, { PUZZLES }) =>
+  Boolean(PUZZLES) && /^\/(?:og\/)?puzzles\/[^/]+\/[a-z]-\d+(?:\/|\.png)(?:#|$)/.test(address);
+
 /** Fragments in which positions, deals, sets and results stand, a letter for each part: no place in a page. */
 const told = /(^|&)[a-z]=/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDay, builtNumbers, isSet, weekNumbers } from '../../src/published/days/build.ts';
+import { buildDay, builtNumbers, builtPuzzles, isSet, weekNumbers } from '../../src/published/days/build.ts';
 
 const now = new Date(2026, 10, 21, 23, 59);
 
@@ -27,6 +27,11 @@ describe('the pages that are built', () => {
   it.each(['0', '-1', '1.5', 'many', ' 3'])('DAYS “%s” is refused by name', (DAYS) =>
     expect(() => builtNumbers({ DAYS }, 21)).toThrow('DAYS must be a whole number above 0'),
   );
+  it('are those of all puzzles, or with PUZZLES of the first', () => {
+    expect(builtPuzzles(['a', 'b', 'c'], {})).toEqual(['a', 'b', 'c']);
+    expect(builtPuzzles(['a', 'b', 'c'], { PUZZLES: '2' })).toEqual(['a', 'b']);
+    expect(() => builtPuzzles(['a'], { PUZZLES: 'few' })).toThrow('PUZZLES must be a whole number above 0');
+  });
 });
 
 it('a number is set from its day on, and for good', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayLeftOut } from '../../scripts/lib/site.mjs';
+import { dayLeftOut, puzzleLeftOut } from '../../scripts/lib/site.mjs';
 import { builtNumbers } from '../../src/published/days/build.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -67,6 +67,18 @@ describe('of a build with few days', () => {
     ['/daily/', false],
     ['/puzzles/sixteen/4/', false],
   ])('%s may lead nowhere: %s', (address, left) => expect(dayLeftOut(address, [5, 6])).toBe(left));
+
+  test.each([
+    ['/puzzles/sixteen/s-0042/', true],
+    ['/puzzles/russian-bank/b-0007/#hint', true],
+    ['/og/puzzles/sixteen/s-0042.png', true],
+    ['/puzzles/sixteen/', false],
+    ['/learn/sixteen/s-0042/', false],
+    ['/daily/4/sixteen/', false],
+  ])('and few puzzles %s may lead nowhere: %s', (address, left) => {
+    expect(puzzleLeftOut(address, { PUZZLES: '2' })).toBe(left);
+    expect(puzzleLeftOut(address, {})).toBe(false);
+  });
 
   test('with all days, none may', () => expect(dayLeftOut('/daily/4/', builtNumbers({}, 22))).toBe(false));
 });

@@ -2,6 +2,7 @@ import { gameIds } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { builtSets, dailyGames, rangeWords } from '../../published/daily.ts';
+import { builtPuzzles } from '../../published/days/build.ts';
 import { courseName, gameName } from '../../published/games.ts';
 import { allLessons } from '../../published/lessons.ts';
 import { gradeWords, puzzleNumber, puzzlesOf } from '../../published/puzzles.ts';
@@ -34,7 +35,7 @@ const spelt = (title: string): string => title.replace(/[♣♦♥♠]/gu, (suit
 export async function listPreviews(): Promise<NamedPreview[]> {
   const lessons = (await allLessons()).filter(({ locale }) => locale === getLocale());
   const rulePages = (await allRulePages()).filter(({ id }) => id.startsWith(`${getLocale()}/`));
-  const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flat();
+  const puzzles = (await Promise.all(gameIds.map(puzzlesOf))).flatMap((list) => builtPuzzles(list, process.env));
   const days = await builtSets();
   return [
     {

@@ -6,6 +6,8 @@ export interface BuildSettings {
   readonly BUILD_DATE?: string | undefined;
   /** While developing: how many days to build, the last of them the build's. Missing or empty: the whole bank. */
   readonly DAYS?: string | undefined;
+  /** To look at a site soon: of how many puzzles of each game's library pages are built. Missing or empty: of all. */
+  readonly PUZZLES?: string | undefined;
   /** It is a part of the environment. */
   readonly [other: string]: string | undefined;
 }
@@ -18,6 +20,16 @@ export function buildDay({ BUILD_DATE }: BuildSettings, now: Date): number {
   return dayOf(date);
 }
 
+/** A setting that is a whole number above 0; anything else is an error. */
+function countIn(name: 'DAYS' | 'PUZZLES', text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`${name} must be a whole number above 0, not “${text}”`);
+  return Number(text);
+}
+
+/** Of the puzzles of a game's library, in their order, those whose pages are built: all, or with PUZZLES so many of the first. */
+export const builtPuzzles = <P>(puzzles: readonly P[], { PUZZLES }: BuildSettings): readonly P[] =>
+  PUZZLES ? puzzles.slice(0, countIn('PUZZLES', PUZZLES)) : puzzles;
+
 /**
  * The numbers whose pages are built, in order: all of the bank, or with DAYS only the last ones up to the build's day.
  * `size`: puzzles in the bank. A DAYS that is no whole number above 0 is an error.
@@ -25,9 +37,9 @@ export function buildDay({ BUILD_DATE }: BuildSettings, now: Date): number {
 export function builtNumbers({ DAYS }: BuildSettings, today: number, size: number = bankSize): number[] {
   const all = Array.from({ length: size }, (_, i) => i + 1);
   if (!DAYS) return all;
-  if (!/^[1-9]\d*$/.test(DAYS)) throw new Error(`DAYS must be a whole number above 0, not “${DAYS}”`);
+  const count = countIn('DAYS', DAYS);
   const last = Math.max(today, 1);
-  return all.filter((number) => dayOfNumber(number, last, size) <= last && dayOfNumber(number, last, size) > last - Number(DAYS));
+  return all.filter((number) => dayOfNumber(number, last, size) <= last && dayOfNumber(number, last, size) > last - count);
 }
 
 /** The numbers of the days that are written in every language, in order: a week up to the build's day, and the one after it. */
