@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type MarkRole, paintOf } from '../../src/components/board/paint.ts';
+import { type MarkRole, paintOf, shownColour } from '../../src/components/board/paint.ts';
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The colours that a block of the tokens sets. */
-const block = (start: string): Record<string, string> => {
-  const from = css.indexOf(start);
-  const text = css.slice(from, css.indexOf('}', from));
-  return Object.fromEntries(Array.from(text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g), ([, name = '', hex = '']) => [name, hex]));
+/** The colours of the tokens, in the light or in the dark. */
+const coloursIn = (dark: boolean): Record<string, string> => {
+  const text = css.slice(0, css.indexOf('}'));
+  return Object.fromEntries(
+    Array.from(text.matchAll(/--([\w-]+): ([^;]+);/g), ([, name = '', value = '']) => [name, shownColour(value, dark)]),
+  );
 };
-const light = block(':root {');
-const themes = {
-  light,
-  'dark by choice': { ...light, ...block(':root[data-theme="dark"] {') },
-  'dark by the system': { ...light, ...block(':root:not([data-theme="light"]) {') },
-};
+const themes = { light: coloursIn(false), dark: coloursIn(true) };
+
+test('what is shown of a pair of colours is the one for the scheme', () => {
+  expect(shownColour(' light-dark(#f6f6f2, #12191b)', false)).toBe('#f6f6f2');
+  expect(shownColour('light-dark( #f6f6f2,#12191b )', true)).toBe('#12191b');
+  expect(shownColour(' #1a2328 ', true)).toBe('#1a2328');
+  expect(themes.dark.paper).not.toBe(themes.light.paper);
+});
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255);
 const luminance = (rgb: readonly number[]): number => {

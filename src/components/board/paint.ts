@@ -84,6 +84,10 @@ export const light: Record<Token, string> & Record<string, string> = {
   'mark-ink': '#1A2328',
 };
 
+/** The colour that is shown of two, `light-dark(#fff, #000)`, as a canvas knows no pairs; any other text as it is, trimmed. */
+export const shownColour = (text: string, dark: boolean): string =>
+  text.trim().replace(/^light-dark\(\s*([^,]+?)\s*,\s*([^)]+?)\s*\)$/, dark ? '$2' : '$1');
+
 /**
  * How pieces are painted, and their light colours: whoever draws them adds it, so that boards without such pieces do not
  * carry it.

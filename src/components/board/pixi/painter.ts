@@ -2,7 +2,7 @@ import { Container } from '@px/scene/container/Container';
 import { Sprite } from '@px/scene/sprite/Sprite';
 import { boardOf } from '../games.ts';
 import type { Box, Layout, PlacedPiece } from '../layout/types.ts';
-import { light, type Palette } from '../paint.ts';
+import { light, type Palette, shownColour } from '../paint.ts';
 import { during, type Flight, type PlanOptions, plan, planEnd } from '../plan.ts';
 import { makeRenderer, type Renderer } from './renderer.ts';
 import { Faces, margin } from './textures.ts';
@@ -10,7 +10,8 @@ import { Faces, margin } from './textures.ts';
 /** The colours of the page as they are now, by the custom properties of the same names. */
 function paletteOf(element: Element): Palette {
   const style = getComputedStyle(element);
-  const entries = Object.keys(light).map((token) => [token, style.getPropertyValue(`--${token}`).trim() || light[token]]);
+  const own = (token: string) => shownColour(style.getPropertyValue(`--${token}`), style.colorScheme === 'dark');
+  const entries = Object.keys(light).map((token) => [token, own(token) || light[token]]);
   return Object.fromEntries(entries) as Palette;
 }
 
