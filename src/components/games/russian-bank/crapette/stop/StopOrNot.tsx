@@ -15,6 +15,7 @@ import { ruleTable } from '../rule-words.ts';
 import { cardAt, type Here } from '../words.ts';
 import { questions } from './questions.ts';
 import { afterStop, askedWords, rulingOf } from './ruling.ts';
+import { withWay } from './way.ts';
 
 /** The reader, to whom the opponent's moves are shown. */
 const seat = 1;
@@ -48,6 +49,7 @@ function opened(kit: GameKit, n: number) {
     before,
     scene,
     last: carry && arrived ? { ...carry, pieces: [arrived.id] } : null,
+    shown: carry ? withWay(carry.from, carry.to, done.kind !== 'play') : undefined,
     title: askedWords(before, action),
     lead: waits === null ? null : m.crapette_stop_waits({ card: waits }),
     ruling: rulingOf(before, action),
@@ -103,6 +105,7 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
             moves={[]}
             onIntent={() => {}}
             marks={{ last: asked.last }}
+            shown={asked.shown}
             name={m.play_board_name({ title: asked.title })}
             seat={seat}
             idle
@@ -125,6 +128,7 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
           >
             {over && (
               <p>
+                {' '}
                 {m.crapette_stop_done({ right, of: questions.length })}.{' '}
                 {right === questions.length ? m.crapette_stop_all() : m.crapette_stop_some()}
               </p>
@@ -133,28 +137,32 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
         }
         line={
           answer === undefined ? (
-            <button type="button" class="button cell" onClick={() => say(true)}>
-              {m.crapette_stop_say()}
-            </button>
+            <>
+              <button type="button" class="button cell" onClick={() => say(true)}>
+                {m.crapette_stop_say()}
+              </button>
+              <button type="button" class="button cell" onClick={() => say(false)}>
+                {m.crapette_stop_go_on()}
+              </button>
+            </>
           ) : over ? (
-            <button type="button" class="button cell" onClick={() => go(0)}>
-              {m.crapette_stop_again()}
-            </button>
+            <>
+              <button type="button" class="button cell" onClick={() => go(0)}>
+                {m.crapette_stop_again()}
+              </button>
+              <a class="button cell" href={back.href}>
+                {back.name}
+              </a>
+            </>
           ) : (
-            <button type="button" class="button cell primary" onClick={() => go(n + 1)}>
-              {m.crapette_stop_next({ n: n + 2, of: questions.length })}
-            </button>
-          )
-        }
-        hint={
-          answer === undefined ? (
-            <button type="button" class="button cell" onClick={() => say(false)}>
-              {m.crapette_stop_go_on()}
-            </button>
-          ) : (
-            <a class="button cell" href={over ? back.href : link(`/rules/crapette/#${ruling.rule}`)}>
-              {over ? back.name : m.crapette_stop_rule()}
-            </a>
+            <>
+              <a class="button cell" href={link(`/rules/crapette/#${ruling.rule}`)}>
+                {m.crapette_stop_rule()}
+              </a>
+              <button type="button" class="button cell primary" onClick={() => go(n + 1)}>
+                {m.crapette_stop_next({ n: n + 2, of: questions.length })}
+              </button>
+            </>
           )
         }
         note={note}
