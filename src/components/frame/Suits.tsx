@@ -22,16 +22,8 @@ export function Suits() {
   return (
     <div class="suits" role="img" aria-label={m.site_settings_deck_sample()}>
       {suits.map(([colour, path]) => (
-        <svg
-          key={colour}
-          class="suit"
-          color={`var(--suit-${colour})`}
-          viewBox="0 0 20 20"
-          width="22"
-          height="22"
-          aria-hidden="true"
-        >
-          <path d={path} fill="currentColor" />
+        <svg key={colour} class="suit" viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+          <path d={path} fill={`var(--suit-${colour})`} />
         </svg>
       ))}
     </div>

@@ -15,7 +15,6 @@ export const pages: GamePages<Table, Action> = {
   ...(free.playerSays ? { playerSays: free.playerSays } : {}),
   ruleSets: free.ruleSets,
   wishes: free.wishes,
-  ruleSets: free.ruleSets,
   puzzleLead(start) {
     const waits = askWords(start);
     return waits ? `${waits} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
