@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Coded } from '../core/codes.ts';
 import { resultFor } from '../core/outcome.ts';
 import { type Play, parseLine, type TextGame } from '../core/play.ts';
@@ -73,16 +73,16 @@ async function read(argv: readonly string[], random: () => number): Promise<Resu
   return ok({ id, seed: seed.value, options, players: named, open: values.open === true, line });
 }
 
-const parse = (argv: readonly string[]) =>
-  parseArgs({
-    args: [...argv],
-    options: {
-      ...Object.fromEntries(Object.keys(flags).map((name) => [name, { type: 'string' } as const])),
-      open: { type: 'boolean' },
-    },
-    allowPositionals: true,
-    strict: true,
-  });
+/** Positional arguments, and options by name; throws where they are none of these. */
+function parse(argv: readonly string[]): {
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+} {
+  const texts = Object.keys(flags).map((name) => [name, { type: 'string' as const }]);
+  const options: NonNullable<ParseArgsConfig['options']> = { ...Object.fromEntries(texts), open: { type: 'boolean' } };
+  const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+  return { positionals, values: values as Record<string, string | boolean | undefined> };
+}
 
 /** What goes on with a game: the command that was asked for, with all that has been played. */
 function goOn({ id, seed, options, players, open }: Asked, line: readonly string[]): string {
