@@ -17,7 +17,9 @@ async function search(page: Page, query: string): Promise<void> {
 const found: readonly [query: string, kind: string, address: RegExp][] = [
   ['pantti', 'Rules', /\/rules\/ristiseiska\//],
   ['ristiseiska', 'Lessons', /\/learn\/ristiseiska\//],
-  ['crapette', 'Rules', /\/rules\/russian-bank\/#if-you-know-crapette$/],
+  ['crapette', 'Rules', /\/rules\/(crapette\/|russian-bank\/#if-you-know-crapette$)/],
+  ['tunj', 'Rules', /\/rules\/crapette\//],
+  ['loading', 'Rules', /\/rules\/crapette\/#4-loading$/],
   ['7♣', 'Rules', /\/rules\/ristiseiska\/#1-the-first-card$/],
   ['seven of clubs', 'Rules', /\/rules\/ristiseiska\//],
   ['six before eight', 'Lessons', /\/learn\/ristiseiska\/six-before-eight\/$/],
