@@ -34,7 +34,7 @@ async function verdicts(id: GameId): Promise<{ median: number; worst: number; un
     const play = game.open(position);
     if (!play.ok) continue;
     const draft = composer.read(play.value);
-    const slots = composer.scene(draft).slots.filter((slot) => composer.loose(slot, draft) !== null && slot.pieces.length > 0);
+    const slots = composer.scene(draft).slots.filter((slot) => composer.loose(slot) !== null && slot.pieces.length > 0);
     const slot = slots[n % slots.length];
     if (!slot) continue;
     const began = performance.now();

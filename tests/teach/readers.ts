@@ -64,7 +64,7 @@ async function* chunks(text: string): AsyncGenerator<string> {
 }
 
 const readNote = await noteReader();
-const composers = await Promise.all(gameIds.map(loadComposer));
+const composers = await Promise.all(gameIds.map((game) => loadComposer(game)));
 const tray = composers.flatMap((composer) => composer.tray(composer.empty));
 
 /** What is kept, or was saved, as text; null where it is no JSON at all. */

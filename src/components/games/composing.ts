@@ -113,11 +113,11 @@ export interface GameComposer {
   offers(draft: Draft): readonly Offer[];
   goals(draft: Draft): readonly GoalChoice[];
   /** Among which places the pieces of this one may be dealt anew, so that a position stays of its kind: a name for them; null: it keeps its own. */
-  loose(slot: Slot, draft: Draft): string | null;
+  loose(slot: Slot): string | null;
   /** Whose pack the pieces of a place are of, where each player has one with every piece once: a name for it; null: anybody's. */
-  pack?(slot: Slot, draft: Draft): string | null;
+  pack?(slot: Slot): string | null;
   /** The options by which a table like this one is dealt, where they are not the usual ones of its game. */
-  dealt?(draft: Draft): Readonly<Record<string, string>> | null;
+  dealt?(draft: Draft): Readonly<Record<string, string>>;
   /** What puzzles on such a table are called where they are looked for: by which rules (null: none are, as the rules are the table's own), and how large. */
   kind(draft: Draft): { readonly rules: string | null; readonly size: string };
   /** What a place is called in a sentence, where its kind is the game's own: “the urn”; undefined, or left out: as in any game. */

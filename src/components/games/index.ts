@@ -14,8 +14,8 @@ interface Entry {
   deals(): Promise<{ readonly deals: GameDeals }>;
   /** What the game's rooms in the engine say of a text. */
   sentences(): Promise<{ readonly sentences: AnySentences }>;
-  /** What composing a position takes. */
-  composer(): Promise<{ readonly composer: GameComposer }>;
+  /** What composing a position takes; with a position, that of its rule set. */
+  composer(position?: string): Promise<{ readonly composer: GameComposer }>;
   /** Its figure, where a page draws figures itself; with a position, that of its rule set. */
   figure(position?: string): Promise<{ readonly figure: GamePages['figure'] }>;
   /** What only the build asks for, no page carries it; with a position, that of its rule set. */
@@ -40,7 +40,8 @@ const entries: Readonly<Record<GameId, Entry>> = {
     kit: (position) => (isTraditional(position) ? import('./russian-bank/crapette/kit.ts') : import('./russian-bank/kit.ts')),
     deals: () => import('./russian-bank/deals.ts'),
     sentences: () => import('./russian-bank/engine-words.ts'),
-    composer: () => import('./russian-bank/both-composers.ts'),
+    composer: (position) =>
+      isTraditional(position) ? import('./russian-bank/crapette/composer.ts') : import('./russian-bank/composer.ts'),
     figure: (position) =>
       isTraditional(position) ? import('./russian-bank/crapette/figure.ts') : import('./russian-bank/figure.ts'),
     pages: import.meta.env.SSR
@@ -74,8 +75,9 @@ export const loadDeals = async (game: GameId): Promise<GameDeals> => (await load
 /** Loads a game's own sentences about a text. */
 export const loadSentences = async (game: GameId): Promise<AnySentences> => (await entries[game].sentences()).sentences;
 
-/** Loads what composing a position of a game takes. */
-export const loadComposer = async (game: GameId): Promise<GameComposer> => (await entries[game].composer()).composer;
+/** Loads what composing a position of a game takes, or of the rule set that a position is of. */
+export const loadComposer = async (game: GameId, position?: string): Promise<GameComposer> =>
+  (await entries[game].composer(position)).composer;
 
 /** Loads what the build asks for, of a game or of a position of it. */
 export const loadPages = async (game: GameId, position?: string): Promise<GamePages> =>

@@ -25,6 +25,7 @@ import {
   slotOf,
   swap,
 } from '../composing.ts';
+import { tableFact } from './table-fact.ts';
 
 export const homes = suits.flatMap((suit) => [`f${suit}1`, `f${suit}2`]);
 export const pilesOf = (player: PlayerNumber) => [1, 2, 3, 4].map((n) => `${player}t${n}`);
@@ -41,6 +42,16 @@ const sideOf = (draft: Draft, player: PlayerNumber): Side => ({
   hand: cardsAt(draft, `${player}h`),
   waste: cardsAt(draft, `${player}w`),
 });
+
+/** A draft without cards turned up, as there are at the other table: they are the next of the hand. */
+function withoutTurnedUp(draft: Draft): Draft {
+  const up = (['1', '2'] as const).filter((player) => at(draft, `${player}u`).length > 0);
+  const hands = up.flatMap((player) => [
+    [`${player}u`, []] as const,
+    [`${player}h`, [...at(draft, `${player}u`), ...at(draft, `${player}h`)]] as const,
+  ]);
+  return up.length === 0 ? draft : lay(draft, Object.fromEntries(hands));
+}
 
 export const turnOf = (draft: Draft): PlayerNumber => (draft.facts.turn === '2' ? 2 : 1);
 
@@ -64,6 +75,19 @@ function toHand(draft: Draft, player: PlayerNumber): readonly string[] {
 const packOf = ({ kind, owner }: Slot): string | null =>
   kind === 'reserve' || kind === 'waste' || kind === 'hand' ? `player ${owner}` : null;
 
+/** Laying cards, at either table. */
+export const laying: Pick<GameComposer, 'put' | 'replace' | 'take'> = {
+  put(draft, slot, piece) {
+    if (!slot.startsWith('f')) return lay(draft, { [slot]: [...at(draft, slot), piece] });
+    // Wherever it is let go, it belongs to its own suit.
+    const own = `f${piece[1]}${slot[2]}`;
+    return lay(draft, { [own]: cardsBetween(piece[1] ?? '', 1, rankOfCard(piece)) });
+  },
+  replace: (draft, slot, index, piece) =>
+    slot.startsWith('f') ? laying.put(draft, slot, piece) : swap(draft, slot, index, piece),
+  take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
+};
+
 /** Composing a table of Russian Bank. On a foundation lies everything up to its top. */
 export const composer: GameComposer = {
   // Each player has a pack of their own.
@@ -81,6 +105,7 @@ export const composer: GameComposer = {
     return { places: lying(play.scene('all'), cardOfFace), facts: reserve === usualReserve ? facts : { ...facts, reserve } };
   },
   facts: (draft) => [
+    tableFact(draft),
     {
       id: 'reserve',
       name: m.teach_bank_reserve(),
@@ -105,16 +130,11 @@ export const composer: GameComposer = {
     },
   ],
   tray: () => cardTray(2),
-  put(draft, slot, piece) {
-    if (!slot.startsWith('f')) return lay(draft, { [slot]: [...at(draft, slot), piece] });
-    // Wherever it is let go, it belongs to its own suit.
-    const own = `f${piece[1]}${slot[2]}`;
-    return lay(draft, { [own]: cardsBetween(piece[1] ?? '', 1, rankOfCard(piece)) });
-  },
-  replace: (draft, slot, index, piece) =>
-    slot.startsWith('f') ? composer.put(draft, slot, piece) : swap(draft, slot, index, piece),
-  take: (draft, slot, index) => (slot.startsWith('f') ? cut(draft, slot, index) : pick(draft, slot, index)),
-  scene(draft) {
+  put: (draft, slot, piece) => laying.put(withoutTurnedUp(draft), slot, piece),
+  replace: (draft, slot, index, piece) => laying.replace(withoutTurnedUp(draft), slot, index, piece),
+  take: (draft, slot, index) => laying.take(withoutTurnedUp(draft), slot, index),
+  scene(before) {
+    const draft = withoutTurnedUp(before);
     const stock = (player: PlayerNumber) =>
       stockOf(player).map(([id, kind]) => slotOf(id, kind, [0, player], at(draft, id), faceOfCard(player)));
     const piles = (player: PlayerNumber) =>
@@ -131,15 +151,17 @@ export const composer: GameComposer = {
       ],
     };
   },
-  position: (draft) =>
-    notationOf(russianBank, {
+  position(before) {
+    const draft = withoutTurnedUp(before);
+    return notationOf(russianBank, {
       params: paramsOf(draft),
       turn: turnOf(draft),
       sides: [sideOf(draft, 1), sideOf(draft, 2)],
       foundations: homes.map((id) => cardsAt(draft, id)),
       drawn: draft.facts.drawn === 'd',
       count: Number(draft.facts.count ?? 0),
-    }),
+    });
+  },
   offers(draft) {
     const offers = [];
     for (const player of [1, 2] as const) {

@@ -13,7 +13,7 @@ import { type Drafts, Head } from './Head.tsx';
 import { Laying } from './Laying.tsx';
 import { PositionPanel } from './PositionPanel.tsx';
 import { useBench } from './useBench.ts';
-import { emptyWork, type Tools, toolsOf, type Work, workOf } from './work.ts';
+import { courseOfDraft, emptyWork, type Tools, toolsOf, type Work, workOf } from './work.ts';
 
 /** What the panel shows. */
 type Shown = 'position' | 'words' | 'share';
@@ -56,18 +56,26 @@ interface WorkbenchProps extends Drafts, Pick<ComponentProps<typeof PositionPane
   readonly tools: Tools;
   /** The position of the set being collected that the draft began from, to be put back there; null: none. */
   readonly edits: SomeLink | null;
+  /** The rules stand unfolded, and the focus goes to them: another table has just been chosen there. */
+  readonly unfolded: boolean;
+  /** Takes up a draft whose table has become another one, with what that takes. */
+  retool(kept: Kept): void;
 }
 
 const loadShare = () => import('./Share.tsx').then(({ Share }) => Share);
 const loadLooking = () => import('./Looking.tsx').then(({ Looking }) => Looking);
 
 /** One draft at work: tray, board and panel. */
-function Workbench({ kept, tools, edits, offers, known, open, begin, left }: WorkbenchProps) {
+function Workbench({ kept, tools, edits, unfolded, offers, known, open, begin, left, retool }: WorkbenchProps) {
   const bench = useBench(kept, tools);
   const edited = useSignal(edits);
   const current = useSignal<string | null>(null);
   const panel = useSignal<Shown>('position');
-  const { work, play, proof, looked, kit } = bench;
+  const { work, play, proof, looked } = bench;
+  const course = courseOfDraft(work);
+  useEffect(() => {
+    if (course !== courseOfDraft(kept.work)) retool({ id: kept.id, work, steps: bench.history.steps(), at: Date.now() });
+  }, [course]);
   const section = useRef<HTMLElement>(null);
   const shows = panel.value === 'share' ? 'share' : looked.value ? 'explore' : 'position';
   const before = useRef(shows);
@@ -97,13 +105,13 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
       <Laying bench={bench} current={current} />
       <section class="compose-panel column" ref={section}>
         {panel.value === 'share' ? (
-          <Later key="share" load={loadShare} with={{ work, play, proof, kit, close: () => toPanel('position') }} />
+          <Later key="share" load={loadShare} with={{ work, play, proof, tools, close: () => toPanel('position') }} />
         ) : looked.value && play ? (
           <Later
             key="looking"
             load={loadLooking}
             with={{
-              kit,
+              kit: tools.kit,
               start: play,
               goal: work.goal,
               ...looked.value,
@@ -130,7 +138,7 @@ function Workbench({ kept, tools, edits, offers, known, open, begin, left }: Wor
           />
         )}
       </section>
-      <Entries bench={bench} current={current} begin={begin} />
+      <Entries bench={bench} current={current} begin={begin} unfolded={unfolded} />
       <Tabs panel={panel.value} shareable={play !== null} choose={toPanel} />
     </div>
   );
@@ -151,6 +159,7 @@ interface Opened {
   readonly edits: SomeLink | null;
   /** The draft before, where this one has come by itself. */
   readonly left: Kept | null;
+  readonly unfolded: boolean;
 }
 
 /** The composer: finds the draft to go on with, and loads what its game takes. */
@@ -166,16 +175,17 @@ export function Composer({ first, ...making }: Props) {
   };
   const show = async (kept: Kept, edits: SomeLink | null = null, goes = false) => {
     const isLatest = turn();
+    const unfolded = opened.value?.kept.id === kept.id && document.querySelector('.compose-facts[open]') !== null;
     chosenIn.current = document.querySelector<HTMLElement>('[data-picker]:focus')?.dataset.picker;
     const before = opened.value?.kept.id;
     const left = goes ? (keptDrafts().find(({ id }) => id === before) ?? null) : null;
-    const tools = await toolsOf(kept.work.game);
-    if (isLatest()) opened.value = { kept, tools, edits, left };
+    const tools = await toolsOf(kept.work.game, courseOfDraft(kept.work));
+    if (isLatest()) opened.value = { kept, tools, edits, left, unfolded };
   };
   /** Opens a draft; one that is none of its game is put aside. Out: whether it was opened. */
   const open = async (kept: Kept, edits?: SomeLink | null, goes?: boolean): Promise<boolean> => {
     const isLatest = turn();
-    const { composer } = await toolsOf(kept.work.game);
+    const { composer } = await toolsOf(kept.work.game, courseOfDraft(kept.work));
     if (!isOfGame(composer, kept)) {
       putDraftAside(kept);
       return false;
@@ -216,6 +226,16 @@ export function Composer({ first, ...making }: Props) {
   useEffect(() => {
     if (chosenIn.current) document.querySelector<HTMLElement>(`[data-picker="${chosenIn.current}"]`)?.focus();
   }, [now?.kept.id]);
+  const retool = (kept: Kept) => void show(kept, now?.edits ?? null);
   if (!now) return <p class="soft">{m.teach_compose_loading()}</p>;
-  return <Workbench key={now.kept.id} {...now} {...making} open={(kept) => open(kept)} begin={begin} />;
+  return (
+    <Workbench
+      key={`${now.kept.id} ${courseOfDraft(now.kept.work)}`}
+      {...now}
+      {...making}
+      open={(kept) => open(kept)}
+      begin={begin}
+      retool={retool}
+    />
+  );
 }

@@ -90,14 +90,16 @@ interface Props {
   /** The place that takes what is typed. */
   readonly current: Signal<string | null>;
   begin(work: Work): Promise<void>;
+  /** The rules stand unfolded from the start, and the focus goes to the first of them. */
+  readonly unfolded: boolean;
 }
 
 const loadFacts = () => import('./Facts.tsx').then(({ Facts }) => Facts);
 
 /** What is written rather than laid: pieces and positions typed in, and all that is no piece. */
-export function Entries({ bench, current, begin }: Props) {
+export function Entries({ bench, current, begin, unfolded: first }: Props) {
   const { tools, work, draft, scene, tray, counts, said, change, relay } = bench;
-  const unfolded = useSignal(false);
+  const unfolded = useSignal(first);
   return (
     <div class="compose-more column">
       <TypeIn
@@ -124,12 +126,13 @@ export function Entries({ bench, current, begin }: Props) {
       />
       <details
         class="compose-facts"
+        open={first}
         onToggle={() => {
           unfolded.value = true;
         }}
       >
         <summary>{m.teach_compose_facts()}</summary>
-        {unfolded.value && <Later load={loadFacts} with={{ composer: tools.composer, draft, change: relay }} />}
+        {unfolded.value && <Later load={loadFacts} with={{ composer: tools.composer, draft, change: relay, begins: first }} />}
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { asRuleSet, chosenFact, type Draft, departs, type Fact, type GameComposer } from '../../games/composing.ts';
 
@@ -6,6 +6,8 @@ interface Props {
   readonly composer: Pick<GameComposer, 'facts'>;
   readonly draft: Draft;
   change(draft: Draft): void;
+  /** The focus goes to the first of them as they come. */
+  readonly begins?: boolean;
 }
 
 /** A fact of which the second choice is a plain yes. */
@@ -70,7 +72,7 @@ function Choice({ fact, set, choose }: ChoiceProps) {
 }
 
 /** Rules and all that is no piece, as it is in force. */
-export function Facts({ composer, draft, change }: Props) {
+export function Facts({ composer, draft, change, begins = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const facts = composer.facts(draft);
   const count = facts.filter(departs).length;
@@ -78,6 +80,9 @@ export function Facts({ composer, draft, change }: Props) {
   const set = preset?.choices.find(({ value }) => value === preset.value)?.name ?? m.teach_rules_usual();
   // The way back goes with what it was for: whoever took it is at the rule itself.
   const goTo = (selector: string) => root.current?.closest('details')?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => {
+    if (begins) goTo('[data-fact]');
+  }, []);
   return (
     <div class="facts" ref={root}>
       {count > 0 && (

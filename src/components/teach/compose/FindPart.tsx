@@ -1,6 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameId } from '../../../engine/games/ids.ts';
 import { faultOf } from '../../../engine/worker/fault.ts';
 import * as m from '../../../paraglide/messages.js';
 import { gradeWords } from '../../../published/grades.ts';
@@ -64,7 +63,7 @@ export function FindPart(props: Finding) {
   const mine = async (signal: AbortSignal, tell: (count: number) => void): Promise<Ended> => {
     finder.current ??= createFinder(props.known);
     const wish = { rules, size: own || null, goal: kind || null, theme: theme || null, grade };
-    const { found, none } = await finder.current.find({ game: tools.game.id as GameId, wish, number: null }, signal, tell);
+    const { found, none } = await finder.current.find({ game: tools.kit.id, wish, number: null }, signal, tell);
     const play = found === null ? null : tools.game.open(found.position);
     if (found === null || !play?.ok) return none ? 'never' : 'nothing';
     if (!signal.aborted) accept(tools.composer.read(play.value), found.goal);

@@ -8,7 +8,6 @@ import { type Draft, presetGoal } from '../../games/composing.ts';
 import type { GameOffer } from '../../games/wishes.ts';
 import type { SomeLink } from '../../links/links.ts';
 import { tellings } from '../../links/telling.ts';
-import type { GameKit } from '../../play/kit.ts';
 import { Icon } from '../../play/parts/icons.tsx';
 import { Later } from '../../play/parts/Later.tsx';
 import { TellingOptions } from '../TellingOptions.tsx';
@@ -19,7 +18,6 @@ import { linkOf, longest, noWords, type Tools, type Words } from './work.ts';
 
 interface GoalProps {
   readonly tools: Tools;
-  readonly kit: GameKit;
   readonly draft: Draft;
   readonly play: Play | null;
   readonly goal: string;
@@ -27,11 +25,11 @@ interface GoalProps {
 }
 
 /** What is asked, chosen from sentences; a goal that the sentences do not have stands there in its own words. */
-function GoalPart({ tools, kit, draft, play, goal, choose }: GoalProps) {
+function GoalPart({ tools, draft, play, goal, choose }: GoalProps) {
   const goals = tools.composer.goals(draft);
   const [id = '', value = ''] = goal.split(':', 2);
   const chosen = goals.find((one) => one.id === id && (one.number ? /^\d+$/.test(value) : value === ''));
-  const own = !chosen && play ? kit.words.goalWords(goal, play) : goal;
+  const own = !chosen && play ? tools.kit.words.goalWords(goal, play) : goal;
   const number = chosen?.number;
   return (
     <div class="compose-goal">
@@ -72,7 +70,7 @@ function GoalPart({ tools, kit, draft, play, goal, choose }: GoalProps) {
       {play && number?.already !== undefined && Number(value) <= number.already && (
         <p class="goal-already">{m.teach_goal_already({ count: number.already })}</p>
       )}
-      {play && <p class="caption">{kit.words.goalWords(goal, play)}</p>}
+      {play && <p class="caption">{tools.kit.words.goalWords(goal, play)}</p>}
     </div>
   );
 }
@@ -284,15 +282,15 @@ interface Props {
 
 /** All that is said and asked about the position on the table. */
 export function PositionPanel({ bench, offers, known, edited, share, shown }: Props) {
-  const { tools, kit, work, draft, pieces, counts, checked, play, proof, prover, looked, added, change, relay } = bench;
+  const { tools, work, draft, pieces, counts, checked, play, proof, prover, looked, added, change, relay } = bench;
   const previewing = useSignal(false);
   const left = pieces.reduce((sum, { piece, most }) => sum + Math.max(0, most - (counts.get(piece) ?? 0)), 0);
   const link = play ? linkOf(work, play.position) : null;
   return (
     <>
-      <GoalPart tools={tools} kit={kit} draft={draft} play={play} goal={work.goal} choose={bench.choose} />
+      <GoalPart tools={tools} draft={draft} play={play} goal={work.goal} choose={bench.choose} />
       <ProofPart
-        kit={kit}
+        kit={tools.kit}
         checked={checked}
         proof={proof}
         play={play}

@@ -10,7 +10,6 @@ import { light } from '../../board/paint.ts';
 import { serialise, svgOf } from '../../board/svg.ts';
 import { formatLink } from '../../links/links.ts';
 import { askedWords } from '../../play/asked.ts';
-import type { GameKit } from '../../play/kit.ts';
 import { CopyText } from '../../play/parts/CopyText.tsx';
 import { LargeCode, LinkCode, mostInCode, mostInMessage } from '../../play/parts/LinkCode.tsx';
 import { pageSolver } from '../../play/solver.ts';
@@ -18,7 +17,7 @@ import { embedCode, formatEmbed } from '../links/embed.ts';
 import { openLink } from '../opened.ts';
 import type { Proved } from './checked.ts';
 import { Panel } from './Panel.tsx';
-import { linkOf, type Work } from './work.ts';
+import { linkOf, type Tools, type Work } from './work.ts';
 
 /** A board as a picture that stands alone, in light colours: the text of an SVG file, and its size. */
 function boardPicture(scene: Scene, seat: number): { readonly svg: string; readonly width: number; readonly height: number } {
@@ -67,12 +66,12 @@ interface Props {
   readonly work: Work;
   readonly play: Play | null;
   readonly proof: Proved;
-  readonly kit: GameKit;
+  readonly tools: Tools;
   close(): void;
 }
 
 /** All ways to hand a position out. */
-export function Share({ work, play, proof, kit, close }: Props) {
+export function Share({ work, play, proof, tools, close }: Props) {
   const failed = useSignal(false);
   if (play === null) return null;
   const own = linkOf(work, play.position);
@@ -80,13 +79,13 @@ export function Share({ work, play, proof, kit, close }: Props) {
   const address = (path: string, hash: string) => new URL(`${pageLink(path)}#${hash}`, location.href).href;
   const href = address('/position/', fragment);
   const tooLong = fragment.length > 20_000;
-  const goal = kit.words.goalWords(work.goal, play);
+  const goal = tools.kit.words.goalWords(work.goal, play);
   const title = work.words.title.trim() || goal;
   const inWords = () =>
     [
       title,
       askedWords(title, work.words.question, goal, work.goal) ?? '',
-      kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
+      tools.kit.board.words.describe(play.scene('all'), Number(play.actor ?? 1)),
       href,
     ]
       .filter((line) => line !== '')

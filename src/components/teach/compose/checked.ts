@@ -40,7 +40,7 @@ export function surplusOf(composer: GameComposer, draft: Draft): Surplus[] {
     for (const [index, own] of slot.pieces.entries()) {
       const [piece, lying] = [pieceOf(own), { slot: slot.id, index, id: own.id }];
       found.set(piece, [...(found.get(piece) ?? []), lying]);
-      const pack = composer.pack?.(slot, draft) ?? null;
+      const pack = composer.pack?.(slot) ?? null;
       const key = `${pack} ${piece}`;
       if (pack !== null) twice.set(key, { piece, lying: [...(twice.get(key)?.lying ?? []), lying] });
     }

@@ -1,6 +1,5 @@
 import { parseLine, type TextGame } from '../../../engine/core/play.ts';
 import { rng } from '../../../engine/core/rng.ts';
-import type { Slot } from '../../../engine/core/scene.ts';
 import { shuffled } from '../../../engine/core/shuffled.ts';
 import type { Budget } from '../../../engine/proving/prover.ts';
 import type { SolverClient } from '../../../engine/worker/client.ts';
@@ -33,10 +32,9 @@ export function dealtAnew(composer: GameComposer, draft: Draft, seed: number): D
   const random = rng(seed);
   const { slots } = composer.scene(draft);
   const places: Record<string, readonly string[]> = {};
-  const groupOf = (slot: Slot) => composer.loose(slot, draft);
-  for (const group of new Set(slots.map(groupOf))) {
+  for (const group of new Set(slots.map(composer.loose))) {
     if (group === null) continue;
-    const own = slots.filter((slot) => groupOf(slot) === group);
+    const own = slots.filter((slot) => composer.loose(slot) === group);
     const pieces = shuffled(
       own.flatMap(({ id }) => at(draft, id)),
       random,

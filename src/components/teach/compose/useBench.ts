@@ -12,7 +12,7 @@ import { check } from './checked.ts';
 import { draftsKey, isOfGame, isSameWork, type Kept, keepDraft, keptDrafts, mergedWork, stepsOf } from './drafts.ts';
 import { createProver } from './proof.ts';
 import type { Held, Spot } from './spot.ts';
-import { createHistory, type History, type Tools, type Work } from './work.ts';
+import { courseOfDraft, createHistory, type History, type Tools, type Work } from './work.ts';
 
 /** Once the page is drawn anew: the focus goes to a place of the board, if what had it is gone. */
 function refocus(slot: string): void {
@@ -37,9 +37,12 @@ interface Added {
   readonly how: Put;
 }
 
+/** The goals that all tables of a game know. */
+const everywhere = /^(?:win|reserve|stock|home)$/;
+
 /** One draft at work: what it is, what it comes to, what is proved of it, and everything that changes it. */
 export function useBench(kept: Kept, tools: Tools) {
-  const { composer, game } = tools;
+  const { kit, composer, game } = tools;
   const written = useSignal<Written>('saved');
   const said = useSignal('');
   /** The work as it was read from storage last, or written there. */
@@ -67,26 +70,24 @@ export function useBench(kept: Kept, tools: Tools) {
     heard();
     return watch(draftsKey, heard);
   }, []);
+  const prover = useMemo(() => createProver(pageSolver, tools.kit), []);
   const looked = useSignal<Looked | null>(null);
   const added = useSignal<Added | null>(null);
 
   const work = history.now.value;
   const { draft } = work;
-  // A game's tables have kits of their own: which it is, the draft may change.
-  const kit = tools.kitOf(draft);
-  const prover = useMemo(() => createProver(pageSolver, kit), [kit]);
   const scene = useMemo(() => composer.scene(draft), [draft]);
   const tray = useMemo(() => composer.tray(draft), [draft]);
   const counts = useMemo(() => countsOf(scene), [scene]);
   const surplus = useMemo(() => surplusCount(composer, draft, counts), [counts]);
   const checked = useMemo(() => check(composer, game, draft), [draft]);
   const play: Play | null = checked.kind === 'position' ? checked.play : null;
-  const askable = play !== null && play.outcome === null && play.goal(work.goal).ok;
+  const askable = play !== null && play.outcome === null && game.checkGoal(work.goal).ok;
   useEffect(() => {
     if (play && askable) prover.ask(play.position, work.goal);
     else prover.clear();
   }, [play?.position, work.goal]);
-  useEffect(() => () => prover.clear(), [prover]);
+  useEffect(() => () => prover.clear(), []);
 
   const pieces = tray.flatMap((group) => group.pieces);
   const seat = seatIn(draft);
@@ -112,8 +113,8 @@ export function useBench(kept: Kept, tools: Tools) {
   const relay = (next: Draft) => {
     looked.value = null;
     const kind = work.goal.split(':', 1)[0];
-    // Another table may not know the goal.
-    if (next.facts.preset !== draft.facts.preset && !composer.goals(next).some(({ id }) => id === kind))
+    // Another table may not know the goal; what it knows is its composer's to say, once it has come.
+    if (courseOfDraft({ ...work, draft: next }) !== courseOfDraft(work) && !everywhere.test(kind ?? ''))
       return change({ draft: next, goal: 'win' });
     if (preset.current !== work.goal) return change({ draft: next });
     preset.current = presetGoal(composer, next, work.goal);
@@ -121,7 +122,6 @@ export function useBench(kept: Kept, tools: Tools) {
   };
   return {
     tools,
-    kit,
     kept,
     history,
     written,

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { TextGame } from '../../../engine/core/play.ts';
 import type { GameId } from '../../../engine/games/ids.ts';
-import { gameOf, loadTextGame } from '../../../engine/games/registry.ts';
-import { beginningOf, type CourseId, courseOfPosition, coursesOf } from '../../../published/course-ids.ts';
+import { gameOf, loadTaughtGame } from '../../../engine/games/registry.ts';
+import { beginningOf, type CourseId, chaptersOf, courseOfPosition } from '../../../published/course-ids.ts';
 import { type Draft, type GameComposer, seenBy } from '../../games/composing.ts';
 import { loadComposer, loadKit } from '../../games/index.ts';
 import type { PositionLink, SomeLink } from '../../links/links.ts';
@@ -144,28 +144,30 @@ export function createHistory(first: Work, { undo, redo }: Steps, changed: (work
 
 /** What composing a game takes, loaded together. */
 export interface Tools {
+  readonly kit: GameKit;
   readonly game: TextGame;
   readonly composer: GameComposer;
-  /** The kit of the rule set that a draft is of. */
-  kitOf(draft: Draft): GameKit;
 }
 
-export async function toolsOf(game: GameId): Promise<Tools> {
-  const loadOf = async (course: CourseId) => [course, await loadKit(game, beginningOf(course))] as const;
-  const [text, composer, ...kits] = await Promise.all([loadTextGame(game), loadComposer(game), ...coursesOf(game).map(loadOf)]);
-  const all = new Map(kits);
-  const kitOf = (draft: Draft) => all.get(courseOfPosition(game, composer.position(draft))) as GameKit;
-  return { game: text, composer, kitOf };
+/** Which rule set a draft is of, where a game has some that are learnt apart: its fact `preset` says so. */
+export const courseOfDraft = ({ game, draft }: Pick<Work, 'game' | 'draft'>): CourseId =>
+  chaptersOf(game).find((chapter) => chapter === draft.facts.preset) ?? game;
+
+/** What composing takes of a game, and of one of its rule sets. */
+export async function toolsOf(game: GameId, course: CourseId = game): Promise<Tools> {
+  const of = beginningOf(course);
+  const [kit, text, composer] = await Promise.all([loadKit(game, of), loadTaughtGame(game, of), loadComposer(game, of)]);
+  return { kit, game: text, composer };
 }
 
 /** A work that begins from a link or position, as the player `eyes` sees it, if that is said; null where it cannot be read. */
 export async function workOf(link: SomeLink, eyes?: string): Promise<Work | null> {
   const game = gameOf(link.position);
   if (!game.ok) return null;
-  const { game: text, composer } = await toolsOf(game.value);
+  const { game: text, composer } = await toolsOf(game.value, courseOfPosition(game.value, link.position));
   const opened = text.open(link.position);
   if (!opened.ok) return null;
-  const goal = link.goal && opened.value.goal(link.goal).ok ? link.goal : 'win';
+  const goal = link.goal && text.checkGoal(link.goal).ok ? link.goal : 'win';
   const draft = composer.read(opened.value);
   return { game: game.value, draft: eyes === undefined ? draft : seenBy(draft, eyes), goal, words: wordsOf(link) };
 }

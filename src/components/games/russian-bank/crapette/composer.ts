@@ -25,7 +25,8 @@ import {
   seatIn,
   slotOf,
 } from '../../composing.ts';
-import { composer as free, homes, pilesOf, stockOf, turnOf } from '../composer.ts';
+import { composer as free, homes, laying, pilesOf, stockOf, turnOf } from '../composer.ts';
+import { tableFact } from '../table-fact.ts';
 
 const usual = crapette.presets.crapette as Params;
 
@@ -89,6 +90,7 @@ export const composer: GameComposer = {
     };
   },
   facts: (draft) => [
+    tableFact(draft),
     {
       id: 'reserve',
       name: m.teach_bank_reserve(),
@@ -117,15 +119,15 @@ export const composer: GameComposer = {
   ],
   put(draft, slot, piece) {
     const now = settled(draft);
-    if (!slot.endsWith('u')) return free.put(now, slot, piece);
+    if (!slot.endsWith('u')) return laying.put(now, slot, piece);
     const player = slot[0] as '1' | '2';
     // Another card that was turned up goes back to be the next of the hand, and so does one of a player who is not in turn.
     const back = Number(player) === turnOf(now) ? at(now, slot) : [piece];
     const up = Number(player) === turnOf(now) ? [piece] : [];
     return lay(now, { [slot]: up, [`${player}h`]: [...back, ...at(now, `${player}h`)] });
   },
-  replace: (draft, slot, index, piece) => free.replace(settled(draft), slot, index, piece),
-  take: (draft, slot, index) => free.take(settled(draft), slot, index),
+  replace: (draft, slot, index, piece) => laying.replace(settled(draft), slot, index, piece),
+  take: (draft, slot, index) => laying.take(settled(draft), slot, index),
   scene(draft) {
     const now = settled(draft);
     const stock = (player: PlayerNumber) => {
