@@ -20,6 +20,14 @@ export function answerToLine(step: Tries, played: readonly string[]): string | n
   return found;
 }
 
+/** Whether an answer is written to a line that begins with what has been played and goes on. */
+export const answerComes = (step: Tries, played: readonly string[]): boolean =>
+  step.wrong.some((wrong) => {
+    if ('illegal' in wrong) return false;
+    const actions = wrong.line.split(',');
+    return actions.length > played.length && played.every((action, i) => action === actions[i]);
+  });
+
 /**
  * The answer written for an illegal action tried after `played`; one for exactly this line goes before one for any.
  * null: none is written, the rule's own sentence is enough.

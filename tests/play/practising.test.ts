@@ -106,6 +106,19 @@ it('an answer to a wrong try gives way when one plays on, but its reason stays w
   expect(stepPanel(open, early).sign).toBe('winnable');
 });
 
+it('while the others still answer a try that its author explains, no other head stands there', async () => {
+  const token = 'ristiseiska:pantti/AJ.AK.AK.2T/QcAs.QsKs.KcJs/1/play/1/-/-/0/-';
+  const answers = { wrong: [{ line: 'Qc,pass,Kc,Js', say: 'Player 3 was out.' }] };
+  const waits = { pace: { delay: () => 60_000, paused: () => true } };
+  const practice = practise({ ...waits, known: [['As', 'stop', 'pass', 'Js', 'Qc']] }, ristiseiska, token, solverOf(lost));
+  practice.own.play('Qc');
+  await until(() => expect(practice.verdict.value.kind).toBe('refuted'));
+  expect(stepPanel(practice, answers).sign).toBe('thinking');
+  expect(stepPanel(practice, { wrong: [] }).head).toBe('It can’t be done from here.');
+  playAll(practice, ['pass', 'Kc', 'Js']);
+  expect(stepPanel(practice, answers)).toMatchObject({ head: 'Not quite.', lines: ['Player 3 was out.'] });
+});
+
 describe('what is known', () => {
   it('nothing is over unless that is said', () => {
     expect(practise().over.value).toBe(false);

@@ -1,5 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import { answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
+import { answerComes, answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { asking, panelOf } from './panel.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
@@ -48,6 +48,8 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   const verdict = practice.verdict.value;
   const answered = answer === null ? 0 : answeredAt(own, answers);
   if (answer && !(playedOn(own, answered) && isDecided(practice))) return says('lost', m.play_step_missed(), [answer]);
+  // The author says why once the others have answered: until then no other head stands there.
+  if (own.waiting.value && answerComes(answers, own.played.value)) return says('thinking', m.play_thinking());
   if (verdict.kind === 'refuted') {
     const lost = lostPanel(practice, verdict, own, m.play_step_out_of_reach());
     // Its author's reason stays while one plays on.
