@@ -11,7 +11,7 @@ export function TellChoice({ value, open, onChange }: { value: Tell; open: boole
   return (
     <details class="another">
       <summary>{m.play_tell_head()}</summary>
-      <fieldset class="plain">
+      <fieldset>
         <legend class="visually-hidden">{m.play_tell_head()}</legend>
         {tells
           .filter((tell) => !open || tell !== 'peek')

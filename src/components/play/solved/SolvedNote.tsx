@@ -32,7 +32,7 @@ export function SolvedNote({ id, game, practice, solved }: Props) {
       {met ? (
         <Share name={name} result={now} />
       ) : (
-        <details class="share-before">
+        <details class="another">
           <summary>{m.share_region()}</summary>
           <Share name={name} result={best ?? now} />
         </details>

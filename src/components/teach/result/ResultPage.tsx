@@ -75,7 +75,7 @@ export function ResultPage() {
           </>
         )}
       </p>
-      <p class="results-proved">{m.teach_result_proved()}</p>
+      <p class="label">{m.teach_result_proved()}</p>
       <div class="results-paste">
         <h2>{m.teach_result_paste()}</h2>
         <Paste onText={begin} />

@@ -152,7 +152,7 @@ export function Results({ first, before, cleared }: ResultsProps) {
           {says}
         </p>
       ))}
-      <p class="results-proved">{m.teach_result_proved()}</p>
+      <p class="label">{m.teach_result_proved()}</p>
       <div class="results-pasting wraps">
         <details class="results-paste" open={isEmpty}>
           <summary>{isEmpty ? m.teach_result_paste() : m.teach_result_paste_more()}</summary>

@@ -315,7 +315,7 @@ export function SetResults({ table, alone, busy, again, claim }: Props) {
             }}
           />
           {groups.length > 0 && (
-            <div class="results-alike">
+            <div class="results-alike label">
               <ul>
                 {groups.slice(0, listed).map((group, i) => (
                   <li key={signAt(i)}>
