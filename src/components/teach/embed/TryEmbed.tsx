@@ -40,8 +40,9 @@ export function TryEmbed() {
     wrong.value = '';
     if (read === null || read.ok) return;
     let stale = false;
-    loading(() => import('./wrong.ts')).then(({ wrongWords }) => {
-      if (!stale) wrong.value = wrongWords(text, read.error);
+    loading(() => import('../../links/link-words.ts')).then(({ linkWords }) => {
+      // A link of a set is another kind of link.
+      if (!stale) wrong.value = /\/set\/?#/.test(text) ? m.teach_link_of_set() : linkWords(read.error);
     });
     return () => {
       stale = true;
