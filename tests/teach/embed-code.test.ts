@@ -28,11 +28,11 @@ it('the code of a frame that grows hears only what its own frame says', () => {
 });
 
 it('what the page for teachers shows is proved, and its addresses can be read', async () => {
-  for (const { position, goal } of Object.values(worked)) {
+  for (const { position, goal } of Object.values(worked())) {
     const answer = await solve(position, goal);
     expect(answer.ok && answer.value.result).toBe('win');
     if (answer.ok) expect(parseLine(answer.value.line ?? '').length).toBeGreaterThan(1);
   }
-  expect(parseEmbed(addresses.compose.split('#')[1] ?? '')).toMatchObject({ ok: true, value: { link: worked.sixteen } });
-  expect(workedSet.items).toHaveLength(3);
+  expect(parseEmbed(addresses().compose.split('#')[1] ?? '')).toMatchObject({ ok: true, value: { link: worked().sixteen } });
+  expect(workedSet().items).toHaveLength(3);
 });
