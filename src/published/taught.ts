@@ -38,8 +38,17 @@ export const courses: Readonly<Record<CourseId, Course>> = {
       blocking: ['lock'],
     },
   },
-  // No puzzle of it is in the library.
-  crapette: { from: '', lessons: {} },
+  crapette: {
+    from: 'making-room',
+    lessons: {
+      'home-first': ['homeward'],
+      spaces: ['reserve-first'],
+      'turning-up': ['turned-up', 'shrink-stock'],
+      loading: ['loading'],
+      'making-room': ['making-room'],
+      'a-whole-turn': ['long-turn', 'finish'],
+    },
+  },
   ristiseiska: {
     from: 'nothing-fits',
     lessons: {

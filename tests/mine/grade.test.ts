@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
+import { isTraditional } from '../../src/engine/games/ids.ts';
 import { type GameId, gameIds, loadGame, loadGrader, loadTextGame } from '../../src/engine/games/registry.ts';
 import { alike } from '../../src/engine/mine/alike.ts';
 import { type Filed, faults } from '../../src/engine/mine/filed.ts';
@@ -48,9 +49,13 @@ async function counted(play: Play, goal: string, apart: (position: string) => Pr
   return [[...wins.values()].filter(Boolean).length, wins.size];
 }
 
-/** A position of Russian Bank with the piles of each side in an order of their own. */
-const inAnyOrder = (position: string): string =>
-  position.replace(/;([^;/]+);/g, (_, piles: string) => `;${piles.split('.').sort().join('.')};`);
+/** A position of Russian Bank with the piles of each side in an order of their own; of the traditional game, the eight houses together. */
+function inAnyOrder(position: string): string {
+  const sorted = (piles: string): string => piles.split('.').sort().join('.');
+  if (!isTraditional(position)) return position.replace(/;([^;/]+);/g, (_, piles: string) => `;${sorted(piles)};`);
+  const houses = [...position.matchAll(/;([^;/]+\.[^;/]+);/g)].map(([, piles]) => piles);
+  return `${position.replace(/;[^;/]+\.[^;/]+;/g, ';;')} ${sorted(houses.join('.'))}`;
+}
 
 /** What a line has of decisions, worked out from what the solver says of each action by itself. */
 async function byHand({ game, position, goal, line }: Filed) {

@@ -23,19 +23,25 @@ export async function titlesFor(puzzle: Untitled): Promise<Iterable<string>> {
   return (titles[courseOfPosition(game.value, puzzle.position)] as LibraryTitles)(puzzle, start.value);
 }
 
+/** A title without the cards that it names. */
+const withoutCards = (title: string): string => title.replace(/(10|[2-9AJQK])[♣♦♥♠]/g, '');
+
 /**
- * Gives puzzles without a title one that no other has; the same puzzles get the same titles. Where all that could be said is
- * taken, an error names the position.
+ * Gives puzzles without a title one that no other has, and where that can be had one that does not differ in nothing but a card; the same
+ * puzzles get the same titles. Where all that could be said is taken, an error names the position.
  */
 export async function titled<P extends Untitled & { readonly title?: string | undefined }>(
   puzzles: readonly P[],
 ): Promise<(P & { title: string })[]> {
   const taken = new Set(puzzles.flatMap(({ title }) => title ?? []));
+  const bare = new Set([...taken].map(withoutCards));
   const all: (P & { title: string })[] = [];
   for (const puzzle of puzzles) {
-    const title = puzzle.title ?? [...(await titlesFor(puzzle))].find((one) => !taken.has(one));
+    const free = puzzle.title === undefined ? [...(await titlesFor(puzzle))].filter((one) => !taken.has(one)) : [];
+    const title = puzzle.title ?? free.find((one) => !bare.has(withoutCards(one))) ?? free[0];
     if (title === undefined) throw new Error(`no title is left for ${puzzle.position}`);
     taken.add(title);
+    bare.add(withoutCards(title));
     all.push({ ...puzzle, title });
   }
   return all;
