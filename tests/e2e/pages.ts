@@ -50,6 +50,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'Russian Bank rules', path: '/rules/russian-bank/', kind: 'live' },
   { name: 'Russian Bank lessons', path: '/learn/russian-bank/', kind: 'tool' },
   { name: 'Crapette rules', path: '/rules/crapette/', kind: 'live' },
+  { name: 'stop or not', path: '/learn/crapette/stop-or-not/', kind: 'tool' },
   { name: 'Russian Bank at play', path: '/play/russian-bank/#n=5&rules=free', kind: 'opened' },
   { name: 'daily puzzles', path: '/daily/', kind: 'tool' },
   { name: 'daily puzzle', path: '/daily/1/ristiseiska/', kind: 'live' },
