@@ -424,3 +424,24 @@ test('a solver that does not come is named as the cause, and asked once more', a
   await proof(page).getByRole('button', { name: 'Try again' }).click();
   await expect(proof(page)).toContainText('1 of 2 first moves win');
 });
+
+test('the other table of Russian Bank is one choice away, and undo comes back to the first', async ({ page }) => {
+  const seen = troubles(page);
+  const table = 'Qd;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4';
+  await open(page, `/compose/#p=russian-bank:free/1/${table}&g=lock&v=1`);
+  await expect(place(page, /^your pile 1/i)).toBeVisible();
+  await page.locator('.compose-facts summary').click();
+  const which = page.getByLabel('Which table');
+  await which.selectOption('crapette');
+  await expect(place(page, /^house 1/i)).toBeVisible();
+  // The rules are still unfolded, and whoever chose goes on from there; the goal is one that this table has.
+  await expect(which).toBeFocused();
+  await expect(page.locator('.compose-goal')).toContainText('Win the game this turn.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(place(page, /^your pile 1/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(place(page, /^house 1/i)).toBeVisible();
+  await page.reload();
+  await expect(place(page, /^house 1/i)).toBeVisible();
+  expect(seen).toEqual([]);
+});
