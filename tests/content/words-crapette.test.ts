@@ -176,6 +176,7 @@ describe('what actions do, and what came of them', () => {
     expect(areaWords('1t1', play(table))).toBe('the houses');
     expect(pieceWords('r-t1', play(table))).toBe('The 9♥ moves. It’s marked: your reserve.');
     expect(pieceWords('discard', play(table, ['draw']))).toBe('The 8♠ moves. It’s marked: your turned-up card.');
+    expect(pieceWords('draw', play(at({ h: '-', w: '4d3c' })))).toBe('Your waste is turned over, and the 4♦ comes first.');
     // Player 2 calls the house t1 that player 1 calls o1; its number stays.
     expect(actionWords('t1-f', play(table, ['draw', 'discard']))).toBe('K♣ home from house 5');
   });

@@ -11,13 +11,15 @@ import { withSigns } from '../../src/components/teach/compose/Proof.tsx';
 import { parseTyped } from '../../src/components/teach/compose/typed.ts';
 import { workOf } from '../../src/components/teach/compose/work.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
-import { gameIds } from '../../src/engine/games/ids.ts';
+import type { gameIds } from '../../src/engine/games/ids.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
+import { beginningOf, courseIds, courseOfPosition, gameOfCourse } from '../../src/published/course-ids.ts';
 import { bankOf } from './bank.ts';
 
-describe.each(gameIds)('composing %s', async (id) => {
-  const [composer, game] = [await loadComposer(id), await loadTextGame(id)];
-  const bank = bankOf(id);
+describe.each(courseIds)('composing %s', async (course) => {
+  const id = gameOfCourse(course);
+  const [composer, game] = [await loadComposer(id, beginningOf(course)), await loadTextGame(id)];
+  const bank = bankOf(id).filter(({ position }) => courseOfPosition(id, position) === course);
   const open = (position: string) => {
     const play = game.open(position);
     if (!play.ok) throw new Error(`${position}: ${play.error.code}`);
@@ -36,7 +38,7 @@ describe.each(gameIds)('composing %s', async (id) => {
   });
 
   it('an empty table has every place that something can be laid in', async () => {
-    await loadKit(id);
+    await loadKit(id, beginningOf(course));
     const scene = composer.scene(composer.empty);
     const layout = layOut(scene, { width: 592, maxHeight: 500, seat: 1, flat: true, memory: composer.room });
     const shown = layout.slots.filter(({ look }) => look !== 'none').map(({ id }) => id);

@@ -23,7 +23,7 @@ const here = {
 const never = new AbortController().signal;
 
 async function opened(position: string) {
-  const kit = await loadKit(position.slice(0, position.indexOf(':')) as GameId);
+  const kit = await loadKit(position.slice(0, position.indexOf(':')) as GameId, position);
   const play = kit.game.open(position);
   if (!play.ok) throw new Error(`${position}: ${play.error.code}`);
   return { kit, play: play.value };
@@ -98,12 +98,11 @@ describe('pieces that are missing', () => {
 
 describe('is never said where the goal can be met', () => {
   it.each(['sixteen', 'ristiseiska', 'russian-bank'] as const)('%s, with pieces taken away', async (id) => {
-    const composer = await loadComposer(id);
-    const kit = await loadKit(id);
-    const why = await kit.why();
     let told = 0;
     for (const [n, { position, goal }] of bankOf(id).slice(0, 40).entries()) {
-      const whole = (await opened(position)).play;
+      const composer = await loadComposer(id, position);
+      const { kit, play: whole } = await opened(position);
+      const why = await kit.why();
       expect(why.missingWords?.(goal, whole) ?? null, `${position} ${goal}`).toBeNull();
       let draft: Draft = composer.read(whole);
       for (let i = 0; i < 3; i++) {

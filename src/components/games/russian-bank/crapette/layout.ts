@@ -208,14 +208,9 @@ function stock(slot: Slot, player: PlayerNumber, place: Box, grid: Grid, options
   drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach }));
 }
 
-/** Where plays are compulsory, the cards that must go home are ringed and say so, and their places are lit: every legal action sends one there. */
-function must(
-  scene: Scene,
-  grid: Grid,
-  { offers = [], flat }: LayoutOptions,
-  drawn: Drawn,
-): NonNullable<Layout['acts']>[number][] {
-  if (flat || offers.length === 0 || !offers.every(({ to }) => find(scene, to).kind === 'foundation')) return [];
+/** Where plays are compulsory, the cards that must go home are ringed and say so, and their places are lit: every legal action sends one there. A stylesheet hides it from readers who want no marks. */
+function must(scene: Scene, grid: Grid, { offers = [] }: LayoutOptions, drawn: Drawn): NonNullable<Layout['acts']>[number][] {
+  if (offers.length === 0 || !offers.every(({ to }) => find(scene, to).kind === 'foundation')) return [];
   const h = Math.max(15, Math.min(19, grid.card * 0.3));
   const w = Math.min(grid.card - 2, h * 2.4);
   const tags = [...new Set(offers.flatMap(({ pieces }) => pieces))].flatMap((id) => {

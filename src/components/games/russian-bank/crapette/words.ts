@@ -33,6 +33,9 @@ export const actionWords = (action: string, { state, read }: Here): string => do
 export function pieceWords(action: string, play: Here): string | null {
   const read = play.read(action);
   const from = play.carry(action)?.from;
+  const { hand, waste } = sideOf(play.state, play.state.turn);
+  if (read.kind === 'draw' && hand.length === 0 && waste[0] !== undefined)
+    return m.crapette_piece_waste({ card: signOf(cardIn(waste[0])) });
   const source = read.kind === 'play' ? read.from : read.kind === 'discard' ? 'h' : null;
   const card = source === null ? null : cardAt(play.state, source);
   return card === null || from === undefined ? null : m.russian_bank_piece({ card, slot: slotWords(from, play) });
