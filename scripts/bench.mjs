@@ -137,8 +137,18 @@ if (values.reviews !== '0') {
     (rules, done) => done % 10 === 0 && console.error(`${rules}: ${done} games`),
   );
   const share = (/** @type {number} */ part, /** @type {number} */ all) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-  const head = ['rules', 'games', 'decisions', 'proved', 'nothing given away', 'given away', 'lost before', 'not proved'];
-  const text = rows.map(({ rules, games, decisions, kept, thrown, gone, open, seconds }) => [
+  const head = [
+    'rules',
+    'games',
+    'decisions',
+    'proved',
+    'nothing given away',
+    'given away',
+    'lost before',
+    'no win to force',
+    'not proved',
+  ];
+  const text = rows.map(({ rules, games, decisions, kept, thrown, gone, unforced, open, seconds }) => [
     rules,
     games,
     decisions,
@@ -146,6 +156,7 @@ if (values.reviews !== '0') {
     kept,
     thrown,
     gone,
+    unforced,
     open,
     median(seconds).toFixed(1),
     Math.max(...seconds).toFixed(1),

@@ -30,7 +30,7 @@ const tables = [
  * Reviews games of one who overlooks things, seeds 1 to `count`: how many decisions are proved, and what they were.
  * @param {number} count
  * @param {(rules: string, done: number) => void} tell
- * @returns {Promise<{ rules: string, games: number, decisions: number, kept: number, thrown: number, gone: number, open: number, seconds: number[] }[]>}
+ * @returns {Promise<{ rules: string, games: number, decisions: number, kept: number, thrown: number, gone: number, unforced: number, open: number, seconds: number[] }[]>}
  * seconds: of the processor, by game
  */
 export async function reviewedGames(count, tell) {
@@ -50,6 +50,7 @@ export async function reviewedGames(count, tell) {
       kept: 0,
       thrown: 0,
       gone: 0,
+      unforced: 0,
       open: 0,
       seconds: /** @type {number[]} */ ([]),
     };
