@@ -40,6 +40,11 @@ export interface Paint<Own extends string = string> {
   readonly fillOpacity?: number;
   readonly dash?: string;
   readonly round?: boolean;
+  /**
+   * How pages paint it, other than by class and attributes: where it is drawn often, its colours are in the style sheet alone; `bare`: no
+   * style sheet has more to say of it, and it needs no class.
+   */
+  readonly page?: 'sheet' | 'bare';
 }
 
 const marks: Readonly<Record<MarkRole, Paint<never>>> = {
@@ -52,19 +57,19 @@ const marks: Readonly<Record<MarkRole, Paint<never>>> = {
   'dot-refused': { fill: 'refused' },
   sign: { stroke: 'mark-ink', width: 1.75, round: true },
   fits: { fill: 'select' },
-  place: { stroke: 'board-ink', width: 1, opacity: 0.5 },
-  'place-dashed': { stroke: 'board-ink', width: 1, opacity: 0.52, dash: '4 4' },
+  place: { stroke: 'board-ink', width: 1, opacity: 0.5, page: 'sheet' },
+  'place-dashed': { stroke: 'board-ink', width: 1, opacity: 0.52, dash: '4 4', page: 'sheet' },
   ground: { stroke: 'board-soft', width: 1.5, opacity: 0.7 },
-  fold: { fill: 'black', fillOpacity: 0.3, stroke: 'board-soft', width: 1, opacity: 0.7 },
-  'fold-count': { fill: 'board-ink' },
+  fold: { fill: 'black', fillOpacity: 0.3, stroke: 'board-soft', width: 1, opacity: 0.7, page: 'sheet' },
+  'fold-count': { fill: 'board-ink', page: 'bare' },
   arrow: { stroke: 'board-ink', width: 1.5, round: true },
   'own-count': { fill: 'mark-ink' },
-  act: { fill: 'board', stroke: 'board-ink', width: 1.25 },
-  'act-said': { stroke: 'board-soft', width: 1.25 },
-  'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3' },
+  act: { fill: 'board', stroke: 'board-ink', width: 1.25, page: 'bare' },
+  'act-said': { stroke: 'board-soft', width: 1.25, page: 'bare' },
+  'act-off': { stroke: 'board-soft', width: 1.25, dash: '4 3', page: 'bare' },
   'act-tag': { fill: 'board-ink', stroke: 'board', width: 1.25 },
   'ring-must': { stroke: 'board-ink', width: 2.5 },
-  sheet: { fill: 'board', stroke: 'board-soft', width: 1.25 },
+  sheet: { fill: 'board', stroke: 'board-soft', width: 1.25, page: 'bare' },
 };
 
 export type Palette = Readonly<Record<Token, string> & Record<string, string>>;

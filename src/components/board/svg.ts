@@ -35,7 +35,8 @@ function painted(role: Role | MarkRole, theme: Theme): Record<string, string | u
   };
   const colour = (name: string | undefined) =>
     name === undefined ? 'none' : name === 'rank' ? 'currentColor' : name === 'black' ? '#000' : inkOf(name, theme);
-  const own = theme === 'page' ? { class: `bd-${role}` } : {};
+  const own = theme === 'page' && paint.page !== 'bare' ? { class: `bd-${role}` } : {};
+  if (theme === 'page' && paint.page === 'sheet') return { ...own, ...shape };
   return { ...own, fill: colour(paint.fill), stroke: paint.stroke ? colour(paint.stroke) : undefined, ...shape };
 }
 

@@ -11,7 +11,7 @@ export interface Shape {
 
 /**
  * Names how a shape is painted: those of the board are in paint.ts, those of a game's pieces are added with their paints
- * (`addPaints`). On a page it is the class `bd-<role>` as well, for paper and for what a reader has set.
+ * (`addPaints`). On a page it is the class `bd-<role>` too, where a style sheet has more to say of it (`page`).
  */
 export type Role = string;
 
