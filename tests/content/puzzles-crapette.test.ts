@@ -31,6 +31,11 @@ describe('the puzzles of the traditional game', () => {
     for (const grade of [1, 2, 3, 4, 5]) expect(library.filter((one) => one.grade === grade).length).toBeGreaterThanOrEqual(4);
   });
 
+  test('so have the days', () => {
+    expect(goalKinds(days)).toEqual(allGoals);
+    for (const grade of [1, 2, 3, 4, 5]) expect(days.filter((one) => one.grade === grade).length).toBeGreaterThanOrEqual(13);
+  });
+
   test('titles say the goal and what one sees of the table first', () => {
     const goal =
       /^(Win with \d+|Empty a reserve of \d+|Reserve from \d+ to \d+|From \d+ cards to \d+|Bring \d+ cards? home|Load \d+ cards?)\b/;
@@ -55,6 +60,7 @@ test.each([...library, ...days])(
     if (!reading.ok) throw new Error(reading.error.code);
     const start = startOf(position);
     const met = playedOn(ground, start, 1).filter((turn) => reading.value(start, turn) === 'met').length;
-    expect(met).toBeLessThanOrEqual(5);
+    // The miner played on with other ties; in very easy ones a rule of thumb may get there more often.
+    expect(met).toBeLessThanOrEqual(puzzle.grade === 1 ? 10 : 6);
   },
 );

@@ -17,12 +17,15 @@ export interface Shared {
   readonly left: readonly number[];
 }
 
+/** How much those gain of which a year is to have more than there are. */
+const wanting = 100;
+
 /** How much a kind of goal loses by each day that it has already, beside what tells single puzzles apart. */
 const evenly = 0.4;
 
 /**
  * Gives every other day of a bank, from day `first` on, to what was mined for another rule set. Each keeps its number and its grade; all other days
- * stay as they are. Goals are shared out evenly, the best of each first; no puzzle is too like a day or one of `taken`, and of one deal one
+ * stay as they are. What a year is to have (`wanted`) comes first, then goals are shared out evenly, the best of each first; no puzzle is too like a day or one of `taken`, and of one deal one
  * is used. Each is proved anew. Days that have one that was mined already keep it. The same arguments give the same bank.
  */
 export async function shareDays(
@@ -53,8 +56,12 @@ export async function shareDays(
   for (const [i, before] of standing.entries()) {
     if (days[i] !== null) continue;
     const week = days.slice(Math.max(0, i - 6), i).filter((day) => day !== null) as readonly Day[];
+    const scarce = daily.wanted.filter(({ has, least }) => days.filter((day) => day !== null && has(day)).length < least);
     const cost = ({ candidate }: BankEntry): number =>
-      demerit(candidate) + sameness(candidate, week) + evenly * (used.get(goalKind(candidate.goal)) ?? 0);
+      demerit(candidate) +
+      sameness(candidate, week) +
+      evenly * (used.get(goalKind(candidate.goal)) ?? 0) -
+      (scarce.some(({ has }) => has(candidate)) ? wanting : 0);
     const order = fit
       .filter(({ candidate }) => candidate.grade === before.grade)
       .map((entry) => ({ entry, cost: cost(entry) }))

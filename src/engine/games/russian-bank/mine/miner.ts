@@ -25,6 +25,9 @@ const budget: Budget = { nodes: 40_000 };
 /** Of the turns played on by rule of thumb, how many may meet the goal. */
 const mostNatural = 4;
 
+/** The same where chance alone meets the goal as often as the easiest grade asks: there a rule of thumb is seldom far off. */
+const mostNaturalEasy = { share: 0.2, natural: 8 };
+
 const shortest = 4;
 const longest = 50;
 
@@ -176,10 +179,11 @@ async function lateOf<Position extends Dealt, Action>(
   for (const late of some(later, random.int, lates)) {
     const reading = game.goal(late.goal, late.state);
     if (!reading.ok || reading.value(late.state, []) !== 'open' || !mayBe(ground, wish, late.state, late.goal)) continue;
-    if (ground.share(late.state, late.goal, 500) < lateShare) continue;
+    const share = ground.share(late.state, late.goal, 500);
+    if (share < lateShare) continue;
     const lines = playedOn(ground, late.state, random.int(1 << 20));
     const natural = lines.filter((line) => reading.value(late.state, line) === 'met').length;
-    if (natural > mostNatural) continue;
+    if (natural > (share >= mostNaturalEasy.share ? mostNaturalEasy.natural : mostNatural)) continue;
     const of = { position: names(ground, late.state), goal: late.goal, natural };
     const candidate = await candidateOf(recipe, seed, of, tools);
     if (candidate !== null && fits(wish, candidate)) return candidate;
