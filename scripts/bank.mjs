@@ -58,14 +58,19 @@ if (!isGameId(game)) misused(`--game takes one of ${gameIds.join(', ')}, not “
 if (!/^[1-9]\d{0,3}$/.test(values.days)) misused(`--days takes a whole number, not “${values.days}”`);
 if (values.library !== undefined && !/^[1-9]\d{0,2}$/.test(values.library))
   misused(`--library takes a whole number, not “${values.library}”`);
-if (values.rules !== undefined && (values.rules !== 'crapette' || game !== 'russian-bank'))
+const making = await loadMaking(game);
+if (
+  values.rules !== undefined &&
+  (values.rules !== 'crapette' ||
+    making === null ||
+    !(making.miner.slowRecipes ?? []).some((name) => name.startsWith('crapette:')))
+)
   misused('--rules takes crapette, of russian-bank');
 if (values.from !== undefined && (values.rules === undefined || !/^[1-9]\d{0,3}$/.test(values.from)))
   misused('--from takes a day, with --rules');
 const course = values.rules === 'crapette' ? 'crapette' : game;
 /** Whether a puzzle is of the rule set that is asked about. @param {{ readonly position: string }} puzzle */
 const isOwn = ({ position }) => isTraditional(position) === (course === 'crapette');
-const making = await loadMaking(game);
 if (making === null) misused(`there are no puzzles of “${game}”`);
 if (values.recount && (positionals.length > 0 || values.anew || values.mend || values.library !== undefined))
   misused('--recount takes no files and no other task');
