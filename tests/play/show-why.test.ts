@@ -7,7 +7,7 @@ import type { Solver, Spoiler, SpoilerWords, Stage } from '../../src/components/
 import type { Verdict } from '../../src/components/play/verdicts.ts';
 import { showWhy } from '../../src/components/play/why.ts';
 import { type Play, parseLine } from '../../src/engine/core/play.ts';
-import type { GameId } from '../../src/engine/games/ids.ts';
+import { type GameId, isTraditional } from '../../src/engine/games/ids.ts';
 import { furthest } from '../../src/engine/solve/further.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { judge, rate, reply } from '../../src/engine/solve/verdicts.ts';
@@ -76,7 +76,8 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
 /** Every losing first move of a game's library, with what is shown of it. */
 async function* losing(id: GameId) {
   const kit = await loadKit(id);
-  for (const { position, goal } of bankOf(id)) {
+  // Crapette has a kit of its own, which names no reasons of this kind.
+  for (const { position, goal } of bankOf(id).filter((puzzle) => !isTraditional(puzzle.position))) {
     const start = kit.game.open(position);
     if (!start.ok) throw new Error(start.error.code);
     for (const { action, result } of (await value(rate(position, goal))).actions)
