@@ -25,9 +25,9 @@ export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'pros
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
  * page may have had before (30 KiB), what a board may add (120), and (3) what came since: a queue of presses while it wakes, a ring
  * of the focus that stays on the board, answers to what is touched next. A whole game against an opponent names the opponent in all
- * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, and when it can never be won (5). The board of Crapette draws the
+ * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, when it can never be won, and a rule set with rooms of its own (7). The board of Crapette draws the
  * other table of Russian Bank as well, and marks what is compulsory (2). Hints, why, solution, menu, sharing, rules
  * and keys come when they are asked for, and the choice of a deal where the address names none.
  */
 export const boardLimit = ({ name }: PageKind): number =>
-  (30 + 120 + 3 + (name === 'Russian Bank at play' ? 5 : name.startsWith('Crapette') ? 2 : 0)) * kib;
+  (30 + 120 + 3 + (name === 'Russian Bank at play' ? 7 : name.startsWith('Crapette') ? 2 : 0)) * kib;

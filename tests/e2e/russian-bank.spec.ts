@@ -161,6 +161,26 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   expect(seen).toEqual([]);
 });
 
+test('the traditional game is chosen, dealt and played at its own table, and is offered again', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/russian-bank/');
+  await page.getByLabel('Rule set').focus();
+  const table = page.locator('.screen-board');
+  await expect(page.locator('.deal-sentence')).toContainText('a reserve of twelve');
+  await page.getByLabel('Rule set').selectOption({ index: 2 });
+  await expect(page.locator('.deal-sentence')).toContainText('thirteen, by the traditional rules');
+  await expect(table).toContainText('Houses');
+  await page.getByLabel('Deal number').fill('7');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page).toHaveURL(/#n=7&rules=crapette&player=planner$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You against Vala');
+  await expect(table).toContainText('Discard');
+  await page.goto('/play/russian-bank/');
+  await expect(page.getByRole('button', { name: 'Resume deal 7' })).toBeVisible();
+  await expect(page.locator('.deal-sentence')).toContainText('thirteen, by the traditional rules');
+  expect(seen).toEqual([]);
+});
+
 /** Opens a deal that two players by rule of thumb have frozen, at the reader's turn. */
 async function openFrozen(
   page: Page,

@@ -36,12 +36,13 @@ function everyChoice({ groups, combine }: Dealing): Readonly<Record<string, stri
 }
 
 describe.each(games)('deals of %s', (_, dealing, kit) => {
-  it('whatever is chosen can be dealt, and its link is read as it was written', () => {
+  it('whatever is chosen can be dealt, and its link is read as it was written', async () => {
     const starts = new Set<string>();
     for (const options of everyChoice(dealing)) {
       for (const open of [true, false]) {
         const choice = { number: 7, options, open, player: strongest(kit) };
-        const read = parseDeal(`#${formatDeal(choice)}`, kit);
+        const other = await dealing.other?.(options)?.();
+        const read = parseDeal(`#${formatDeal(choice)}`, other?.kit ?? kit);
         expect(read).toMatchObject({ ok: true, value: { choice } });
         if (read?.ok) starts.add(read.value.start.position);
       }
@@ -211,4 +212,25 @@ describe('what there is to do next', () => {
   ])('in Ristiseiska, %s', (_, position, words) => {
     expect(said(ristiseiska, ristiseiskaKit, `ristiseiska:${position}/play/-/-/-/0/-`)).toBe(words);
   });
+});
+
+it('the traditional game of Russian Bank is dealt by rooms of its own, with its opponent by name and no offer of a draw', async () => {
+  expect(bank.other?.({ rules: 'free~reserve=13' })).toBeNull();
+  expect(bank.other?.({ rules: 'crapettes' })).toBeNull();
+  const load = bank.other?.({ rules: 'crapette' });
+  // The same function each time, so that it is loaded once.
+  expect(bank.other?.({ rules: 'crapette~waste=open' })).toBe(load);
+  const other = await load?.();
+  if (!other) throw new Error('not loaded');
+  expect({ ...bank, ...other.dealing }.drawOffer).toBeUndefined();
+  const dealt = parseDeal('n=7&rules=crapette&player=planner~easy', other.kit);
+  if (!dealt?.ok) throw new Error('not dealt');
+  expect(dealt.value.start.position).toMatch(/^russian-bank:crapette\//);
+  const { words } =
+    other.dealing.against?.([
+      { seat: 1, player: null, name: null },
+      { seat: 2, player: 'planner~easy', name: 'Vala' },
+    ]) ?? {};
+  expect(words?.turnWords?.(dealt.value.start, true)).toEqual(['Vala is playing …']);
+  expect(words?.stillWords?.(dealt.value.start, 1)).toContain('Vala');
 });

@@ -98,9 +98,7 @@ describe('the seats of a deal', () => {
     expect(says('n=7&players=4&rules=pantti&player=planner.thumb~easy.here')).toBe(
       'At the table: Vala (strong), Aino (easy), Player 4',
     );
-    expect(says('n=7&players=2&rules=pantti&player=planner~medium')).toBe(
-      'The computer: Vala (medium, looks ahead a whole turn)',
-    );
+    expect(says('n=7&players=2&rules=pantti&player=planner~medium')).toBe('The computer: Vala (medium, thinks ahead)');
     expect(says('n=7&players=3&rules=pantti&player=here')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
-import { chosenIn, type DealChoice, type Dealing, parseDeal } from '../play/deals.ts';
+import { chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal } from '../play/deals.ts';
 
 /** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
 export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
@@ -17,6 +17,7 @@ export async function rulesOf(game: string, deal: string): Promise<string | null
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return null;
   const [kit, { dealing }] = await Promise.all([loadKit(id), loadDeals(id)]);
-  const dealt = parseDeal(deal, kit);
+  const other = await dealing.other?.(optionsIn(deal))?.();
+  const dealt = parseDeal(deal, other?.kit ?? kit);
   return dealt?.ok ? rulesSaid(dealing, dealt.value.choice).join(' · ') : null;
 }

@@ -7,11 +7,22 @@ import type { DealChooser } from './DealChooser.tsx';
 import { DealtGame, type DealtProps } from './DealtGame.tsx';
 import type { Seated } from './deal-choice.ts';
 import { asDealText } from './deal-notes.ts';
-import { type DealChoice, type Dealing, dealKeys, formatDeal, parseDeal, type RoundsOf, splitLine } from './deals.ts';
+import {
+  type DealChoice,
+  type Dealing,
+  dealKeys,
+  formatDeal,
+  optionsIn,
+  parseDeal,
+  type RoundsOf,
+  readDeal,
+  splitLine,
+} from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { Later } from './parts/Later.tsx';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
+import { useOther } from './parts/useOther.ts';
 import { peopleOf } from './people/people.ts';
 import { READER } from './reader.ts';
 import { isPersons, othersAt, seatsOf } from './seats.ts';
@@ -38,17 +49,28 @@ interface Props extends DealProps {
  * Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. Without a deal in the link one
  * is chosen first.
  */
-export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }: Props) {
+export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds, more, note }: Props) {
   const hash = useHash(dealKeys);
-  const lastKey = `deal.${kit.id}.last`;
+  const lastKey = `deal.${usual.id}.last`;
   const dealtBefore = useRef(false);
   const fragment = hash.value;
   const { deal, packed } = splitLine(fragment ?? '');
-  const dealt = fragment === null ? null : parseDeal(deal, kit);
+  const load = offer.other?.(optionsIn(deal)) ?? null;
+  const other = useOther(load);
+  const kit = other?.kit ?? usual;
+  const dealing = other ? { ...offer, ...other.dealing } : offer;
+  const coming = load !== null && other === null;
+  const dealt = fragment === null || coming ? null : parseDeal(deal, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
   const last = useMemo(() => {
-    const kept = fragment === null ? null : parseDeal(read(lastKey, asDealText) ?? '', kit);
-    return kept?.ok ? kept.value.choice : null;
+    const kept = fragment === null ? '' : (read(lastKey, asDealText) ?? '');
+    // What has rooms of its own is only dealt there.
+    if (offer.other?.(optionsIn(kept))) {
+      const choice = readDeal(kept, usual);
+      return choice?.ok ? choice.value : null;
+    }
+    const dealt = parseDeal(kept, usual);
+    return dealt?.ok ? dealt.value.choice : null;
   }, [fragment]);
 
   // The choice, with which the page was built, stood aside for the deal that its address names.
@@ -58,11 +80,12 @@ export function Deal({ kit, dealing, Chooser, positionPage, Rounds, more, note }
   useEffect(() => {
     // What is watched, or played with people, says nothing of the next game against the computer.
     if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
-  }, [fragment]);
+  }, [fragment, coming]);
 
+  if (coming) return <div hidden />;
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
-      ...{ kit, dealing, last, more, note },
+      ...{ kit: usual, dealing: offer, last, more, note },
       wrong: dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong }),
       deal(choice) {
         dealtBefore.current = true;

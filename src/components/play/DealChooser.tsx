@@ -17,6 +17,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
+import { useOther } from './parts/useOther.ts';
 import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
@@ -29,6 +30,8 @@ const counting: Readonly<Partial<Record<Label['text'], 'name' | 'hand-yours' | n
   waste: null,
   hand: null,
   stock: null,
+  'stock-yours': null,
+  'stock-theirs': null,
   count: null,
   'hand-yours': 'hand-yours',
   'hand-theirs': 'name',
@@ -67,10 +70,10 @@ export const bare = (scene: Scene): Scene => ({
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
  * everything that will lie there is kept.
  */
-export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Props): VNode {
+export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal }: Props): VNode {
   const { groups, hidden } = dealing;
-  const players = kit.opponents ? [...playersOf(kit.game), ...peoples] : [];
-  const first = strongest(kit) ?? '';
+  const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
+  const first = strongest(usual) ?? '';
   const left = useMemo(asLeft, []);
   const picks = useSignal<readonly number[]>(groups.map(({ id }) => left?.pick(id) ?? 0));
   const open = useSignal(hidden === undefined || left?.pick('open') === 1);
@@ -81,12 +84,16 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
     if (last === null || left?.changed) return;
     picks.value = chosenIn(dealing, last.options);
     open.value = last.open;
-    const chosen = apart(last.player ?? kit.opponents?.usual ?? '', seatIds.length);
+    const chosen = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => chosen[i] ?? first);
   }, [last]);
   const options = optionsOf(dealing, picks.value);
-  const dealt = useMemo(() => kit.game.deal(options, rng(0)), [JSON.stringify(options)]);
-  const others = kit.opponents && dealt.ok ? othersAt(dealt.value) : 0;
+  const load = dealing.other?.(options) ?? null;
+  const other = useOther(load);
+  const kit = other?.kit ?? usual;
+  const dealt = useMemo(() => kit.game.deal(options, rng(0)), [kit, JSON.stringify(options)]);
+  // While a table of its own is on the way it is taken to be one for two.
+  const others = !kit.opponents ? 0 : dealt.ok ? othersAt(dealt.value) : 1;
   const player = others > 0 ? together(seats.value.slice(0, others)) : null;
   const table = seatsOf({ player }, kit, others);
   /** Who has a seat, as a word of the form. */
@@ -138,7 +145,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
   ];
   const title = m.play_play_title({ game: kit.words.gameName() });
   const start = dealt.ok ? dealt.value : null;
-  const shows = dealing.against?.(table).shows ?? kit.shows ?? ((scene: Scene) => scene);
+  const shows = (other?.dealing ?? dealing).against?.(table).shows ?? kit.shows ?? ((scene: Scene) => scene);
   const scene = start && shows(start.scene(open.value ? 'all' : READER));
   return (
     <>
@@ -152,7 +159,7 @@ export function DealChooser({ kit, dealing, last, wrong, more, note, deal }: Pro
         board={
           scene && (
             <Board
-              key={`${scene.slots.length} ${open.value}`}
+              key={`${kit.chapter ?? ''} ${scene.slots.length} ${open.value}`}
               scene={bare(scene)}
               like={scene}
               shown={uncounted}

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import { tooLong } from '../../engine/core/fields.ts';
 import type { Play } from '../../engine/core/play.ts';
-import { fail, type Result } from '../../engine/core/result.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
@@ -54,12 +54,24 @@ export interface Dealing {
   /** What the page says before the first action. */
   readonly begin: () => string;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
-  readonly drawOffer?: DrawOffer;
+  readonly drawOffer?: DrawOffer | undefined;
   /** What a deal with those at the table says and shows otherwise; left out: nobody is called by a name. */
   against?(table: readonly Seated[]): Partial<Pick<GameKit, 'words' | 'shows' | 'why'>>;
+  /** Loads what deals with such options need, where their rule set has rooms of its own; null: the game's usual ones. The same function each time. */
+  other?(options: Readonly<Record<string, string>>): (() => Promise<OtherTable>) | null;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
   next?(play: Play): string | null;
 }
+
+/** A rule set with rooms of its own: what plays it, and what is otherwise in its deals. */
+export interface OtherTable {
+  readonly kit: GameKit;
+  readonly dealing: Pick<Dealing, 'drawOffer' | 'against'>;
+}
+
+/** The options that a deal's link has, its own keys among them. */
+export const optionsIn = (deal: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(deal.replace(/^#/, '')));
 
 /** One round of several that are dealt by the same link. */
 export interface Round {
@@ -150,11 +162,8 @@ export function formatDeal({ number, options, open, player, seat, copy }: DealCh
   return parts.join('&');
 }
 
-/** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
-export function parseDeal(
-  fragment: string,
-  { game, opponents }: Pick<GameKit, 'game' | 'opponents'>,
-): Result<{ choice: DealChoice; start: Play }> | null {
+/** Reads the fragment of a deal's link, without dealing it; null for no fragment; an error names the part that is wrong. */
+export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponents'>): Result<DealChoice> | null {
   const long = tooLong('n', fragment);
   if (long) return long;
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -171,16 +180,26 @@ export function parseDeal(
     const value = people ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
     return value === undefined ? {} : { [key]: Number(value) };
   };
-  const choice: DealChoice = {
+  return ok({
     number: Number(text),
     options,
     open: params.get('open') === '1',
     player,
     ...small('seat'),
     ...small('copy'),
-  };
-  const start = game.deal(options, rng(choice.number));
+  });
+}
+
+/** Reads the fragment of a deal's link and deals it; null for no fragment; an error names the part that is wrong. */
+export function parseDeal(
+  fragment: string,
+  kit: Pick<GameKit, 'game' | 'opponents'>,
+): Result<{ choice: DealChoice; start: Play }> | null {
+  const read = readDeal(fragment, kit);
+  if (read === null || !read.ok) return read;
+  const { value: choice } = read;
+  const start = kit.game.deal(choice.options, rng(choice.number));
   if (!start.ok) return start;
-  const seats = player === null ? null : checkSeats(player, othersAt(start.value), game);
-  return seats && !seats.ok ? seats : { ok: true, value: { choice, start: start.value } };
+  const seats = choice.player === null ? null : checkSeats(choice.player, othersAt(start.value), kit.game);
+  return seats && !seats.ok ? seats : ok({ choice, start: start.value });
 }

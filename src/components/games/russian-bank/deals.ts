@@ -1,3 +1,4 @@
+import { isTraditional } from '../../../engine/games/ids.ts';
 import {
   type Action,
   agreesToDraw,
@@ -7,12 +8,20 @@ import {
   type State,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { Dealing } from '../../play/deals.ts';
+import { addBoard } from '../../board/games.ts';
+import type { Dealing, OtherTable } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
 import type { GameDeals } from '../entry.ts';
 import { happenedWords, stillWords, turnWords } from './happened.ts';
 import { kit } from './kit.ts';
 import { outcomeWords } from './words.ts';
+
+/** The traditional game, whose rooms a page without it does not load. */
+const loadTraditional = (): Promise<OtherTable> =>
+  import('./crapette/deals.ts').then(({ traditional }) => {
+    addBoard(traditional.kit.board);
+    return traditional;
+  });
 
 /** The words of a game against an opponent of that name. */
 const against = (opponent: string): GameWords<State, Action> => ({
@@ -28,7 +37,7 @@ const dealing: Dealing = {
   groups: [
     {
       id: 'rules',
-      legend: m.play_deal_reserve,
+      legend: m.play_deal_rules,
       items: [
         { id: 'twelve', name: m.play_deal_reserve_12, word: m.russian_bank_deal_twelve, options: { rules: 'free' } },
         {
@@ -36,6 +45,12 @@ const dealing: Dealing = {
           name: m.play_deal_reserve_13,
           word: m.russian_bank_deal_thirteen,
           options: { rules: 'free~reserve=13' },
+        },
+        {
+          id: 'traditional',
+          name: m.russian_bank_deal_crapette_name,
+          word: m.russian_bank_deal_crapette,
+          options: { rules: 'crapette' },
         },
       ],
     },
@@ -50,6 +65,7 @@ const dealing: Dealing = {
     openWord: m.play_deal_hands_open_word,
   },
   begin: m.play_deal_begin_cards,
+  other: ({ rules = '' }) => (isTraditional(`russian-bank:${rules}/`) ? loadTraditional : null),
   drawOffer: {
     after: quietActions,
     due: offersDraw,

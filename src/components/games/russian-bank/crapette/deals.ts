@@ -1,0 +1,28 @@
+import type { Action, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { OtherTable } from '../../../play/deals.ts';
+import type { GameWords } from '../../../play/kit.ts';
+import { happenedWords, turnWords } from './happened.ts';
+import { kit } from './kit.ts';
+import { outcomeWords } from './words.ts';
+
+/** The words of a game against an opponent of that name. */
+const against = (opponent: string): GameWords<Table, Action> => ({
+  ...kit.words,
+  happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
+  turnWords: (play, waiting) => turnWords(play, waiting, opponent),
+  stillWords: () => m.russian_bank_still({ who: opponent }),
+  outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+});
+
+/** Deals of the traditional game. No draw is offered: it ends by its own count. */
+export const traditional: OtherTable = {
+  kit,
+  dealing: {
+    drawOffer: undefined,
+    against(table) {
+      const opponent = table[1]?.name;
+      return opponent ? { words: against(opponent) } : {};
+    },
+  },
+};
