@@ -1,16 +1,15 @@
-import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
-import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
-import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { each, rate } from '../../src/components/play/review/rating.ts';
 import { rng } from '../../src/engine/core/rng.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { prospects } from '../../src/engine/solve/further.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { judge } from '../../src/engine/solve/verdicts.ts';
 import { processorTime } from './engine.mjs';
 
 /** @import { Result } from '../../src/engine/core/result.ts' */
-/** @import { GameKit } from '../../src/components/play/kit.ts' */
+/** @import { TextGame } from '../../src/engine/core/play.ts' */
+/** @import { GameId } from '../../src/engine/games/ids.ts' */
 
 /** @type {<T>(answer: Promise<Result<T>>) => Promise<T>} */
 const given = async (answer) => {
@@ -19,11 +18,21 @@ const given = async (answer) => {
   return result.value;
 };
 
-/** The games reviewed: who plays the seat that is looked at, and who the others. */
+/**
+ * The games reviewed: who plays the seat that is looked at, and who the others; what is asked of a decision is what the kit of the game asks.
+ * @type {readonly { game: GameId, alone: boolean, counts: readonly string[], rules: string, deal: Record<string, string>, seats: readonly string[] }[]}
+ */
 const tables = [
-  { kit: sixteen, rules: 'sixteen', deal: {}, seats: ['thumb~easy'] },
-  { kit: russianBank, rules: 'free', deal: {}, seats: ['planner~easy', 'planner'] },
-  { kit: ristiseiska, rules: 'pantti', deal: { players: '4' }, seats: ['thumb~easy', 'planner', 'planner', 'planner'] },
+  { game: 'sixteen', alone: true, counts: [], rules: 'sixteen', deal: {}, seats: ['thumb~easy'] },
+  { game: 'russian-bank', alone: false, counts: ['reserve'], rules: 'free', deal: {}, seats: ['planner~easy', 'planner'] },
+  {
+    game: 'ristiseiska',
+    alone: false,
+    counts: [],
+    rules: 'pantti',
+    deal: { players: '4' },
+    seats: ['thumb~easy', 'planner', 'planner', 'planner'],
+  },
 ];
 
 /**
@@ -42,7 +51,8 @@ export async function reviewedGames(count, tell) {
     chooseAfter: () => Promise.reject(new Error('nothing is estimated here')),
   };
   const rows = [];
-  for (const { kit, rules, deal, seats } of tables) {
+  for (const { game: id, alone, counts, rules, deal, seats } of tables) {
+    const game = await loadTextGame(id);
     const row = {
       rules,
       games: count,
@@ -55,17 +65,17 @@ export async function reviewedGames(count, tell) {
       seconds: /** @type {number[]} */ ([]),
     };
     for (let seed = 1; seed <= count; seed++) {
-      const { start, line } = await played(kit, deal, seats, seed);
+      const { start, line } = await played(game, deal, seats, seed);
       const began = processorTime();
       let lost = false;
-      for (const decision of decisionsOf(kit, start, line, 1)) {
+      for (const decision of decisionsOf({ game }, start, line, 1)) {
         // As a review: what is lost in a game for one stays so.
         const rating = lost
           ? /** @type {const} */ ({ kind: 'gone' })
-          : await rate(decision, { alone: kit.alone, counts: kit.reviewed ?? [] }, solver, new AbortController().signal);
+          : await rate(decision, { alone, counts }, solver, new AbortController().signal);
         row.decisions += 1;
         row[rating.kind] += 1;
-        lost = kit.alone && (rating.kind === 'gone' || (rating.kind === 'thrown' && rating.goal === 'win'));
+        lost = alone && (rating.kind === 'gone' || (rating.kind === 'thrown' && rating.goal === 'win'));
       }
       row.seconds.push(processorTime() - began);
       tell(rules, seed);
@@ -75,9 +85,9 @@ export async function reviewedGames(count, tell) {
   return rows;
 }
 
-/** @param {GameKit} kit @param {Record<string, string>} deal @param {readonly string[]} seats @param {number} seed */
-async function played(kit, deal, seats, seed) {
-  const start = kit.game.deal(deal, rng(seed));
+/** @param {TextGame} game @param {Record<string, string>} deal @param {readonly string[]} seats @param {number} seed */
+async function played(game, deal, seats, seed) {
+  const start = game.deal(deal, rng(seed));
   if (!start.ok) throw new Error(start.error.code);
   const line = [];
   let play = start.value;
