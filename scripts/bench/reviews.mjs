@@ -30,7 +30,7 @@ const tables = [
     alone: false,
     counts: [],
     rules: 'pantti',
-    deal: { players: '4' },
+    deal: { rules: 'pantti', players: '4' },
     seats: ['thumb~easy', 'planner', 'planner', 'planner'],
   },
 ];
@@ -92,7 +92,8 @@ async function played(game, deal, seats, seed) {
   const line = [];
   let play = start.value;
   for (;;) {
-    const name = seats[(play.actor ?? 1) - 1] ?? '';
+    // Where chance is to act it is asked through whoever plays.
+    const name = seats[typeof play.actor === 'number' ? play.actor - 1 : 0] ?? '';
     const action =
       play.outcome === null ? await given(choose(start.value.position, name, seed + line.length * 1000, line)) : null;
     const next = action === null ? null : play.apply(action);
