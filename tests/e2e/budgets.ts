@@ -7,11 +7,14 @@ export const kib = 1024;
  * those of the page; a broken link the sentences that say what is wrong with it. The composer has the rules, the board and the
  * words of the game at hand, the tray and the workbench, and how a draft changes from one table of Russian Bank to the other; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
- * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. What Russian Bank's two rule
+ * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. What is kept of whole games, by rule set and opponent, is read wherever
+ * records are, which takes practice and a set being collected a few hundred bytes over. What Russian Bank's two rule
  * sets share is in files of its own, which costs up to a KiB wherever one of them is played.
  */
 const more: Readonly<Record<string, number>> = {
   search: 26,
+  practice: 1,
+  'set being collected': 1,
   'broken link': 3,
   composer: 50,
   set: 72,
