@@ -229,7 +229,7 @@ test('a link has a whole game to watch again, and one that was changed is refuse
   const { deal, line } = played(4);
   const packed = packLine({ line, ends: [] });
   await page.goto(`/play/ristiseiska/#${deal}&l=${packed}`);
-  await expect(page.getByText(`${line.length} moves, from the first one on.`)).toBeVisible();
+  await expect(page.getByText(`The whole game: ${line.length} moves.`)).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByText(`Move 1 of ${line.length}`)).toBeVisible();
   const wrong = packLine({ line: [...line.slice(0, 3), ...line.slice(0, 1)], ends: [] });
