@@ -12,10 +12,13 @@ import { windows } from './windows.ts';
 
 interface Filed {
   readonly id: string;
+  readonly position: string;
   readonly goal: string;
   readonly line: string;
 }
-const puzzles: readonly Filed[] = JSON.parse(readFileSync('src/content/puzzles/russian-bank.json', 'utf8'));
+const filed: readonly Filed[] = JSON.parse(readFileSync('src/content/puzzles/russian-bank.json', 'utf8'));
+/** Those of the table with piles of one's own. */
+const puzzles = filed.filter(({ position }) => position.startsWith('russian-bank:free'));
 const board = (page: Page) => page.getByRole('group', { name: /^Board/ }).first();
 const reader = 1;
 
