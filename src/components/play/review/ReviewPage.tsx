@@ -46,7 +46,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   // Who comes back from where a decision led is at that decision again.
   const [came] = useState(lookedAt);
   const [chosen, choose] = useState(came !== null && came < review.decisions.length ? came : 0);
-  const [touched, touch] = useState((came ?? 0) > 0);
+  const touched = useRef((came ?? 0) > 0);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();
@@ -58,11 +58,11 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   }, [review]);
   const moments = review.moments.value;
   useEffect(() => {
-    if (!touched && moments?.[0]) choose(moments[0].number);
+    if (!touched.current && moments?.[0]) choose(moments[0].number);
   }, [moments]);
   useEffect(() => noteLook(chosen), [chosen]);
   const pick = (number: number) => {
-    touch(true);
+    touched.current = true;
     choose(number);
     requestAnimationFrame(showBoard);
   };
