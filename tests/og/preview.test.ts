@@ -43,6 +43,17 @@ test('a long title breaks between words and fits', () => {
   for (const line of lines) expect(outline(line, 'display', 50).width).toBeLessThanOrEqual(400);
 });
 
+test('a space that holds a line together does, narrow or not', () => {
+  expect(wrap('Qui gagne\u202f? Le 7\u00a0va où\u202f?', 'display', 50, 10)).toEqual([
+    'Qui',
+    'gagne\u202f?',
+    'Le',
+    '7\u00a0va',
+    'où\u202f?',
+  ]);
+  expect(outline('gagne\u202f?', 'display', 50).width).toBe(outline('gagne\u00a0?', 'display', 50).width);
+});
+
 test('letters beyond the first font are found in the second, and unknown ones are an error', () => {
   expect(outline('aő', 'text', 20).width).toBeGreaterThan(outline('a', 'text', 20).width + 5);
   expect(() => outline('漢', 'display', 20)).toThrow('漢');

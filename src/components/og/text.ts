@@ -13,7 +13,7 @@ export interface Outline {
 }
 
 const files: Record<Family, readonly string[]> = {
-  display: ['latin', 'latin-ext'].map(
+  display: ['latin', 'latin-ext', 'symbols'].map(
     (set) => `@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-${set}-opsz-normal.woff2`,
   ),
   text: ['latin', 'latin-ext'].map(
@@ -33,10 +33,13 @@ function fontsOf(family: Family): readonly Font[] {
   return fonts;
 }
 
+/** A narrow space that holds a line together, as French has it before double signs; the fonts have the wide one only. */
+const narrow = /\u202f/g;
+
 /** Splits a text where another font of the family must take over. A letter that none of them has is an error. */
 function runsOf(text: string, family: Family): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
-  for (const letter of text) {
+  for (const letter of text.replace(narrow, '\u00a0')) {
     const font = fontsOf(family).find((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     if (!font) throw new Error(`the ${family} font has no “${letter}”, which stands in “${text}”`);
     const last = runs.at(-1);
@@ -82,10 +85,10 @@ function draw(text: string, family: Family, size: number): Outline {
   return { d, width: x };
 }
 
-/** Breaks a text into lines no wider than `width`, between words; a single word may be wider. */
+/** Breaks a text into lines no wider than `width`, at spaces that may be broken; a single word may be wider. */
 export function wrap(text: string, family: Family, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && outline(longer, family, size).width <= width) lines[lines.length - 1] = longer;
