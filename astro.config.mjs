@@ -64,8 +64,8 @@ const ofBase = (/** @type {import('astro').AstroIntegration} */ integration) => 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** What stands in pages as a script of its own: each is one file or several in a row. */
 const bootScripts = [['./src/site/theme-boot.js', './src/site/unloaded-boot.js'], ['./src/components/learn/lesson-boot.js']];
-/** With more than one language, the script and the sheet of their list stand in pages too. */
-const chooser = /** @param {string} kind */ (kind) => (locales.length > 1 ? [`./src/components/frame/${kind}`] : []);
+/** With more than one language, the script of their list stands in pages too. */
+const chooser = locales.length > 1 ? ['./src/components/frame/language-boot.js'] : [];
 const sha256 = (text) => /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 /** Prose: runs such as 9-6-3 stay on one line; code is left as it is. */
@@ -144,11 +144,10 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [...bootScripts, chooser('language-boot.js')]
+        hashes: [...bootScripts, chooser]
           .filter(({ length }) => length > 0)
           .map((paths) => sha256(unindented(paths.map((path) => readFileSync(here(path), 'utf8')).join('')))),
       },
-      styleDirective: { hashes: chooser('languages.css').map((path) => sha256(unindented(readFileSync(here(path), 'utf8')))) },
     },
   },
   vite: {

@@ -32,6 +32,15 @@ test('a preview image looks like the golden one', async () => {
   expect(different / now.length).toBeLessThan(0.002);
 });
 
+test('a board without words is the whole picture, and has no letter but those of its cards', async () => {
+  const position = 'sixteen:g/8543.g36.-.-/100000/7/da';
+  const [wordless, usual] = [await boardPicture(position, { wordless: true }), await boardPicture(position)];
+  expect(wordless.width / wordless.height).toBeGreaterThan(usual.width / usual.height);
+  const svg = previewSvg({ title: '', note: '', board: wordless }, 'Winnable');
+  expect(svg.match(/<rect x="0" width="1200"/g)).toHaveLength(1);
+  expect(svg).not.toMatch(/<text|font-family/);
+});
+
 test('no text is left to the fonts of the machine', async () => {
   expect(await sample()).not.toMatch(/<text|font-family/);
 });

@@ -8,6 +8,8 @@ import { outline } from './text.ts';
 
 /** The size at which a board is laid out before it is made to fit. */
 export const natural = { width: 520, height: 510 } as const;
+/** The same for a picture without words, of which it is nearly all. */
+const whole = { width: 720, height: 450 } as const;
 
 /** Words of a drawing as outlines, so that no font is needed. */
 function withoutFonts(node: Node | string): Node | string {
@@ -24,11 +26,22 @@ function withoutFonts(node: Node | string): Node | string {
   };
 }
 
-/** The board of a position as a preview image shows it: everything open, nothing marked. A bad position throws. */
-export async function boardPicture(position: string): Promise<NonNullable<Preview['board']>> {
+const isWords = (node: Node | string): boolean =>
+  typeof node !== 'string' && node.tag === 'text' && /\p{L}{2}/u.test(node.children.join(''));
+
+/** Without labels and the like, which are of one language. */
+const withoutWords = (node: Node | string): Node | string =>
+  typeof node === 'string' ? node : { ...node, children: node.children.filter((child) => !isWords(child)).map(withoutWords) };
+
+/**
+ * The board of a position as a preview image shows it: everything open, nothing marked; with `wordless` none of its labels. A bad
+ * position throws.
+ */
+export async function boardPicture(position: string, { wordless = false } = {}): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`preview of ${position}: ${play.error.code}`);
-  const layout = layOut(play.value.scene('all'), { ...natural, seat: readerOf(play.value) });
+  const layout = layOut(play.value.scene('all'), { ...(wordless ? whole : natural), seat: readerOf(play.value) });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
-  return { svg: children.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
+  const shown = wordless ? children.filter((child) => !isWords(child)).map(withoutWords) : children;
+  return { svg: shown.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
 }

@@ -2,6 +2,7 @@ import { outline, wrap } from './text.ts';
 
 /** What a preview image shows. */
 export interface Preview {
+  /** Empty: the board takes the whole picture, which then serves in every language. */
   readonly title: string;
   /** A short line under the title. */
   readonly note: string;
@@ -17,8 +18,9 @@ const ink = '#1a2328';
 const soft = '#525c5d';
 const spruce = '#23473d';
 const margin = 64;
-/** The board's field: bleeds to the right edge. */
-const field = { x: 560, width: width - 560, pad: 44 };
+/** The board's field: bleeds to the right edge. Without words it is the whole picture, over a band with the site's name. */
+const field = { x: 560, width: width - 560, height, pad: 44 };
+const wholeField = { x: 0, width, height: height - 78, pad: 32 };
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const path = (d: string, x: number, y: number, fill: string) =>
@@ -35,6 +37,7 @@ function titleLines(title: string, room: number): { size: number; lines: string[
 
 /** The preview image as SVG, with all text as outlines, so that it looks the same on a machine without fonts. */
 export function previewSvg({ title, note, board }: Preview, siteName: string): string {
+  const place = title === '' ? wholeField : field;
   const room = (board ? field.x - margin / 2 : width - margin) - margin;
   const { size, lines } = titleLines(title, room);
   const noteLines = wrap(note, 'text', 27, room);
@@ -42,18 +45,20 @@ export function previewSvg({ title, note, board }: Preview, siteName: string): s
   const top = Math.max(190, height / 2 - ((lines.length - 1) * leading) / 2);
   const parts = [
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    path(outline(siteName, 'display', 36).d, margin, 94, ink),
+    title === ''
+      ? path(outline(siteName, 'display', 36).d, wholeField.pad, height - 27, ink)
+      : path(outline(siteName, 'display', 36).d, margin, 94, ink),
     ...lines.map((line, index) => path(outline(line, 'display', size).d, margin, top + index * leading, ink)),
     ...noteLines.map((line, index) =>
       path(outline(line, 'text', 27).d, margin, height - margin - (noteLines.length - 1 - index) * 38, soft),
     ),
   ];
   if (board) {
-    const scale = Math.min((field.width - 2 * field.pad) / board.width, (height - 2 * field.pad) / board.height);
-    const x = field.x + (field.width - board.width * scale) / 2;
-    const y = (height - board.height * scale) / 2;
+    const scale = Math.min((place.width - 2 * place.pad) / board.width, (place.height - 2 * place.pad) / board.height);
+    const x = place.x + (place.width - board.width * scale) / 2;
+    const y = (place.height - board.height * scale) / 2;
     parts.push(
-      `<rect x="${field.x}" width="${field.width}" height="${height}" fill="${spruce}"/>`,
+      `<rect x="${place.x}" width="${place.width}" height="${place.height}" fill="${spruce}"/>`,
       `<g transform="translate(${number(x)} ${number(y)}) scale(${Math.round(scale * 10000) / 10000})">${board.svg}</g>`,
     );
   }
