@@ -30,6 +30,8 @@ const home = new URL((process.env.SITE_URL || 'http://localhost:4321/').replace(
 /** Pages for people, not for search engines: tools, and what has moved. */
 const unlisted = new Set([
   '/404/',
+  '/daily/any/',
+  '/daily/any/puzzle/',
   '/embed/',
   '/offline/',
   '/offline/missing/',

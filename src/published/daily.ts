@@ -60,13 +60,16 @@ export async function shownSet(): Promise<DailySet> {
   return set;
 }
 
+/** Every day that this build knows, in order of number. */
+export async function knownSets(): Promise<DailySet[]> {
+  const sets = await Promise.all(builtNumbers(process.env, today).map(dailySet));
+  return sets.filter((set) => set !== null);
+}
+
 /** Every day whose pages are built, in order of number. */
 export async function builtSets(): Promise<DailySet[]> {
-  const numbers = builtNumbers(process.env, today);
-  const written =
-    getLocale() === baseLocale ? numbers : numbers.filter((number) => import.meta.env.OTHER_DAYS?.includes(number) ?? true);
-  const sets = await Promise.all(written.map(dailySet));
-  return sets.filter((set) => set !== null);
+  const sets = await knownSets();
+  return getLocale() === baseLocale ? sets : sets.filter(({ number }) => import.meta.env.OTHER_DAYS?.includes(number) ?? true);
 }
 
 /** The days up to the build, the last one first: what may be listed. At most `most`. */

@@ -20,22 +20,24 @@ export function localeOf(pathname: string): Locale {
 }
 
 /**
- * Whether a page is written in every language. Of the days, these are only some: `OTHER_DAYS` are their numbers, and is missing while
- * there is one language.
+ * The day whose page a path is, and its game, where other languages than the base one have no page of it but one for any day. `OTHER_DAYS`
+ * are the numbers that they have pages of, and is missing while there is one language.
  */
-const inAll = (path: string): boolean => {
-  const day = import.meta.env.OTHER_DAYS && /^\/daily\/(\d+)\//.exec(path)?.[1];
-  return !day || !!import.meta.env.OTHER_DAYS?.includes(Number(day));
-};
+function unwritten(path: string): { readonly number: string; readonly game: string | undefined } | null {
+  const [, number, game] = /^\/daily\/(\d+)\/(?:([\w-]+)\/)?$/.exec(path) ?? [];
+  return number && import.meta.env.OTHER_DAYS?.includes(Number(number)) === false ? { number, game } : null;
+}
 
-/** The languages in which a page is written. In: its path in any of them. */
-export const languagesOf = (path: string): readonly Locale[] =>
-  inAll(localPath(path, baseLocale)) ? languages : languages.filter((locale) => locale === baseLocale);
-
-/** The path of a page in a language: `/learn/` is `/fi/learn/` in Finnish, and itself in the base language, as is a page that only that has. */
+/**
+ * The path of a page in a language: `/learn/` is `/fi/learn/` in Finnish, and itself in the base language. A day that has no page of its own
+ * there is on the page for any day, `/fi/daily/any/?n=212`.
+ */
 export function localPath(path: string, locale: Locale = getLocale()): string {
   const bare = isLocale(path.split('/')[1]) ? path.slice(path.indexOf('/', 1)) : path;
-  return locale === baseLocale || !inAll(bare) ? bare : `/${locale}${bare}`;
+  if (locale === baseLocale) return bare;
+  const day = unwritten(bare);
+  if (!day) return `/${locale}${bare}`;
+  return `/${locale}/daily/any/${day.game ? `puzzle/?n=${day.number}&game=${day.game}` : `?n=${day.number}`}`;
 }
 
 /** What a page under `src/pages/[...lang]/` exports as `getStaticPaths`, so that it is built once for each language. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Catalogue } from '../../src/integrations/languages/messages.ts';
-import { troubles } from './helpers.ts';
+import { expectLine, troubles } from './helpers.ts';
 import { pageKinds } from './pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,3 +65,44 @@ test('a page names the same page in the other languages, if there are any', asyn
   expect(names).toEqual(others.length > 0 ? [...locales, 'x-default'] : []);
   await expect(page.locator('.languages')).toHaveCount(others.length > 0 ? 1 : 0);
 });
+
+/** The number of a day that is not of a week written in every language. */
+const far = 5;
+
+for (const language of others) {
+  test(`a day without a page of its own in ${language} is the same day there, and its puzzle the same puzzle at the same move`, async ({
+    page,
+  }) => {
+    const wrong = troubles(page);
+    await page.goto(`/daily/${far}/`);
+    await page.locator('header .languages summary').click();
+    await page.locator(`header .languages a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/daily/any/\\?n=${far}$`));
+    await expect(page.locator('h1')).toHaveText(
+      new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(2026, 10, far)),
+      { ignoreCase: true },
+    );
+    await expect(page.locator('.any-day a')).toHaveCount(3);
+    await expect(page.locator('.any-day .picture svg')).toHaveCount(3);
+    await page.locator('.any-day a[href*=sixteen]').click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/daily/any/puzzle/\\?n=${far}&game=sixteen$`));
+    const board = page.locator('.screen-board');
+    await expect(board).toBeVisible();
+    const id = `s-${1000 + far}`;
+    for (const slot of ['p2', 'urn']) {
+      await board.locator(`[data-slot="${slot}"]`).focus();
+      await page.keyboard.press('Enter');
+    }
+    const kept = () => page.evaluate((name) => localStorage.getItem(`winnable.line.${name}`), id);
+    await expect.poll(kept).toContain('draw');
+    const before = await kept();
+    await page.evaluate((target) => {
+      document.querySelector<HTMLAnchorElement>(`a[data-language][hreflang=${target}]`)?.click();
+    }, 'en');
+    await expect(page).toHaveURL(new RegExp(`/daily/${far}/sixteen/$`));
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expectLine(page, 2);
+    expect(await kept()).toBe(before);
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,11 +1,10 @@
 import { dailyId } from '../../engine/core/daily.ts';
 import { numberOf } from '../../published/days/calendar.ts';
 import type { solvedPuzzles } from '../../records/progress.ts';
+import { link } from '../../site/i18n.ts';
 
 /** What the calendar's element hands to its script (Calendar.astro). */
 export interface CalendarWords {
-  /** Where the pages of days are: `/daily/`. */
-  readonly pages: string;
   /** The letters of the games' puzzles, and the games' names, in one order. */
   readonly letters: string;
   readonly games: readonly string[];
@@ -18,12 +17,12 @@ export interface CalendarWords {
 export const dayIn = (cell: HTMLElement): number => Number(cell.dataset.day);
 
 /** Makes a cell what it is on a day of the reader's: a link where its day has come, else its date only. */
-export function openCell(cell: HTMLElement, today: number, pages: string): void {
+export function openCell(cell: HTMLElement, today: number): void {
   const day = dayIn(cell);
-  const link = cell.querySelector('a');
-  if (day <= today === (link !== null)) return;
+  const before = cell.querySelector('a');
+  if (day <= today === (before !== null)) return;
   const date = cell.querySelector('.date') as HTMLElement;
-  if (link) {
+  if (before) {
     date.removeAttribute('aria-hidden');
     cell.replaceChildren(date);
     return;
@@ -32,7 +31,7 @@ export function openCell(cell: HTMLElement, today: number, pages: string): void 
   const made = document.createElement('a');
   const number = document.createElement('span');
   const name = document.createElement('span');
-  made.href = `${pages}${numberOf(day)}/`;
+  made.href = link(`/daily/${numberOf(day)}/`);
   number.className = 'number';
   number.textContent = `#${numberOf(day)}`;
   number.setAttribute('aria-hidden', 'true');

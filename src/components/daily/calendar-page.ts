@@ -1,5 +1,6 @@
 import { dateOf, formatMonth } from '../../published/days/calendar.ts';
 import { solvedPuzzles } from '../../records/progress.ts';
+import { link } from '../../site/i18n.ts';
 import { type CalendarWords, dayIn, markCell, openCell } from './calendar-cells.ts';
 import { sameDayIn, wishOf } from './calendar-keys.ts';
 import { readersDay } from './day-dom.ts';
@@ -9,8 +10,8 @@ const root = document.querySelector<HTMLElement>('[data-calendar]');
 if (root) start(root);
 
 function start(root: HTMLElement): void {
-  const { calendar: pages = '', letters = '', games = '', all = '', some = '' } = root.dataset;
-  const words: CalendarWords = { pages, letters, games: games.split(', '), all, some };
+  const { letters = '', games = '', all = '', some = '' } = root.dataset;
+  const words: CalendarWords = { letters, games: games.split(', '), all, some };
   const cells = [...root.querySelectorAll<HTMLElement>('td[data-day]')];
   // In the HTML the latest month stands first.
   const months = [...root.querySelectorAll<HTMLElement>('[data-month]')].reverse();
@@ -26,7 +27,7 @@ function start(root: HTMLElement): void {
     today = readersDay();
     const solved = solvedPuzzles();
     for (const cell of cells) {
-      openCell(cell, today, words.pages);
+      openCell(cell, today);
       markCell(cell, today, solved, words);
     }
   }
@@ -87,7 +88,7 @@ function start(root: HTMLElement): void {
   const fromAddress = (): string | undefined => /^#m(\d{4}-\d{2})$/.exec(location.hash)?.[1];
   draw();
   show(fromAddress() ?? formatMonth(dateOf(Math.max(1, today))));
-  takeNumbers(root, newest, words.pages);
+  takeNumbers(root, newest);
   for (const hidden of root.querySelectorAll<HTMLElement>('.month-nav, .legend, .keys, .by-number')) hidden.hidden = false;
   root.dataset.ready = '';
   addEventListener('storage', draw);
@@ -100,7 +101,7 @@ function start(root: HTMLElement): void {
 }
 
 /** The form that leads to a day by its number. `newest`: the last number there is at the moment. */
-function takeNumbers(root: HTMLElement, newest: () => number, pages: string): void {
+function takeNumbers(root: HTMLElement, newest: () => number): void {
   const form = root.querySelector<HTMLFormElement>('.by-number');
   const input = form?.querySelector('input');
   const wrong = form?.querySelector<HTMLElement>('.wrong');
@@ -111,7 +112,7 @@ function takeNumbers(root: HTMLElement, newest: () => number, pages: string): vo
     const good = Number.isInteger(asked) && asked >= 1 && asked <= newest();
     wrong.textContent = good ? '' : (wrong.dataset.text ?? '').replace('%', String(newest()));
     input.setAttribute('aria-invalid', String(!good));
-    if (good) location.href = `${pages}${asked}/`;
+    if (good) location.href = link(`/daily/${asked}/`);
     else input.focus();
   });
 }

@@ -1,4 +1,5 @@
 import { bankSize, dateOf, numberOf } from '../../published/days/calendar.ts';
+import { link } from '../../site/i18n.ts';
 import { mark } from '../play/puzzle-marks.ts';
 import { noteDate, writeDate, writeNumber } from './day-dates.ts';
 import { openLinks, readersDay, setNote } from './day-dom.ts';
@@ -48,6 +49,9 @@ function take(from: Document): boolean {
 
 async function goTo(day: number): Promise<void> {
   const number = numberOf(day);
+  // A day that this language has no page of, since the build is older than a day, is on the page for any day.
+  const other = number === null ? '' : link(`/daily/${number}/`);
+  if (other.includes('?') && location.pathname === pages) return location.replace(other);
   const from = number === null ? null : await fetchDay(number);
   if (number !== null && from && take(from)) {
     shown = day;

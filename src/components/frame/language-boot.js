@@ -16,7 +16,7 @@
     const link = target.closest?.('a[data-language]');
     if (!link) return;
     keep(link.hreflang);
-    link.search = location.search;
+    if (!link.search) link.search = location.search;
     link.hash = location.hash;
   });
   const wished = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])].find((tag) => tag && linkTo(tag));
