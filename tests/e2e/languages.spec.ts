@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Catalogue } from '../../src/integrations/languages/messages.ts';
 import { expectLine, troubles } from './helpers.ts';
 import { pageKinds } from './pages.ts';
+import { finder, scriptsFrom, sentencesOf } from './words-apart.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as { locales: string[] };
@@ -106,3 +107,33 @@ for (const language of others) {
     expect(wrong).toEqual([]);
   });
 }
+
+/** What reads like a sentence of the interface and is the text of an error that the program throws when it is wrong itself. */
+const thrown = ['there are no puzzles of'];
+
+test('nothing that a page of one language has or loads holds a sentence of another', () => {
+  test.setTimeout(300_000);
+  const dist = join(root, 'dist');
+  const texts = (folder: string, skip: readonly string[] = []) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:html|json|xml|ics|webmanifest)$/.test(name) && !skip.some((one) => name.startsWith(`${one}/`)))
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const reached = scriptsFrom(join(dist, '_astro'));
+  const sentences = new Map(locales.map((language) => [language, sentencesOf(root, language)]));
+  const found: string[] = [];
+  for (const language of locales) {
+    const own = sentences.get(language) as Set<string>;
+    expect(own.size).toBeGreaterThan(1000);
+    const foreign = locales.filter((other) => other !== language).flatMap((other) => [...(sentences.get(other) as Set<string>)]);
+    const find = finder(new Set(foreign.filter((sentence) => !own.has(sentence) && !thrown.includes(sentence))));
+    const files = language === 'en' ? texts(dist, [...others, '_astro', 'pagefind']) : texts(join(dist, language));
+    const pages = files.filter(({ name }) => name.endsWith('.html')).map(({ text }) => text);
+    const scripts = [...reached(pages)].map((name) => ({ name, text: readFileSync(join(dist, '_astro', name), 'utf8') }));
+    expect(pages.length).toBeGreaterThan(300);
+    expect(scripts.length).toBeGreaterThan(50);
+    for (const { name, text } of [...files, ...scripts]) found.push(...find(text).map((one) => `${language} ${name}: ${one}`));
+  }
+  const page = readFileSync(join(dist, 'learn/sixteen/moving-runs/index.html'), 'utf8');
+  expect(finder(sentences.get('en') as Set<string>)(page).length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});
