@@ -4,8 +4,8 @@ import { unindented } from '../../src/site/inline.ts';
 
 const boot = unindented(readFileSync(new URL('../../src/components/frame/language-boot.js', import.meta.url), 'utf8'));
 
-/** A page as far as the script of the languages knows one. In: its language, what its browser prefers and keeps. */
-function open(here: string, preferred: readonly string[], kept: Record<string, string>) {
+/** A page as far as the script of the languages knows one. In: its language, what its browser prefers and keeps, the queries of its links. */
+function open(here: string, preferred: readonly string[], kept: Record<string, string>, searches: Record<string, string> = {}) {
   const link = (hreflang: string) => ({
     hreflang,
     search: '',
@@ -14,6 +14,7 @@ function open(here: string, preferred: readonly string[], kept: Record<string, s
     closest: (): unknown => links.find((one) => one.hreflang === hreflang),
   });
   const links: ReturnType<typeof link>[] = ['en', 'fi', 'sv'].map(link);
+  for (const one of links) one.search = searches[one.hreflang] ?? '';
   const offered: { hreflang: string }[] = [];
   const pressed: (() => void)[] = [];
   const offer = {
@@ -72,6 +73,10 @@ test('a language that is chosen opens at the same place, and is offered on pages
   expect(page.offer).toBe('fi');
   page.stay();
   expect(open('sv', ['en'], kept).offer).toBeNull();
+});
+
+test('a day that is asked for by its number keeps it', () => {
+  expect(open('en', ['en'], {}, { fi: '?n=212' }).choose('fi')).toMatchObject({ search: '?n=212', hash: '#eight-stays' });
 });
 
 test.each(['{', 'null', '7', '"xx"'])('what is kept and is no language (%s) does no harm', (value) => {
