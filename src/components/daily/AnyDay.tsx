@@ -56,7 +56,7 @@ function Drawn({ position }: { readonly position: string }) {
       .then(setPicture, () => {});
   }, [position]);
   return (
-    <span class="picture" aria-hidden="true">
+    <span class="picture on-board" aria-hidden="true">
       {picture}
     </span>
   );
@@ -85,8 +85,7 @@ function DayList({ day }: { readonly day: Day }) {
       <ul class="rows any-day">
         {day.puzzles.map(({ href, caption, props }) => (
           <li key={props.id}>
-            <a href={href}>{props.title}</a>
-            <span class="soft">{[caption, marks(props.id)].filter(Boolean).join(', ')}</span>
+            <a href={href}>{props.title}</a> <span class="soft">{[caption, marks(props.id)].filter(Boolean).join(', ')}</span>
             <Drawn position={props.position} />
           </li>
         ))}
