@@ -21,8 +21,12 @@ const more: Readonly<Record<string, number>> = {
   'embed, tried out': 65,
 };
 
+/** What changes the language in place and offers one, on every page of a site of several languages. */
+const languages = 0.5;
+
 /** What a page's scripts may weigh after gzip before a board is started: counted, not timed. */
-export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'prose' ? 1 : 30 + (more[name] ?? 0)) * kib;
+export const scriptLimit = ({ name, kind }: PageKind): number =>
+  ((kind === 'prose' ? 1 : 30 + (more[name] ?? 0)) + languages) * kib;
 
 /**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
@@ -33,4 +37,4 @@ export const scriptLimit = ({ name, kind }: PageKind): number => (kind === 'pros
  * and keys come when they are asked for, and the choice of a deal where the address names none.
  */
 export const boardLimit = ({ name }: PageKind): number =>
-  (30 + 120 + 3 + (name === 'Russian Bank at play' ? 7 : name.startsWith('Crapette') ? 2 : 0)) * kib;
+  (30 + 120 + 3 + languages + (name === 'Russian Bank at play' ? 7 : name.startsWith('Crapette') ? 2 : 0)) * kib;
