@@ -30,8 +30,14 @@ const base = home.pathname.replace(/\/*$/, '/');
 /** @type {string[]} */
 const broken = [];
 const built = builtNumbers(process.env, buildDay(process.env, new Date()));
-/** @param {string} address without the base */
-const leftOut = (address) => dayLeftOut(address, built) || puzzleLeftOut(address, process.env);
+/** @type {{ locales: string[] }} */
+const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'));
+const inLanguage = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
+/** @param {string} address without the base; a language is left out as English is */
+const leftOut = (address) => {
+  const plain = address.replace(inLanguage, '');
+  return dayLeftOut(plain, built) || puzzleLeftOut(plain, process.env);
+};
 /** @param {string} pathname with the base */
 const isLeftOut = (pathname) => pathname.startsWith(base) && leftOut(`/${pathname.slice(base.length)}`);
 
