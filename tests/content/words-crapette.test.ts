@@ -133,7 +133,7 @@ describe('why a try was refused', () => {
   test('nothing is put on an ace, and a card stays in the house where it lies', () => {
     const before = play(at());
     expect(before.why('t1-t1')).toEqual({ ok: true, value: 'same-house' });
-    expect(ruleWords('same-house', before, '1t1', '1t1').says).toBe('The card lies in this house already.');
+    expect(ruleWords('same-house', before, '1t1', '1t1').says).toBe('The card is in this house already.');
     const ace = play(at({ t: 'Ac.Kd.Kh.Ks' }));
     expect(ace.why('r-t1')).toEqual({ ok: true, value: 'own-descends' });
     expect(ruleWords('own-descends', ace, '1r', '1t1').says).toBe(
@@ -154,7 +154,7 @@ describe('why a try means nothing', () => {
     expect(no('1t1', null, null, at({ t: '-.Kd.Kh.Ks' }))).toContain('Nothing is here.');
     expect(no('2r', null)).toBe('Nothing is here, and you can’t put a card here yourself.');
     expect(no('1r', '1u')).toBe('You can’t put a card here: it is the place of the card that is turned up from the hand.');
-    expect(no('1u', null)).toBe('A card lies here once it is turned up. Choose your hand to turn one up.');
+    expect(no('1u', null)).toBe('A turned-up card goes here. Choose your hand to turn one up.');
   });
 });
 

@@ -47,7 +47,7 @@ test('a first hint of Russian Bank names the card that has no place yet, is cove
     'The 9♥ has no place yet. What could make one?',
   );
   expect(await said('free/1/Qh;Ad8h7c.Kc9s.Js8d.Kc7s;Kd;-/5h;Jd.4c.Tc.3s;6h;-/--.--.--.--/-/15', 't1-t3,t1-t2,t1-f')).toBe(
-    'You will want the 8♥. It is covered, in your pile 1.',
+    'You’ll need the 8♥. It is covered, in your pile 1.',
   );
   expect(await said('free/1/4h;7s6d.7c9d.2s9h.KhJc;5c;-/8c;Jh.3c.2h.Qd;4dTh;-/--.--.--.--/-/80', 'draw,w-t1,r-t1')).toBe(
     'The 5♣ comes next from your hand. It will need a place.',
@@ -58,7 +58,7 @@ test('a first hint of Crapette does so too, and passes over what is only forbidd
   const said = (position: string, line: string) =>
     idea(crapetteKit as unknown as GameKit, `russian-bank:crapette/${position}`, line);
   expect(await said('1/Qh;Ad8h7c.Kc9s.Js.Kd;5c;-/5h;9c8d.4c.Tc.3s;6h;-/--.--.--.--/-/15', 't1-o1,t1-t2,t1-f')).toBe(
-    'You will want the 8♥. It is covered, in house 1.',
+    'You’ll need the 8♥. It is covered, in house 1.',
   );
   expect(await said('1/9d;Qc7h.Js4c.-.Kh;6s8c;-/5s;Td.6s.Jd.Qs;7c;2h/--.--.--.--/-/33', 'r-t3,draw,h-t1,draw,h-t3')).toBe(
     'The 6♠ comes next from your hand. It will need a place.',
@@ -75,7 +75,7 @@ test('a first hint of Crapette does so too, and passes over what is only forbidd
   );
   // 2♠ is the only move; what follows it could go at once, were it not for the order of play.
   expect(await said('1/9d2s;Qc.8h.2cAh.Jc;6s;-/8d;Kd.5c.Ts.7h;3d;-/A-.--.--.A-/-/21', 'r-f,t3-f,t3-f,r-o3')).toBe(
-    'You will want the 2♣. It is covered, in house 3.',
+    'You’ll need the 2♣. It is covered, in house 3.',
   );
 });
 
