@@ -37,12 +37,14 @@ const sorted = (list: readonly unknown[]): unknown[] =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Four words or more: what is shorter may be a name. */
+const isSentence = (text: string): boolean => text.split(/\P{L}+/u).filter((word) => word.length > 1).length >= 4;
+
 /** The differences of two front matters. In: both, and where they stand in the file. Out: one line each. */
 function dataFaults(english: unknown, translated: unknown, at = '', name = ''): string[] {
   if (words.has(name) && typeof english === 'string') {
     if (typeof translated !== 'string' || translated.trim() === '') return [`${at}: has no text`];
-    const count = english.split(/\P{L}+/u).filter((word) => word.length > 1).length;
-    return english === translated && count >= 4 ? [`${at}: is left in English`] : [];
+    return english === translated && isSentence(english) ? [`${at}: is left in English`] : [];
   }
   if (Array.isArray(english)) {
     if (!Array.isArray(translated)) return [`${at}: is no list`];
@@ -111,10 +113,11 @@ function bodyFaults(english: string, translated: string): string[] {
     body
       .split(/\n\s*\n/)
       .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+      .map((text) => text.replace(/^<(h\d|p)\b[^>]*>(.*)<\/\1>$/, '$2'))
       .filter((text) => /^(?![<|{])/.test(text));
   const said = new Set(paragraphs(translated));
   for (const text of paragraphs(english))
-    if (said.has(text) && text.split(/\P{L}+/u).length > 8) faults.push(`text: is left in English: ${text.slice(0, 60)}…`);
+    if (said.has(text) && isSentence(text)) faults.push(`text: is left in English: ${text.slice(0, 60)}…`);
   return faults;
 }
 
