@@ -178,7 +178,7 @@ describe('what is found in lessons and pages', () => {
       /^text: part \d+ is <Step id="eight">/,
     ],
     ['a position in the text', page, page.replace('size="small" title', 'title'), /^text: part \d+ is <Figure position/],
-    ['a heading', page, page.replace('title: ', 'title: Opettajille: '), /^text: is left in English: A worked example/],
+    ['a heading', page, page.replace('title: ', 'title: Opettajille, '), /^text: is left in English: A worked example/],
     ['a link', page, page.replace(/\]\(([^)]+)\)/, '](/elsewhere/)'), /links to \/elsewhere\//],
   ])('%s', (_, theirs, own, fault) => {
     expect(own).not.toBe(theirs);
