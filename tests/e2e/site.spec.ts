@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Puzzles' });
     await expect(menu).toBeHidden();
-    await page.locator('summary').first().click();
+    await page.locator('.site-menu > summary').click();
     await expect(menu).toBeVisible();
   });
 
