@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { packLine } from '../../src/components/play/game-link.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -244,44 +244,48 @@ test('a link has a whole game to watch again, and one that was changed is refuse
   expect(seen).toEqual([]);
 });
 
+/** A browser of its own in which each touch plays, the clipboard can be read, and what goes wrong is told to `wrong`. */
+const tableOf = async (browser: Browser, wrong: string[][], width: number, height: number): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  wrong.push(troubles(page));
+  await page.addInitScript(() => {
+    localStorage.setItem('winnable.settings', '{"singleTap":true}');
+    navigator.clipboard.writeText = async (text) => {
+      Object.assign(window, { copied: text });
+    };
+  });
+  return page;
+};
+
+const linkSheet = (page: Page) => page.getByRole('region', { name: 'The link for your friend' });
+
+/** Plays by keyboard until the turn is over, the `nth` of what can be chosen each time or the last there is, and gives the link to send. */
+const turnByLink = async (page: Page, nth = 0): Promise<string> => {
+  const copy = linkSheet(page).getByRole('button', { name: 'Copy the link' });
+  for (let acts = 0; acts < 20 && !(await copy.isVisible()); acts++) {
+    const choices = page.getByRole('button', { name: /, can be chosen$|^(Pass|Stop)/ });
+    await expect(copy.or(choices.first()).first()).toBeVisible();
+    if (await copy.isVisible()) break;
+    await choices.nth(Math.min(nth, (await choices.count()) - 1)).press('Enter');
+    await page.waitForTimeout(300);
+  }
+  await copy.click();
+  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+};
+
 test('two browsers play by link: each turn goes on with the game, an older link is known as one, and what is not legal is refused', async ({
   browser,
 }) => {
   test.slow();
   const wrong: string[][] = [];
-  const player = async (width: number, height: number) => {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    wrong.push(troubles(page));
-    await page.addInitScript(() => {
-      localStorage.setItem('winnable.settings', '{"singleTap":true}');
-      navigator.clipboard.writeText = async (text) => {
-        Object.assign(window, { copied: text });
-      };
-    });
-    return page;
-  };
-  const sheet = (page: Page) => page.getByRole('region', { name: 'The link for your friend' });
-  /** Plays by keyboard until the turn is over, and gives the link to send. */
-  const turn = async (page: Page): Promise<string> => {
-    const copy = sheet(page).getByRole('button', { name: 'Copy the link' });
-    for (let acts = 0; acts < 20 && !(await copy.isVisible()); acts++) {
-      const one = page.getByRole('button', { name: /, can be chosen$|^(Pass|Stop)/ }).first();
-      await expect(copy.or(one).first()).toBeVisible();
-      if (await copy.isVisible()) break;
-      await one.press('Enter');
-      await page.waitForTimeout(300);
-    }
-    await copy.click();
-    return page.evaluate(() => (window as unknown as { copied: string }).copied);
-  };
-  const [one, two] = [await player(1440, 757), await player(390, 844)];
+  const [one, two] = [await tableOf(browser, wrong, 1440, 757), await tableOf(browser, wrong, 390, 844)];
   const deal = 'n=4&players=2&rules=duel&player=friend';
   // The seven of clubs is not in the hand of whoever has begun it: the friend plays first.
   await one.goto(`/play/ristiseiska/#${deal}`);
-  await expect(sheet(one)).toContainText('Whoever takes this link apart can see the hidden cards.');
-  const first = await turn(one);
-  await sheet(one).getByRole('button', { name: 'Show a code to scan' }).click();
+  await expect(linkSheet(one)).toContainText('Whoever takes this link apart can see the hidden cards.');
+  const first = await turnByLink(one);
+  await linkSheet(one).getByRole('button', { name: 'Show a code to scan' }).click();
   await expect(
     one.getByRole('dialog', { name: 'A game by link' }).getByRole('img', { name: 'The link as a QR code' }),
   ).toBeVisible();
@@ -289,7 +293,7 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await two.goto(first);
   await expect(two).toHaveURL(/player=friend&seat=2$/);
   await startBoard(two);
-  const second = await turn(two);
+  const second = await turnByLink(two);
   // Whoever gets the deal from there is not put in the seat of who sent it.
   await (await openMore(two)).getByRole('button', { name: 'Copy link to this deal' }).click();
   expect(await two.evaluate(() => (window as unknown as { copied: string }).copied)).not.toContain('seat=');
@@ -300,16 +304,50 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await expect(one.getByRole('list', { name: 'What the others did' })).toContainText('Player 2 plays the 7♣.');
   await expect(one.getByRole('status').filter({ hasText: 'Player 2 plays the 7 of clubs.' })).toHaveCount(1);
   await startBoard(one);
-  await turn(one);
+  await turnByLink(one);
   // A link that was opened already, and one that nobody could have sent.
   await one.goto('/play/');
   await one.goto(second);
   await expect(one.getByText(/This game is further on: turn [3-9], not 2/)).toBeVisible();
   await one.getByRole('button', { name: 'Go to the game' }).click();
-  await expect(sheet(one)).toBeVisible();
+  await expect(linkSheet(one)).toBeVisible();
   await one.goto('/play/');
   await one.goto(`/play/ristiseiska/#${deal}&l=${packLine({ line: ['2d'], ends: [] })}`);
   await expect(one.getByText('Move 1 of this game isn’t legal')).toBeVisible();
+  expect(wrong.flat()).toEqual([]);
+});
+
+test('a friend and a computer at one table by link: two answers to one turn are two games', async ({ browser }) => {
+  test.slow();
+  const wrong: string[][] = [];
+  const [one, two, three] = [
+    await tableOf(browser, wrong, 1440, 757),
+    await tableOf(browser, wrong, 390, 844),
+    await tableOf(browser, wrong, 1366, 657),
+  ];
+  const deal = 'n=12&players=3&rules=pantti&player=friend.planner';
+  await one.goto(`/play/ristiseiska/#${deal}`);
+  await startBoard(one);
+  const sent = await turnByLink(one);
+  const answers = [];
+  for (const [k, other] of [two, three].entries()) {
+    await other.goto(sent);
+    await startBoard(other);
+    answers.push(await turnByLink(other, k * 9));
+  }
+  expect(answers[0]).not.toBe(answers[1]);
+  await one.goto(answers[0] ?? '');
+  await expect(one).toHaveURL(new RegExp(`#${deal}$`));
+  await expect(one.getByRole('list', { name: 'What the others did' })).toContainText('Player 2');
+  await one.goto('/play/');
+  await one.goto(answers[1] ?? '');
+  await expect(one.getByText('Another answer to the same turn')).toBeVisible();
+  await one.getByRole('button', { name: 'Keep both' }).click();
+  await expect(one).toHaveURL(/copy=2/);
+  await startBoard(one);
+  expect(
+    await one.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('winnable.line.deal.ristiseiska'))),
+  ).toHaveLength(2);
   expect(wrong.flat()).toEqual([]);
 });
 
