@@ -7,17 +7,19 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run bench --');
 const { root } = await import('./lib/env.mjs');
-const { median, table, writeSection } = await import('./lib/table.mjs');
+const { median, quantile, table, writeSection } = await import('./lib/table.mjs');
 
 const usage = `Measures engine, puzzles and pages, and writes into docs/bench.md what does not depend on the machine.
 
-  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0] [--reviews 0] [--games sixteen,russian-bank,ristiseiska]
+  npm run bench -- [--only engine,puzzles,pages] [--deals 0] [--badly 0] [--reviews 0] [--turns 0] [--games sixteen,russian-bank,ristiseiska]
 
   --only   these parts
   --deals  also solves so many full deals of Sixteen with an open urn, of each rule (0)
   --badly  also asks of so many deals of each game (or of those that --games names), of each rule and played badly in several ways, what can
            still be met, by the bricks or cards left (0); --positions and --seconds say what a question may take (any number, and 3 of the processor)
   --reviews also reviews so many games of each game, played by one who overlooks things: how many decisions are proved (0)
+  --turns  also asks so many turn starts of each table of Russian Bank for the best of the turn and for each goal there (0); --positions says
+           after how many a question is given up
 `;
 
 const { values, misused } = command('bench', usage, {
@@ -25,6 +27,7 @@ const { values, misused } = command('bench', usage, {
   deals: { type: 'string', default: '0' },
   badly: { type: 'string', default: '0' },
   reviews: { type: 'string', default: '0' },
+  turns: { type: 'string', default: '0' },
   games: { type: 'string', default: 'sixteen,russian-bank,ristiseiska' },
   positions: { type: 'string', default: '999999999' },
   seconds: { type: 'string', default: '3' },
@@ -33,7 +36,7 @@ const parts = new Set(values.only.split(',').filter(Boolean));
 for (const part of parts)
   if (!['engine', 'puzzles', 'pages'].includes(part)) misused(`there is nothing called “${part}” to measure`);
 if (!/^\d{1,6}$/.test(values.deals)) misused(`--deals takes a whole number, not “${values.deals}”`);
-for (const name of /** @type {const} */ (['badly', 'reviews', 'positions', 'seconds']))
+for (const name of /** @type {const} */ (['badly', 'reviews', 'turns', 'positions', 'seconds']))
   if (!/^\d{1,9}$/.test(values[name])) misused(`--${name} takes a whole number, not “${values[name]}”`);
 const deals = Number(values.deals);
 const file = join(root, 'docs/bench.md');
@@ -162,6 +165,37 @@ if (values.reviews !== '0') {
     Math.max(...seconds).toFixed(1),
   ]);
   console.log(`\n${table([...head, 'seconds a game, median', 'most'], text)}`);
+}
+
+if (values.turns !== '0') {
+  const { tables, turnStarts } = await import('./bench/turns.mjs');
+  const head = [
+    'rules',
+    'asked',
+    'times',
+    'not known',
+    'positions: median',
+    '90 %',
+    '99 %',
+    'most',
+    'ms: median',
+    '90 %',
+    '99 %',
+    'most',
+  ];
+  const text = [];
+  for (const rules of tables) {
+    const tell = (/** @type {number} */ done) => done % 100 === 0 && console.error(`${rules}: ${done} turns`);
+    for (const { asked, answers } of await turnStarts(rules, Number(values.turns), Number(values.positions), tell)) {
+      const nodes = answers.map((answer) => answer.nodes);
+      const times = answers.map(({ ms }) => ms);
+      const at = [0.5, 0.9, 0.99, 1];
+      const unknown = answers.filter(({ result }) => result === 'unknown').length;
+      const ms = at.map((part) => quantile(times, part).toFixed(1));
+      text.push([rules, asked, answers.length, unknown, ...at.map((part) => quantile(nodes, part)), ...ms]);
+    }
+  }
+  console.log(`\n${table(head, text)}`);
 }
 
 if (parts.has('pages')) {

@@ -29,8 +29,16 @@ export function writeSection(file, opening, heading, text) {
   writeFileSync(file, `${[`${top.trim()}\n\n`, ...sections.map((part) => `${part.trim()}\n\n`)].join('').trim()}\n`);
 }
 
-/** @param {readonly number[]} values @returns {number} */
-export const median = (values) => {
+/**
+ * What so large a share of the values do not go beyond; 0 of none.
+ * @param {readonly number[]} values
+ * @param {number} share 0 to 1; 1 is the largest
+ * @returns {number}
+ */
+export const quantile = (values, share) => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 };
+
+/** @param {readonly number[]} values @returns {number} */
+export const median = (values) => quantile(values, 0.5);
