@@ -10,11 +10,12 @@ const { findChromium, quiet } = await import('./browser.mjs');
 const usage = `Random touches, drags and keys on the boards of a site that is being served (npm start), the same for the same seed. Tells
 of errors in the console, exceptions, pages that scroll under a piece, and lines that the rules refuse; ends with 1 if there was any.
 
-  npm run monkey -- [--events 300] [--seed 1] [--game sixteen]… [--at http://localhost:4321]
+  npm run monkey -- [--events 300] [--seed 1] [--game sixteen]… [--whole] [--at http://localhost:4321]
 
   --events  how many for each game (300)
   --seed    a whole number; another one does other things (1)
   --game    only this game; may be given several times (all of them)
+  --whole   whole games instead of puzzles, under some rule sets in turn
   --at      where the site is served
 `;
 
@@ -22,6 +23,7 @@ const { values, misused } = command('monkey', usage, {
   events: { type: 'string', default: '300' },
   seed: { type: 'string', default: '1' },
   game: { type: 'string', multiple: true, default: [...gameIds] },
+  whole: { type: 'boolean', default: false },
   at: { type: 'string', default: 'http://localhost:4321' },
 });
 if (!/^[1-9]\d{0,6}$/.test(values.events)) misused(`--events takes a whole number from 1 on, not “${values.events}”`);
@@ -35,6 +37,17 @@ if (strange !== undefined) misused(`there is no game “${strange}”`);
 const onEach = 250;
 const keys =
   'Enter Enter Space ArrowLeft ArrowRight ArrowUp ArrowDown Escape Tab Shift+Tab Home End u r h d f 1 2 3 4 a k q ?'.split(' ');
+
+/** The options of whole games, one after the other. @type {Record<import('../src/engine/games/ids.ts').GameId, readonly Record<string, string>[]>} */
+const deals = {
+  sixteen: [{}, { ranks: '8', copies: '4', piles: '3' }],
+  'russian-bank': [{ rules: 'crapette' }, { rules: 'free' }],
+  ristiseiska: [
+    { players: '3', rules: 'pantti' },
+    { players: '2', rules: 'duel' },
+    { players: '4', rules: 'begging' },
+  ],
+};
 
 /** @param {import('../src/engine/games/ids.ts').GameId} game @param {number} number */
 const puzzleOf = (game, number) => `${letters[game]}-${String(number).padStart(4, '0')}`;
@@ -54,7 +67,9 @@ for (const game of values.game) {
   const kinds = {};
   let played = 0;
   for (let number = 1; done < events; number++) {
-    const id = puzzleOf(game, number);
+    const deal = deals[game][(number - 1) % deals[game].length] ?? {};
+    const query = new URLSearchParams({ n: `${number}`, ...deal });
+    const id = values.whole ? `deal.${game}.${query}` : puzzleOf(game, number);
     const context = await browser.newContext(number % 2 ? devices['Pixel 7'] : { viewport: { width: 1366, height: 657 } });
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
@@ -92,9 +107,10 @@ for (const game of values.game) {
         true,
       ),
     );
-    await page.goto(`${values.at}/puzzles/${game}/${id}/`);
+    await page.goto(`${values.at}/${values.whole ? `play/${game}/#${query}` : `puzzles/${game}/${id}/`}`);
     const position = await page.locator('astro-island[component-url*="Island"], astro-island').first().getAttribute('props');
-    const start = /"position":\[0,"([^"]+)"\]/.exec(position ?? '')?.[1] ?? '';
+    const dealt = values.whole ? table.deal(deal, rng(number)) : null;
+    const start = dealt?.ok ? dealt.value.position : (/"position":\[0,"([^"]+)"\]/.exec(position ?? '')?.[1] ?? '');
     const board = page.locator('.board:visible').first();
     await board.hover({ timeout: 5000 }).catch(() => {});
     await page
