@@ -12,21 +12,24 @@ async function listed(folder: 'puzzles' | 'daily', games: readonly GameId[]) {
   return (await Promise.all(lists)).flat();
 }
 
+/** A build writes one language and reads no page of another; in development all are at hand. */
+const written = import.meta.env.LANGUAGE ?? '*';
+
 /** Ids are `<language>/<game>/NN-slug`. */
 const lessons = defineCollection({
-  loader: glob({ base: './src/content/lessons', pattern: '*/*/*.mdx' }),
+  loader: glob({ base: './src/content/lessons', pattern: `${written}/*/*.mdx` }),
   schema: lessonSchema,
 });
 
 /** The page after the last lesson of a game; ids are `<language>/<game>`. */
 const courses = defineCollection({
-  loader: glob({ base: './src/content/courses', pattern: '*/*.mdx' }),
+  loader: glob({ base: './src/content/courses', pattern: `${written}/*.mdx` }),
   schema: courseSchema,
 });
 
 /** Ids are `<language>/<game>`. */
 const rules = defineCollection({
-  loader: glob({ base: './src/content/rules', pattern: '*/*.mdx' }),
+  loader: glob({ base: './src/content/rules', pattern: `${written}/*.mdx` }),
   schema: rulePageSchema,
 });
 
