@@ -169,7 +169,12 @@ export default defineConfig({
       'import.meta.env.OTHER_DAYS': locales.length > 1 ? JSON.stringify(weekNumbers(today)) : 'undefined',
     },
     // Scripts are files too. Pairs of colours (light-dark) are written so that the browsers of early 2024, which do not know them, show one.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox121', 'safari17.2'] },
+    build: {
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+      // Astro puts this directive into each MDX module for itself; a warning for each hides those that matter.
+      rolldownOptions: { onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log) },
+    },
     // In parts, so that a page's worker loads the solver of one game.
     worker: { format: 'es' },
     resolve: { alias: { '@px': here('./node_modules/pixi.js/lib') } },
