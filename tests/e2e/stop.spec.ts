@@ -33,6 +33,25 @@ test('after the twentieth there is a count, and one may begin again', async ({ p
   await expect(page.getByRole('button', { name: 'Stop!' })).toBeEnabled();
 });
 
+test('answers are still there after a reload, until one begins again', async ({ page }) => {
+  await page.goto('/learn/crapette/stop-or-not/');
+  await page.getByRole('button', { name: 'Stop!' }).click();
+  await page.reload();
+  await expect(answer(page)).toContainText('You saw it.');
+  await page.getByRole('button', { name: 'Next, 2 of 20' }).click();
+  await page.reload();
+  await expect(page.locator('.label').first()).toContainText('2 of 20, 1 right');
+  for (let n = 3; n <= 21; n++) {
+    await page.getByRole('button', { name: 'Stop!' }).click();
+    if (n <= 20) await page.getByRole('button', { name: `Next, ${n} of 20` }).click();
+  }
+  await page.reload();
+  await expect(page.getByText('10 of 20 right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.reload();
+  await expect(page.locator('.label').first()).toHaveText(/1 of 20$/);
+});
+
 test('both answers have one size, and all of the page is in the window', async ({ page }) => {
   for (const [width, height] of [
     [1440, 757],

@@ -110,6 +110,15 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   'game.last': [7, 'Sixteen!', 'x'.repeat(41), ['sixteen']],
   'deal.sixteen.last': ['x', `n=1&${'x'.repeat(400)}`, 'n=12345678901', ['n=1']],
   'match.ristiseiska.n=1': [Array(2001).fill({}), [1], [{ points: Array(100).fill(1) }], [{ points: [1e300] }], [null]],
+  'stop.answers': [
+    ...[null, 3, [true], { at: 1 }, { at: 0, right: 'x' }, { at: 0, right: [1] }, { at: 1.5, right: [true] }],
+    ...[
+      { at: 2, right: [true] },
+      { at: 0, right: [true, false] },
+      { at: -1, right: [] },
+      { at: 101, right: Array(101).fill(true) },
+    ],
+  ],
   'telling.asked': [1, 'true', false],
   'teach.name': ['x'.repeat(201), ['a']],
   'teach.sets': ['x', { id: 'a', fragment: 's=1' }],

@@ -8,6 +8,7 @@ import { isRecord } from '../../site/raw.ts';
 import { asChoice, choiceKey } from '../endless/choice.ts';
 import type { GameComposer } from '../games/composing.ts';
 import { loadComposer } from '../games/index.ts';
+import { answersKey, asAnswered } from '../games/stop-answers.ts';
 import { asAsked, askedKey } from '../play/ask-telling.ts';
 import { asSetText, collectingKey } from '../play/collecting.ts';
 import { asDealText, asDrawn, asEnds } from '../play/deal-notes.ts';
@@ -61,6 +62,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(openGamesKey), parse: openOfOurs },
     { keys: only(finishedGamesKey), parse: readFinished },
     { keys: only(paceKey), parse: asPace },
+    { keys: only(answersKey), parse: asAnswered },
     { keys: only('deal.tell'), parse: asTell },
     { keys: only('deal.drawn'), parse: asDrawn },
     { keys: ofGame('deal', 'last'), parse: asDealText },

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Action, crapette, justAfter, type Table } from '../../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../../paraglide/messages.js';
 import { link } from '../../../../../site/i18n.ts';
+import { read, remove, write } from '../../../../../site/storage.ts';
 import { Board } from '../../../../board/Board.tsx';
 import type { GameKit } from '../../../../play/kit.ts';
 import { says } from '../../../../play/panel-parts.ts';
@@ -11,6 +12,7 @@ import { More } from '../../../../play/parts/More.tsx';
 import { PanelPart } from '../../../../play/parts/PanelPart.tsx';
 import { useFrame } from '../../../../play/parts/useFrame.ts';
 import { Screen, type Way } from '../../../../play/Screen.tsx';
+import { answersKey, asAnswered } from '../../../stop-answers.ts';
 import { ruleTable } from '../rule-words.ts';
 import { cardAt, type Here } from '../words.ts';
 import { questions } from './questions.ts';
@@ -56,13 +58,25 @@ function opened(kit: GameKit, n: number) {
   };
 }
 
-/** *Stop or not?*: the opponent's moves one after another, each to be stopped or let pass. The engine knows which. */
+/**
+ * *Stop or not?*: the opponent's moves one after another, each to be stopped or let pass. The engine knows which. What was answered is kept
+ * in the browser until one begins again.
+ */
 export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: GameKit }) {
   const at = useSignal(0);
   /** What has been said of each, as far as one has got: whether it was right. */
   const answers = useSignal<readonly boolean[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useFrame();
+  // The page was built for whoever has answered nothing yet.
+  useLayoutEffect(() => {
+    const kept = read(answersKey, asAnswered);
+    if (kept === null || kept.at >= questions.length) return;
+    at.value = kept.at;
+    answers.value = kept.right;
+  }, []);
+  const keep = () =>
+    answers.value.length === 0 ? remove(answersKey) : write(answersKey, { at: at.value, right: answers.value });
   const n = at.value;
   const asked = useMemo(() => opened(kit, n), [n]);
   const { ruling } = asked;
@@ -71,10 +85,12 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
   const over = answers.value.length === questions.length && n === questions.length - 1;
   const say = (stop: boolean) => {
     answers.value = [...answers.value, stop === ruling.stop];
+    keep();
   };
   const go = (to: number) => {
     if (to === 0) answers.value = [];
     at.value = to;
+    keep();
     heading.current?.focus({ preventScroll: true });
   };
   const counts = { n: n + 1, of: questions.length };
