@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../src/engine/core/rng.ts';
 import { formatAction, parseAction } from '../../src/engine/games/russian-bank/crapette/notation.ts';
+import { agreesToDraw, offersDraw, stalled } from '../../src/engine/games/russian-bank/crapette/offer.ts';
 import { formatPosition, parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
 import { deal, justAfter, outcome, outOfOrder, starter, why } from '../../src/engine/games/russian-bank/crapette/rules.ts';
 import { act, actions, read, result, write } from './crapette.brute.ts';
@@ -193,4 +194,28 @@ test('every action is read as it is written, and nothing else is an action', () 
     const read = parseAction(text);
     expect(read.ok ? text : read.error.field, text).toBe('action');
   }
+});
+
+describe('the offer of a draw', () => {
+  const idle = (count: number) => Array.from({ length: count }, (_, i) => ['draw', 'discard', 'o1-ow', 't1-or'][i % 4] ?? '');
+  test('comes after 160 actions of which none brought a card home, and goes with the next that does', () => {
+    expect(offersDraw(idle(159))).toBe(false);
+    expect(offersDraw(idle(160))).toBe(true);
+    expect(offersDraw(['h-f', ...idle(159)])).toBe(false);
+    expect(offersDraw(['h-f', ...idle(160)])).toBe(true);
+    expect(offersDraw([...idle(200), 'r-f'])).toBe(false);
+    // The same of texts as of actions.
+    for (const line of [idle(159), idle(160), ['h-f', ...idle(160)], [...idle(200), 'r-f']])
+      expect(stalled(line.map(named))).toBe(offersDraw(line));
+  });
+  test('is granted by whoever has as many cards left or more, and after 320 by anybody', () => {
+    const ahead = formatPosition(at({ h: '4d', two: { h: '5c6c' } }));
+    const level = formatPosition(at({ h: '4d', two: { h: '5c' } }));
+    expect(agreesToDraw(ahead, 1, idle(160))).toBe(false);
+    expect(agreesToDraw(`russian-bank:${ahead}`, 2, idle(160))).toBe(true);
+    expect(agreesToDraw(ahead, 1, idle(319))).toBe(false);
+    expect(agreesToDraw(ahead, 1, idle(320))).toBe(true);
+    expect(agreesToDraw(level, 1, idle(160)) && agreesToDraw(level, 2, idle(160))).toBe(true);
+    expect(() => agreesToDraw('crapette/3', 1, [])).toThrow();
+  });
 });

@@ -28,6 +28,8 @@ export interface DealGroup {
 export interface DrawOffer {
   /** After so many actions in succession that changed nothing a draw is offered, if the others agree. */
   readonly after: number;
+  /** What is said of so many; left out: that nobody has placed a card. */
+  words?(count: number): string;
   /** Whether the line played has come to an offer. */
   due(line: readonly string[]): boolean;
   /** Whether the game may have come to a standstill for good, so that a proof is worth asking for. */

@@ -28,7 +28,7 @@ export function useDrawOffer(session: Session, offer: DrawOffer | undefined, onA
     },
   };
   return {
-    words: m.play_draw_offer({ count: offer.after }),
+    words: (offer.words ?? ((count) => m.play_draw_offer({ count })))(offer.after),
     buttons: [{ ...ask, words: m.play_draw_accept(), short: m.play_draw_accept_short() }, decline],
     declined: false,
   };

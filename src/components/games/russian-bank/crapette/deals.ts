@@ -1,4 +1,10 @@
-import type { Action, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import {
+  type Action,
+  agreesToDraw,
+  idleActions,
+  offersDraw,
+  type Table,
+} from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { OtherTable } from '../../../play/deals.ts';
 import type { GameWords } from '../../../play/kit.ts';
@@ -15,11 +21,18 @@ const against = (opponent: string): GameWords<Table, Action> => ({
   outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
 });
 
-/** Deals of the traditional game. No draw is offered: it ends by its own count. */
+/** Deals of the traditional game. */
 export const traditional: OtherTable = {
   kit,
   dealing: {
-    drawOffer: undefined,
+    drawOffer: {
+      after: idleActions,
+      words: (count) => m.crapette_draw_offer({ count }),
+      due: offersDraw,
+      // Cards can be loaded to and fro for ever: that a game has frozen for good is not proved here.
+      maybeFrozen: () => false,
+      agreed: (play, line, seat) => agreesToDraw(play.position, seat === 1 ? 2 : 1, line),
+    },
     against(table) {
       const opponent = table[1]?.name;
       return opponent ? { words: against(opponent) } : {};

@@ -23,6 +23,7 @@ export {
 } from '../state.ts';
 export { parseGoal } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';
+export { agreesToDraw, idleActions, offersDraw } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
 export { availableAt, houseAt, justAfter, outcome, outOfOrder, type Rule, step, type Table } from './rules.ts';
 
