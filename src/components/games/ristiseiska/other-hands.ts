@@ -119,7 +119,7 @@ function nameOf(scene: Scene, slot: Slot, { form, names, type }: OthersPlan, pla
   const common = { n: slot.index, name: slot.name, anchor: 'start' as const, paper: true };
   drawn.labels.push({ ...common, text: 'name', x, y: base, strong: true });
   const counts = [countOf(slot)];
-  const width = type * 4.3;
+  const width = type * 5;
   if (form === 'rows') drawn.labels.push({ ...common, text: 'count', x: place.x, y: base + type + 2, counts });
   else if (form === 'blocks') drawn.labels.push({ ...common, text: 'count', x: x + width, y: base, counts });
   if (scene.facts?.token !== slot.owner) return;
