@@ -4,7 +4,7 @@ export function firstWords(html: string, most = 48): string {
     .replace(/<svg[\s\S]*?<\/svg>|<\/?(?:p|div|h\d|[uo]l|li|dl|dt|dd|br|tr|t[dh])\b[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
-    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/[ \t\r\n\f\u00a0]+/g, ' ')
     .trim();
   if (text.length <= most) return text;
   return `${text.slice(0, most + 1).replace(/\W*\s\S*$/, '')} …`;

@@ -10,23 +10,23 @@ export function Report({ session, what, secret = false }: { session: Session; wh
     [
       m.play_report_intro(),
       '',
-      `${m.play_report_page()}: ${location.href}`,
-      `${m.play_report_what()}: ${what}`,
-      `${m.play_report_position()}: ${position}`,
-      `${m.play_report_goal()}: ${session.goal}`,
-      `${m.play_report_line()}: ${session.played.value.join(',') || '–'}`,
-      `${m.play_report_browser()}: ${navigator.userAgent}`,
+      m.site_pair({ name: m.play_report_page(), value: location.href }),
+      m.site_pair({ name: m.play_report_what(), value: what }),
+      m.site_pair({ name: m.play_report_position(), value: position }),
+      m.site_pair({ name: m.play_report_goal(), value: session.goal }),
+      m.site_pair({ name: m.play_report_line(), value: session.played.value.join(',') || '–' }),
+      m.site_pair({ name: m.play_report_browser(), value: navigator.userAgent }),
     ].join('\n');
   return (
     <details class="report">
       <summary>{m.play_report()}</summary>
       <p class="soft">{m.play_report_how()}</p>
       <pre class="report-text">
-        {m.play_report_position()}: {position}
+        {m.site_pair({ name: m.play_report_position(), value: position })}
         {'\n'}
-        {m.play_report_goal()}: {session.goal}
+        {m.site_pair({ name: m.play_report_goal(), value: session.goal })}
         {'\n'}
-        {m.play_report_line()}: {session.played.value.join(',') || '–'}
+        {m.site_pair({ name: m.play_report_line(), value: session.played.value.join(',') || '–' })}
       </pre>
       <CopyText label={m.play_report_copy()} text={text} className="button" />
     </details>
