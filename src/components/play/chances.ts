@@ -1,6 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameKit } from './kit.ts';
+import { percent } from './percent.ts';
 import type { Solver } from './stage.ts';
 
 /** What each first action is worth where the best chance is asked for, in words. */
@@ -15,8 +16,6 @@ export interface Chances {
 
 /** As many actions are told with what they come to. */
 const told = 3;
-
-const percent = (value: number): number => Math.round(value * 1000) / 10;
 
 /** Works out the chances after each first action; null where not all of them are known. */
 export async function chancesOf(kit: GameKit, start: Play, goal: string, solver: () => Promise<Solver>): Promise<Chances | null> {

@@ -1,5 +1,6 @@
 import * as m from '../../paraglide/messages.js';
 import type { GameWords, Ideas, WhyWords } from './kit.ts';
+import { percent } from './percent.ts';
 import { readerOf, type Session } from './session.ts';
 import type { Spoiler, SpoilerWords } from './stage.ts';
 
@@ -23,7 +24,6 @@ export function spoilerWords({ words, why, ideas, needed }: SpoilerKit, session:
   }
   if (found.kind === 'told') return { head: found.words.head, lines: [found.words.says] };
   if (found.kind === 'chance') {
-    const percent = (value: number) => Math.round(value * 1000) / 10;
     return {
       head: m.play_spoilt_chance(),
       lines: [

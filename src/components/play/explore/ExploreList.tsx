@@ -5,6 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { GameKit } from '../kit.ts';
 import { Icon } from '../parts/icons.tsx';
+import { percent } from '../percent.ts';
 import { pageSolver } from '../solver.ts';
 import { type Rated, rateAll } from './ratings.ts';
 
@@ -18,10 +19,8 @@ interface Props {
   go(line: readonly string[]): void;
 }
 
-const percent = (value: number) => m.play_explore_chance({ percent: Math.round(value * 1000) / 10 });
-
 function words({ result, value, left }: Rated): string {
-  if (value !== undefined) return percent(value);
+  if (value !== undefined) return m.play_explore_chance({ percent: percent(value) });
   if (result === 'loss') return m.play_explore_loses();
   if (result === 'unknown') return m.play_explore_unknown();
   return left === undefined

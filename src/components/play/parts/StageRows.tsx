@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
+import { percent } from '../percent.ts';
 import type { Practice } from '../practice.ts';
 import type { Stage } from '../stage.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -91,7 +92,7 @@ export function Options({ practice, stage }: { practice: Practice; stage: Shown<
                 <span>{words(action)}</span>
                 <span class={`option-${result}`}>
                   {value !== undefined
-                    ? m.play_explore_chance({ percent: Math.round(value * 1000) / 10 })
+                    ? m.play_explore_chance({ percent: percent(value) })
                     : result === 'win'
                       ? m.play_option_wins()
                       : result === 'loss'
