@@ -3,7 +3,7 @@ import { playGame } from '../../src/engine/core/player.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { entry } from '../../src/engine/games/sixteen/entry.ts';
-import { sixteen as game, type State } from '../../src/engine/games/sixteen/index.ts';
+import { type Action, sixteen as game, type State } from '../../src/engine/games/sixteen/index.ts';
 import type { Params } from '../../src/engine/games/sixteen/params.ts';
 import { alone } from '../../src/engine/mine/matches.ts';
 
@@ -55,6 +55,26 @@ test.each([
   ['gives up where nothing can be done', '5/15.25/00/-/-', null],
 ])('the planner %s', (_, text, action) => {
   expect(chooses(text)).toBe(action);
+});
+
+test('the planner finds a long way round: 22 moves before the next draw, most of them home', () => {
+  const start = position('g/gfe28edcba987edcba98768.-.ffgf98765323243.fedgggedcba97654dcb5465gfedcc/a64110/b/19ab7a');
+  for (const seed of [1, 2]) {
+    const urn = [...start.urn.slice(seed), ...start.urn.slice(0, seed)];
+    expect(playGame(game, { ...start, urn }, [planner], [rng(seed), rng(2)]).outcome).toEqual({ result: 'won' });
+  }
+});
+
+test('the planner answers the same when asked in the middle of its moves, with the past and without', () => {
+  const start = position('g/gfe28edcba987edcba98768.-.ffgf98765323243.fedgggedcba97654dcb5465gfedccb/a64110/-/19ab7a');
+  const { states, line } = playGame(game, start, [planner], [rng(1), rng(2)]);
+  const seen = new Set(states.map((state) => game.position.format(state)));
+  // It never comes back to a position.
+  expect(seen.size).toBe(states.length);
+  const at = line.findIndex(({ kind }) => kind === 'draw') - 3;
+  const past = () => states.slice(0, at);
+  expect(planner(states[at] as State, rng(9), { past })).toEqual(line[at]);
+  expect(game.why(states[at] as State, planner(states[at] as State, rng(9)) as Action)).toBeNull();
 });
 
 test('the planner wins deals that the rule of thumb loses', async () => {

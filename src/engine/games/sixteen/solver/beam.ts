@@ -22,6 +22,8 @@ const reach = 60;
 
 /** Kept from one beam to the next, so that the room for their positions need not be made again each time, unless there is more of it. */
 let tables: [WordStore, WordStore] = [new WordStore(), new WordStore()];
+/** The narrowest have a small pair of their own: clearing a large table for each brick takes longer than they do. */
+const narrow: [WordStore, WordStore] = [new WordStore(), new WordStore()];
 const mostKept = 1 << 18;
 
 /**
@@ -32,7 +34,7 @@ export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, m
   const needed = bricksNeeded(goal, kernel) ?? 0;
   // The positions of a layer are read from one table while those of the next are entered in the other.
   tables = tables.map((one) => (one.words.length > mostKept ? new WordStore() : one)) as typeof tables;
-  let [table, seen] = tables;
+  let [table, seen] = width === 1 ? narrow : tables;
   seen.clear();
   const settle = settling(kernel, goal, use, needed, meter, w);
   const first = settle(seen, null, false, START, false);
@@ -61,6 +63,29 @@ export function beam(kernel: Kernel, goal: StateGoal, use: Use, width: number, m
   return null;
 }
 
+/** A position that moves alone lead to: the codes (none: as it is), and how far from a win it seems; lower is better. */
+export interface Arrangement {
+  readonly codes: readonly Code[];
+  readonly value: number;
+}
+
+/**
+ * The most promising positions that moves alone lead to, the best first; only one where it meets the goal. `opens`: which codes are
+ * looked at to begin with.
+ */
+export function arrangements(
+  kernel: Kernel,
+  goal: StateGoal,
+  use: Use,
+  meter: Meter,
+  opens?: (code: Code) => boolean,
+): Arrangement[] {
+  const settle = settling(kernel, goal, use, bricksNeeded(goal, kernel) ?? 0, meter, undefined, opens);
+  const { nodes, won } = settle(new WordStore(), null, false, START, false);
+  const found = won ? [won] : nodes.sort((a, b) => a.value - b.value);
+  return found.map((node) => ({ codes: lineOf(node), value: node.value }));
+}
+
 /** Stands for no code, at the start. */
 const START: Code = -1;
 
@@ -80,6 +105,7 @@ function settling(
   needed: number,
   meter: Meter,
   w: Weights | undefined,
+  opens?: (code: Code) => boolean,
 ): (seen: WordStore, parent: Node | null, draws: boolean, code: Code, keeps: boolean) => Settled {
   const key = newKey();
   const codes = new Int32Array(64);
@@ -105,7 +131,7 @@ function settling(
       const node = lowest(open);
       kernel.load(seen.words, seen.starts[node.entry], node.order);
       const safe = use.safeHome ? safeHomePile(kernel) : -1;
-      if (safe >= 0) {
+      if (safe >= 0 && opens === undefined) {
         kernel.make(homeFrom(safe));
         const won = take(node, false, homeFrom(safe), true);
         if (won) return { nodes, won };
@@ -115,7 +141,7 @@ function settling(
       const count = kernel.legal(codes);
       for (let i = 0; i < count; i++) {
         const code = codes[i] as Code;
-        if (code < 8) continue;
+        if (code < 8 || (node.parent === null && opens?.(code) === false)) continue;
         if (use.renaming && isMove(code) && kernel.isRenaming(fromOf(code), toOf(code))) continue;
         const keeps = keepsCeiling(kernel, code);
         kernel.make(code);
