@@ -49,7 +49,7 @@ export const trials = [
   {
     game: 'sixteen',
     presets: ['sixteen', 'consecutive'],
-    thumb: 'thumb',
+    thumb: null,
     left: ({ urn }) => urn.length,
     lefts: [64, 48, 32, 16, 8, 0],
     fits: ({ urn, drawn }, left) => urn.length === left && drawn === null,

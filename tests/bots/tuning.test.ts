@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tuned } from '../../src/engine/core/tuning.ts';
 import { entries } from '../../src/engine/games/registry.ts';
-import { weights } from '../../src/engine/games/ristiseiska/players/weights.ts';
+import { weights as ristiseiska } from '../../src/engine/games/ristiseiska/players/weights.ts';
 import { liveliness, livelyDeals } from '../../src/engine/games/russian-bank/mine/liveliness.ts';
+import { weights as sixteen } from '../../src/engine/games/sixteen/players/weights.ts';
 import { match, pairings } from '../../src/engine/mine/matches.ts';
 
 const method = { seed: 3, generations: 12, candidates: 20, chosen: 5 };
@@ -22,13 +23,19 @@ test('every candidate of a generation plays the same games, another generation o
   expect(new Set(games).size).toBe(2);
 });
 
-test('the weights of Ristiseiska are in the form in which the command writes them, and better than those it began with', async () => {
-  const tunable = (await entries.ristiseiska.trials?.())?.tunable;
-  if (!tunable) throw new Error('nothing is tuned');
-  expect(Object.keys(weights)).toEqual(Object.keys(tunable.start));
-  for (const [name, value] of Object.entries(weights)) expect(tunable.text({ ...weights })).toContain(`  ${name}: ${value},\n`);
-  expect(tunable.score({ ...weights }, 5)).toBeGreaterThan(tunable.score(tunable.start, 5) + 0.3);
-});
+test.each([
+  ['ristiseiska', ristiseiska, 0.3],
+  ['sixteen', sixteen, 0.05],
+] as const)(
+  'the weights of %s are in the form in which the command writes them, and better than those it began with',
+  async (id, weights, by) => {
+    const tunable = (await entries[id].trials?.())?.tunable;
+    if (!tunable) throw new Error('nothing is tuned');
+    expect(Object.keys(weights)).toEqual(Object.keys(tunable.start));
+    for (const [name, value] of Object.entries(weights)) expect(tunable.text({ ...weights })).toContain(`  ${name}: ${value},\n`);
+    expect(tunable.score({ ...weights }, 5)).toBeGreaterThan(tunable.score(tunable.start, 5) + by);
+  },
+);
 
 test('matches of three, in which each seat is taken in turn', async () => {
   const options = { rules: 'begging', players: '3' };

@@ -16,5 +16,6 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
   prover: async () => (await import('./solver/index.ts')).prover,
   grader: async () => (await import('./solver/grader.ts')).grader,
   further: [],
+  trials: async () => (await import('./mine/trials.ts')).trials,
   making: async () => (await import('./mine/index.ts')).making,
 };

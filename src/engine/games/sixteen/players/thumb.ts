@@ -2,7 +2,11 @@ import { anyOf, type Choose, type Given, noticed } from '../../../core/player.ts
 import type { Rng } from '../../../core/rng.ts';
 import type { Action } from '../notation.ts';
 import { apply, legal } from '../rules.ts';
+import { withUrn } from '../solver/hidden.ts';
+import { actionOf, Kernel } from '../solver/kernel.ts';
 import { rankOf, type State } from '../state.ts';
+import { neatStep } from './neat.ts';
+import { weights } from './weights.ts';
 
 /** How little a player who goes by rule of thumb likes to see `drawn` on a pile: lower is better. */
 function reluctance(drawn: number, pile: readonly number[], ranks: number): number {
@@ -53,8 +57,17 @@ export const thumbWith =
     return seen.urn.length > 0 ? { kind: 'draw' } : null;
   };
 
-/** The same, placing without faults. */
-export const thumb = thumbWith(0);
+/** What comes to mind first: the same without faults. It stays as it is, so that no puzzle changes when a player gets better. */
+export const firstThought = thumbWith(0);
+
+/** The player by rule of thumb. With consecutive runs, which gaps break, it goes by what was found by play (`neat.ts`). */
+export const thumb: Choose<State, Action> = (seen, random, given) => {
+  const open = seen.params.runs === 'consecutive' ? withUrn(seen) : null;
+  if (open === null) return firstThought(seen, random, given);
+  const looks = seen.drawn === null && seen.urn.length === 0 ? undefined : given?.notices;
+  const code = neatStep(new Kernel(open), weights, looks && ((step) => looks(actionOf(step))));
+  return code === null ? null : actionOf(code);
+};
 
 /** Whether a move between piles changes anything: the head did not already lie on the brick just above it. */
 function improves(state: State, action: Action): boolean {
