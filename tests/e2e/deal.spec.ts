@@ -81,6 +81,56 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   expect(seen).toEqual([]);
 });
 
+test('the rules of a table are changed one by one: what differs is marked, what comes to nothing says why, and the link carries it @phone', async ({
+  page,
+}) => {
+  const seen = troubles(page);
+  await page.goto('/play/ristiseiska/');
+  await awake(page);
+  const open = page.getByRole('button', { name: 'Change the rules' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Change the rules' });
+  const says = dialog.getByRole('status');
+  await expect(says).toHaveText('In force: Pantti · ace low · after A or K: any card · token · points by number · to 100.');
+  await expect(dialog.getByLabel('Only a card that does not fit may be given')).toBeDisabled();
+  await expect(dialog.getByText('Only where players beg for cards.')).toBeVisible();
+  const reset = dialog.getByRole('button', { name: 'Back to Pantti' });
+  await expect(reset).toBeDisabled();
+  await dialog.getByLabel('The ace', { exact: true }).selectOption('closes');
+  await dialog.getByLabel('When nothing fits').selectOption('beg');
+  await dialog.getByLabel('A match goes to').selectOption('50');
+  await expect(dialog.locator('.is-changed label')).toHaveText(['The ace', 'When nothing fits', 'A match goes to']);
+  await expect(dialog.getByLabel('The ace', { exact: true })).toHaveAccessibleDescription('Changed. Pantti: below the 2');
+  await expect(says).toHaveText(
+    'In force: Pantti · ace closes the suit · after A or K: any card · begging · points by number · to 50.',
+  );
+  await expect(dialog.getByLabel('Points for the token')).toBeDisabled();
+  await reset.click();
+  await expect(dialog.locator('.is-changed')).toHaveCount(0);
+  // What is left without the green button changes nothing.
+  await dialog.getByLabel('The ace', { exact: true }).selectOption('closes');
+  await page.keyboard.press('Escape');
+  const words = page.locator('.deal-sentence .pick > span');
+  await expect(words).toHaveText(['two others', 'Pantti', 'points by number', 'to 100']);
+  await expect(open).toBeFocused();
+  await open.click();
+  await dialog.getByLabel('The ace', { exact: true }).selectOption('closes');
+  await dialog.getByLabel('Points for cards left').selectOption('count');
+  await dialog.getByRole('button', { name: 'Use these rules' }).click();
+  await expect(words).toHaveText(['two others', 'Pantti (1 change)', '1 point a card', 'to 100']);
+  await page.getByLabel('Deal number').fill('12');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page).toHaveURL(/#n=12&players=3&rules=pantti~ace%3Dcloses~score%3Dcount&player=planner$/);
+  await expect(page.locator('.rules-names')).toContainText('ace closes the suit');
+  await page.goto('/play/ristiseiska/');
+  await awake(page);
+  await expect(words).toHaveText(['two others', 'Pantti (1 change)', '1 point a card', 'to 100']);
+  // Another rule set has rules of its own.
+  await page.getByLabel('Rule set').selectOption({ label: 'Begging: the last one holding cards loses' });
+  await expect(words).toHaveText(['two others', 'begging', '1 point a card', 'round by round']);
+  expect(seen).toEqual([]);
+});
+
 test('the record of a game says who did what, as the reader calls them', async ({ page }) => {
   await page.goto('/play/ristiseiska/#n=3&players=3&rules=pantti&open=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');

@@ -5,6 +5,7 @@ import { deals as bankDeals } from '../../src/components/games/russian-bank/deal
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { deals as sixteenDeals } from '../../src/components/games/sixteen/deals.ts';
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
+import { rulesSaid } from '../../src/components/next/rules-said.ts';
 import {
   chosenIn,
   type Dealing,
@@ -64,18 +65,22 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
       (all, { items }) => all.flatMap((way) => items.map((_, i) => [...way, i])),
       [[]],
     );
+    const first = new Map<string, readonly number[]>();
     for (const picks of ways) {
       const options = optionsOf(dealing, picks);
-      const found = chosenIn(dealing, options);
+      const name = JSON.stringify(options);
+      first.set(name, first.get(name) ?? picks);
+      const { picks: found, own } = chosenIn(dealing, options);
+      expect(own).toEqual({});
       expect(optionsOf(dealing, found)).toEqual(options);
       // Of several that come to the same it is the first.
-      expect(ways.find((way) => JSON.stringify(optionsOf(dealing, way)) === JSON.stringify(options))).toEqual(found);
+      expect(first.get(name)).toEqual(found);
     }
     const usual = dealing.groups.map(() => 0);
     const [options = {}] = ways.slice(-1).map((picks) => optionsOf(dealing, picks));
     const [key = ''] = Object.keys(options);
     for (const none of [{}, { ...options, more: '1' }, { ...options, [key]: 'none' }])
-      expect(chosenIn(dealing, none)).toEqual(usual);
+      expect(chosenIn(dealing, none)).toEqual({ picks: usual, own: {} });
   });
 
   it('the number decides the deal', () => {
@@ -107,6 +112,87 @@ describe('the options of a deal', () => {
     expect(rules({ rules: 'pantti' }, {}, {}, {}).players).toBe('3');
     expect(rules({ rules: 'duel' }, {}, { score: 'rank' }, { target: '50' }).rules).toMatch(/^duel~/);
     expect(rules({ rules: 'begging' }, {}, { score: 'none' }, { target: '50' }).rules).not.toContain('target');
+  });
+});
+
+describe('house rules, one by one', () => {
+  /** Each of the 7,776 ways to set the switches of a rule set, and its sums. */
+  function* everyHouse(rules: string): Generator<Readonly<Record<string, string>>> {
+    const values: Readonly<Record<string, readonly string[]>> = {
+      ace: ['low', 'closes', 'first-decides'],
+      extra: ['no', 'any', 'aces-kings'],
+      unable: ['pawn', 'beg', 'token'],
+      give: ['free', 'unplayable-first'],
+      end: ['first-out', 'last-in'],
+      score: ['none', 'count', 'rank', 'rank-ace-14', 'distance'],
+      'five-needs-eight': ['yes', 'no'],
+      'false-pass': ['forbidden', 'penalised'],
+      target: ['75', '200'],
+      'token-points': ['25', '40'],
+    };
+    let all: Record<string, string>[] = [{ rules, players: '3' }];
+    for (const [key, each] of Object.entries(values)) all = all.flatMap((one) => each.map((value) => ({ ...one, [key]: value })));
+    yield* all;
+  }
+
+  it('every combination is dealt as a position writes it, and found again in its link in no time', () => {
+    const begun = performance.now();
+    let count = 0;
+    for (const chosen of everyHouse('pantti')) {
+      const options = ristiseiska.combine([chosen]);
+      const { picks, own } = chosenIn(ristiseiska, options);
+      if (JSON.stringify(optionsOf(ristiseiska, picks, own)) !== JSON.stringify(options)) throw new Error(options.rules);
+      count += 1;
+    }
+    expect(count).toBe(8640);
+    // A search through all of them took ten seconds for one.
+    expect((performance.now() - begun) / count).toBeLessThan(5);
+  });
+
+  it('a link carries what differs from the rule set, in the order of a position, and nothing that comes to nothing', () => {
+    const rules = (own: Readonly<Record<string, string>>) => ristiseiska.combine([{ rules: 'pantti', players: '4' }, own]).rules;
+    expect(rules({ extra: 'no', ace: 'closes' })).toBe('pantti~ace=closes~extra=no');
+    expect(rules({ ace: 'low', score: 'rank', target: '100' })).toBe('pantti');
+    expect(rules({ give: 'unplayable-first' })).toBe('pantti');
+    expect(rules({ unable: 'beg', give: 'unplayable-first', 'token-points': '50' })).toBe(
+      'pantti~unable=beg~give=unplayable-first',
+    );
+    expect(rules({ score: 'none', target: '50', 'token-points': '50' })).toBe('pantti~score=none');
+    expect(rules({ target: '75' })).toBe('pantti~target=75');
+  });
+
+  it('a deal says that its rule set was changed; counting and target have words of their own', () => {
+    const said = (rules: string) => rulesSaid(ristiseiska, { options: { rules, players: '3' }, open: false });
+    expect(said('pantti~ace=closes~score=count~target=75')).toEqual([
+      'Pantti (1 change)',
+      'two others',
+      '1 point a card',
+      'to 75',
+      'Closed hands',
+    ]);
+    expect(said('duel~ace=low~unable=beg')[0]).toBe('Duel (2 changes)');
+    expect(said('pantti~target=50')[0]).toBe('Pantti');
+  });
+
+  it('those of another rule set, of another game or of none are not taken over', () => {
+    const usual = { picks: ristiseiska.groups.map(() => 0), own: {} };
+    for (const rules of ['whist', 'pantti~ace=up', 'pantti~ace=low~ace=low', 'pantti~target=0', 'pantti~__proto__=1', ''])
+      expect(chosenIn(ristiseiska, { rules, players: '3' })).toEqual(usual);
+  });
+
+  it('a round comes to its end by rules that were changed', () => {
+    for (const rules of ['pantti~ace=closes~unable=beg~end=last-in', 'duel~extra=any~false-pass=penalised~five-needs-eight=no']) {
+      const dealt = parseDeal(`n=5&players=3&rules=${rules}`, cards);
+      if (!dealt?.ok) throw new Error('not dealt');
+      let play = dealt.value.start;
+      for (let i = 0; play.outcome === null && i < 600; i++) {
+        const [action = ''] = play.actions;
+        const next = play.apply(action);
+        if (!next.ok) throw new Error(next.error.code);
+        play = next.value;
+      }
+      expect(play.outcome).not.toBeNull();
+    }
   });
 });
 

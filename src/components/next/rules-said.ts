@@ -1,12 +1,12 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
-import { chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal } from '../play/deals.ts';
+import { chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
 
 /** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
 export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
-  const picks = chosenIn(dealing, options);
+  const { picks, own } = chosenIn(dealing, options);
   const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
-  const all: Readonly<Record<string, string>> = Object.assign({}, ...items.map((item) => item?.options));
+  const all = wantedOf(dealing, picks, own);
   const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
   const { hidden } = dealing;
   return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;

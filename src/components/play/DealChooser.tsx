@@ -9,10 +9,21 @@ import { unbroken } from '../../site/unbroken.ts';
 import { Board } from '../board/Board.tsx';
 import type { Label, Layout } from '../board/layout/types.ts';
 import type { Seated } from './deal-choice.ts';
-import { chosenIn, type DealChoice, type Dealing, optionsOf, randomNumber, strongest } from './deals.ts';
+import {
+  chosenIn,
+  chosenOf,
+  type DealChoice,
+  type Dealing,
+  optionsOf,
+  randomNumber,
+  strongest,
+  type Wanted,
+  wantedOf,
+} from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { type PanelButton, says } from './panel-parts.ts';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
+import { Later } from './parts/Later.tsx';
 import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
@@ -76,18 +87,25 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
   const first = strongest(usual) ?? '';
   const left = useMemo(asLeft, []);
   const picks = useSignal<readonly number[]>(groups.map(({ id }) => left?.pick(id) ?? 0));
+  /** Rules that were changed by themselves. */
+  const own = useSignal<Wanted>({});
+  const changing = useSignal(false);
   const open = useSignal(hidden === undefined || left?.pick('open') === 1);
   /** Who has each of the other seats, as many as there ever are. */
   const seats = useSignal<readonly string[]>(seatIds.map((id) => players[left?.pick(id) ?? -1] ?? first));
   const number = useSignal(left?.number ?? '');
+  const choose = (chosen: ReturnType<typeof chosenIn>) => {
+    picks.value = chosen.picks;
+    own.value = chosen.own;
+  };
   useEffect(() => {
     if (last === null || left?.changed) return;
-    picks.value = chosenIn(dealing, last.options);
+    choose(chosenIn(dealing, last.options));
     open.value = last.open;
     const chosen = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => chosen[i] ?? first);
   }, [last]);
-  const options = optionsOf(dealing, picks.value);
+  const options = optionsOf(dealing, picks.value, own.value);
   const load = dealing.other?.(options) ?? null;
   const other = useOther(load);
   const kit = other?.kit ?? usual;
@@ -110,10 +128,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
       open: open.value,
       player,
     });
-  const all: Readonly<Record<string, string>> = Object.assign(
-    {},
-    ...groups.map((group, i) => group.items[picks.value[i] ?? 0]?.options),
-  );
+  const all = wantedOf(dealing, picks.value, own.value);
   const words = groups.map(({ id, legend, items }, i) => ({
     id,
     pick: (
@@ -125,10 +140,14 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
         items={items.map(({ name, word }) => ({ name: name(), word: (word ?? name)(all) }))}
         onPick={(at) => {
           picks.value = picks.value.with(i, at);
+          // Another rule set has rules of its own; what is chosen of a list was not changed by itself.
+          const { [id]: _, ...others } = own.value;
+          own.value = id === 'rules' ? {} : others;
         }}
       />
     ),
   }));
+  const { house } = dealing;
   const buttons: PanelButton[] = [
     { id: 'deal', words: m.play_deal_deal(), primary: true, counts: null, act: go },
     ...(last
@@ -184,6 +203,17 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
           >
             <p class="deal-sentence">{filled(dealing.sentence, words)}</p>
             <p class="deal-also">
+              {house && (
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    changing.value = true;
+                  }}
+                >
+                  {m.play_deal_change_rules()}
+                </button>
+              )}
               {hidden && (
                 <Pick
                   name="open"
@@ -248,6 +278,18 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
         more={<More page={more} tools={() => null} />}
       />
       {dialog}
+      {house && changing.value && (
+        <Later
+          load={house.load}
+          with={{
+            chosen: all,
+            onDone: (chosen) => choose(chosenOf(dealing, chosen)),
+            onClose() {
+              changing.value = false;
+            },
+          }}
+        />
+      )}
     </>
   );
 }

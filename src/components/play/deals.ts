@@ -38,11 +38,30 @@ export interface DrawOffer {
   agreed(play: Play, line: readonly string[], seat: number): boolean;
 }
 
+/** What was chosen, each thing by its name: those of the groups, and rules that were changed by themselves. */
+export type Wanted = Readonly<Record<string, string>>;
+
+/** Rules that are changed one by one, in a dialog. */
+export interface House {
+  load(): Promise<ComponentType<HouseProps>>;
+  /** The opposite of `combine`: what the options of a deal are made of, each by its name; null where they are no options of this game. */
+  parts(options: Wanted): Wanted | null;
+}
+
+export interface HouseProps {
+  /** What is chosen as the dialog opens. */
+  readonly chosen: Wanted;
+  onDone(chosen: Wanted): void;
+  onClose(): void;
+}
+
 /** A game's offer of deals: what there is to choose, and how the choices add up to the options of a deal. */
 export interface Dealing {
   readonly groups: readonly DealGroup[];
-  /** In: the options of one item of each group. Out: the options of the deal, which its link carries. */
+  /** In: the options of one item of each group, and what was changed besides. Out: the options of the deal, which its link carries. */
   combine(chosen: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>>;
+  /** Rules that can be changed one by one besides; left out where there are none. */
+  readonly house?: House;
   /** What is dealt, as a sentence with a word for each group, by its id. */
   sentence(words: Readonly<Record<string, string>>): string;
   /** What is closed or open: what is asked, the two answers, and each as a word; left out by a game that hides nothing. */
@@ -124,23 +143,53 @@ export const usualDeal = (dealing: Dealing, kit: GameKit, number: number): DealC
   player: strongest(kit),
 });
 
-/** The options of a deal of which one item of each group was chosen, by its number. */
-export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[]): Readonly<Record<string, string>> =>
-  combine(groups.map(({ items }, i) => items[picks[i] ?? 0]?.options ?? {}));
+/** The options of a deal of which one item of each group was chosen, by its number, and what was changed besides. */
+export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[], own: Wanted = {}): Wanted =>
+  combine([...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options ?? {}), own]);
+
+/** The same as it was chosen, for words that say it. */
+export const wantedOf = ({ groups }: Dealing, picks: readonly number[], own: Wanted): Wanted =>
+  Object.assign({}, ...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options), own);
 
 /** The options of a deal nobody has chosen yet. */
-export const usualOptions = (dealing: Dealing): Readonly<Record<string, string>> => optionsOf(dealing, []);
+export const usualOptions = (dealing: Dealing): Wanted => optionsOf(dealing, []);
 
-/** Which item of each group a deal was made of, by their numbers; the first of each where none fits. */
-export function chosenIn(dealing: Dealing, wanted: Readonly<Record<string, string>>): readonly number[] {
-  const { groups } = dealing;
+/** An item of each group, by its number, and what was changed besides. */
+export interface Chosen {
+  readonly picks: readonly number[];
+  readonly own: Wanted;
+}
+
+/** What a deal with such options was made of; the first item of each group where none fits. */
+export function chosenIn(dealing: Dealing, wanted: Wanted): Chosen {
+  const { groups, house } = dealing;
+  const none = { picks: groups.map(() => 0), own: {} };
+  if (house) {
+    const parts = house.parts(wanted);
+    return parts ? chosenOf(dealing, parts) : none;
+  }
   const same = (picks: readonly number[]) => {
     const options = optionsOf(dealing, picks);
     const keys = new Set([...Object.keys(options), ...Object.keys(wanted)]);
     return [...keys].every((key) => options[key] === wanted[key]);
   };
   const all = groups.reduce<number[][]>((picks, { items }) => picks.flatMap((pick) => items.map((_, i) => [...pick, i])), [[]]);
-  return all.find(same) ?? groups.map(() => 0);
+  const found = all.find(same);
+  return found ? { picks: found, own: {} } : none;
+}
+
+/** Of each group the item that says the same; what no item says is left as it is. */
+export function chosenOf({ groups }: Dealing, parts: Wanted): Chosen {
+  const own = { ...parts };
+  const picks = groups.map(({ items }) => {
+    const fits = items.findIndex(({ options }) => {
+      const all = Object.entries(options);
+      return all.length > 0 && all.every(([key, value]) => parts[key] === value);
+    });
+    for (const key of Object.keys(items[fits]?.options ?? {})) delete own[key];
+    return Math.max(0, fits);
+  });
+  return { picks, own };
 }
 
 /** The key of the fragment under which the line of a game is packed. */

@@ -1,11 +1,11 @@
-import { type Params, ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
+import { formatRules, type Params, ristiseiska } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
-import type { Dealing } from '../../play/deals.ts';
+import type { Dealing, Wanted } from '../../play/deals.ts';
 import type { GameDeals } from '../entry.ts';
 import { called } from './called.ts';
+import { effective, partsOf, scoreOf, scoreWords, targetWord } from './house.ts';
 import { Rounds } from './Rounds.tsx';
 
-type Chosen = Readonly<Record<string, string>>;
 type Score = Params['score'];
 
 const players = (count: number) => ({
@@ -23,30 +23,21 @@ const setNames: Readonly<Record<Params['preset'], () => string>> = {
   forfeit: m.ristiseiska_deal_forfeit,
 };
 
-const scores: Readonly<Record<Score, () => string>> = {
-  none: m.ristiseiska_deal_word_none,
-  count: m.ristiseiska_deal_word_count,
-  rank: m.ristiseiska_deal_word_rank,
-  'rank-ace-14': m.ristiseiska_deal_word_rank_ace_14,
-  distance: m.ristiseiska_deal_word_distance,
-};
-const scoreOf = ({ rules = '', score }: Chosen): Score =>
-  (score as Score | undefined) ?? ristiseiska.presets[rules]?.score ?? 'none';
-
-/** To what a match goes, or that rounds are played one by one where nothing is counted. */
-function targetWord(all: Chosen): string {
-  const target = Number(all.target ?? ristiseiska.presets[all.rules ?? '']?.target ?? 0);
-  return scoreOf(all) === 'none' || target === 0 ? m.ristiseiska_deal_word_rounds() : m.ristiseiska_deal_word_target({ target });
+/** A rule set by its name, and how many of its rules were changed; counting and target have words of their own. */
+function setWord(all: Wanted, name: () => string): string {
+  const [, ...changed] = rulesOf(all).split('~');
+  const count = changed.filter((one) => !/^(?:score|target)=/.test(one)).length;
+  return count === 0 ? name() : m.ristiseiska_deal_changed({ set: name(), count });
 }
 
 const rules = (preset: Params['preset'], name: () => string) => ({
   id: preset,
   name,
-  word: setNames[preset],
+  word: (all: Wanted) => setWord(all, setNames[preset]),
   options: { rules: preset },
 });
 
-const counting = (score: Score, name: () => string) => ({ id: score, name, word: scores[score], options: { score } });
+const counting = (score: Score, name: () => string) => ({ id: score, name, word: scoreWords[score], options: { score } });
 const goesTo = (count: number) => ({
   id: `${count}`,
   name: () => m.ristiseiska_deal_target_points({ count }),
@@ -55,14 +46,10 @@ const goesTo = (count: number) => ({
 });
 const usual = { id: 'usual', name: m.ristiseiska_deal_usual, options: {} };
 
-/** The rules as a position writes them: what is the rule set's own is left out, and so is a target where nothing is counted. */
-function rulesOf({ rules = '', score, target }: Readonly<Record<string, string>>): string {
-  const set = ristiseiska.presets[rules];
-  const counts = (score ?? set?.score) !== 'none';
-  const parts = [rules];
-  if (score !== undefined && score !== set?.score) parts.push(`score=${score}`);
-  if (counts && target !== undefined && target !== String(set?.target)) parts.push(`target=${target}`);
-  return parts.join('~');
+/** The rules as a position writes them: what is the rule set's own is left out, and so is what comes to nothing by the others. */
+function rulesOf({ rules = '', players: _, ...own }: Wanted): string {
+  const read = ristiseiska.params({ rules: [rules, ...Object.entries(own).map(([key, value]) => `${key}=${value}`)].join('~') });
+  return read.ok ? formatRules(effective(read.value)) : rules;
 }
 
 /** Any rule set at a table of two to six, its counting and target as the players like; the reader sits first. */
@@ -85,7 +72,7 @@ const dealing: Dealing = {
       id: 'score',
       legend: m.ristiseiska_deal_score,
       items: [
-        { ...usual, word: (all) => scores[scoreOf(all)]() },
+        { ...usual, word: (all) => scoreWords[scoreOf(all)]() },
         counting('count', m.ristiseiska_deal_score_count),
         counting('rank', m.ristiseiska_deal_score_rank),
         counting('rank-ace-14', m.ristiseiska_deal_score_rank_ace_14),
@@ -99,6 +86,7 @@ const dealing: Dealing = {
     const all: Record<string, string> = Object.assign({}, ...chosen);
     return { rules: rulesOf(all), players: all.players ?? '3' };
   },
+  house: { load: () => import('./HouseRules.tsx').then(({ HouseRules }) => HouseRules), parts: partsOf },
   sentence: ({ players = '', rules = '', score = '', target = '' }) =>
     m.ristiseiska_deal_sentence({ players, rules, score, target }),
   hidden: {
