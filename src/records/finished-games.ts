@@ -78,6 +78,8 @@ export interface Played {
   readonly seats: number;
   /** Everything lay face up. */
   readonly open: boolean;
+  /** Nothing could be taken back. */
+  readonly final: boolean;
 }
 
 /** Reads the key of a finished game, whose round (`.2`) is no part of its last option. */
@@ -89,6 +91,7 @@ export function playedOf(key: string): Played {
     player: params.get('player'),
     seats: Number.isInteger(seats) && seats > 1 && seats < 10 ? seats : 2,
     open: params.get('open') === '1',
+    final: params.get('undo') === 'no',
   };
 }
 

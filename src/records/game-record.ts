@@ -20,10 +20,12 @@ export interface RecordRow {
   readonly rules: string;
   /** As a deal's link has it: `planner~easy`, `thumb.planner`; empty where nobody plays against the reader. */
   readonly player: string;
+  /** Nothing could be taken back. */
+  readonly final: boolean;
   readonly tally: Tally;
 }
 
-/** The record of a game, by rule set and opponent, in the order of the rule sets. */
+/** The record of a game, by rule set, opponent and whether moves could be taken back, in the order of the rule sets. */
 export function recordRows(
   all: FinishedGames,
   { id, ruleSets, usual }: Pick<RatedGame, 'id' | 'ruleSets' | 'usual'>,
@@ -31,9 +33,9 @@ export function recordRows(
   const rows = new Map<string, RecordRow>();
   for (const [key, { result }] of Object.entries(all)) {
     if (!key.startsWith(`${id}#`)) continue;
-    const { player, rules } = playedOf(key);
-    const row = { rules: ruleSetOf(rules, ruleSets), player: player ?? usual };
-    const name = `${row.rules} ${row.player}`;
+    const { player, rules, final } = playedOf(key);
+    const row = { rules: ruleSetOf(rules, ruleSets), player: player ?? usual, final };
+    const name = `${row.rules} ${row.player} ${final}`;
     const { tally } = rows.get(name) ?? { tally: { won: 0, lost: 0, drawn: 0 } };
     rows.set(name, { ...row, tally: { ...tally, [result]: tally[result] + 1 } });
   }

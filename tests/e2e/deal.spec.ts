@@ -131,6 +131,27 @@ test('the rules of a table are changed one by one: what differs is marked, what 
   expect(seen).toEqual([]);
 });
 
+test('a game of Sixteen can be played without undo: nothing takes a move back, and its link says so @phone', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/sixteen/');
+  await awake(page);
+  await page.getByLabel('Taking moves back').selectOption({ label: 'Nothing can be taken back' });
+  await page.getByLabel('Bricks').selectOption({ index: 3 });
+  await page.getByLabel('Deal number').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#n=7&copies=2&piles=3&ranks=8&undo=no$/);
+  await startBoard(page);
+  const verdict = page.locator('.screen-verdict');
+  await expect(verdict).toContainText('Nothing can be taken back.');
+  await page.keyboard.press('d');
+  await expect(verdict).toContainText('Put the drawn brick on a pile.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('u');
+  await expect(verdict).toContainText('Put the drawn brick on a pile.');
+  await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
+  expect(seen).toEqual([]);
+});
+
 test('the record of a game says who did what, as the reader calls them', async ({ page }) => {
   await page.goto('/play/ristiseiska/#n=3&players=3&rules=pantti&open=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');

@@ -240,6 +240,20 @@ describe('the link of a deal', () => {
     );
   });
 
+  it('says where nothing is taken back, in games for one and nowhere else', () => {
+    const text = 'n=1&ranks=8&undo=no&open=1';
+    const read = parseDeal(text, bricks);
+    if (!read?.ok) throw new Error('not read');
+    expect(read.value.choice).toMatchObject({ final: true, options: { ranks: '8' }, open: true });
+    expect(formatDeal(read.value.choice)).toBe(text);
+    for (const other of ['n=1&undo=yes', 'n=1&undo='])
+      expect(parseDeal(other, bricks)).toMatchObject({ ok: false, error: { field: 'undo' } });
+    expect(parseDeal('n=1&rules=pantti&undo=no', cards)).toMatchObject({ ok: false });
+    const said = rulesSaid(sixteen, read.value.choice);
+    expect(said.at(-1)).toBe('Without undo');
+    expect(rulesSaid(sixteen, { ...read.value.choice, final: undefined } as never)).toEqual(said.slice(0, -1));
+  });
+
   it('only “1” opens what is hidden', () => {
     const open = (text: string) => {
       const read = parseDeal(text, bricks);

@@ -28,9 +28,11 @@ describe('the key of a finished game', () => {
       player: 'planner~easy.thumb.here',
       seats: 4,
       open: false,
+      final: false,
     });
     expect(playedOf('ristiseiska#n=7&players=3&rules=pantti.3')).toMatchObject({ rules: 'pantti', player: null, seats: 3 });
     expect(playedOf('sixteen#n=7&rules=%E0%A4%A&players=999&open=1')).toMatchObject({ seats: 2, open: true });
+    expect(playedOf('sixteen#n=7&ranks=8&undo=no').final).toBe(true);
   });
 
   it('has a rule set among those of the game, the usual one where it names none of them', () => {
@@ -40,7 +42,7 @@ describe('the key of a finished game', () => {
   });
 });
 
-it('a record is by rule set and opponent', () => {
+it('a record is by rule set and opponent, and by whether moves could be taken back', () => {
   const all: FinishedGames = {
     'ristiseiska#n=1&players=3&rules=begging&player=thumb': one('lost', 1),
     'ristiseiska#n=1&players=3&rules=pantti&player=planner~easy.thumb': one('won', 1),
@@ -49,9 +51,19 @@ it('a record is by rule set and opponent', () => {
     'sixteen#n=2': one('won', 3),
   };
   expect(recordRows(all, game)).toEqual([
-    { rules: 'pantti', player: 'planner~easy.thumb', tally: { won: 1, lost: 1, drawn: 0 } },
-    { rules: 'pantti', player: 'thumb', tally: { won: 0, lost: 0, drawn: 1 } },
-    { rules: 'begging', player: 'thumb', tally: { won: 0, lost: 1, drawn: 0 } },
+    { rules: 'pantti', player: 'planner~easy.thumb', final: false, tally: { won: 1, lost: 1, drawn: 0 } },
+    { rules: 'pantti', player: 'thumb', final: false, tally: { won: 0, lost: 0, drawn: 1 } },
+    { rules: 'begging', player: 'thumb', final: false, tally: { won: 0, lost: 1, drawn: 0 } },
+  ]);
+  const alone = {
+    'sixteen#n=1&ranks=8': one('won', 1),
+    'sixteen#n=1&ranks=8&undo=no': one('lost', 2),
+    'sixteen#n=2&undo=no&open=1': one('won', 3),
+  };
+  const rows = recordRows(alone, { id: 'sixteen', ruleSets: ['sixteen'], usual: '' });
+  expect(rows.map(({ final, tally }) => [final, tally.won, tally.lost])).toEqual([
+    [false, 1, 0],
+    [true, 1, 1],
   ]);
 });
 

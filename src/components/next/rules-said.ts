@@ -2,14 +2,21 @@ import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
 import { chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
 
-/** The rules of a deal in a few words each: what was chosen of each group, and whether it is open. */
-export function rulesSaid(dealing: Dealing, { options, open }: Pick<DealChoice, 'options' | 'open'>): readonly string[] {
+/** The rules of a deal in a few words each: what was chosen of each group, whether it is open, and where nothing is taken back. */
+export function rulesSaid(
+  dealing: Dealing,
+  { options, open, final }: Pick<DealChoice, 'options' | 'open' | 'final'>,
+): readonly string[] {
   const { picks, own } = chosenIn(dealing, options);
   const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
   const all = wantedOf(dealing, picks, own);
   const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
-  const { hidden } = dealing;
-  return hidden ? [...words, open ? hidden.openWord() : hidden.closedWord()] : words;
+  const { hidden, taking } = dealing;
+  return [
+    ...words,
+    ...(hidden ? [open ? hidden.openWord() : hidden.closedWord()] : []),
+    ...(taking && final ? [taking.noneWord()] : []),
+  ];
 }
 
 /** The rules of a deal, by its link, in a few words; null where it is none. */

@@ -82,7 +82,7 @@ export const bare = (scene: Scene): Scene => ({
  * everything that will lie there is kept.
  */
 export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal }: Props): VNode {
-  const { groups, hidden } = dealing;
+  const { groups, hidden, taking } = dealing;
   const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
   const first = strongest(usual) ?? '';
   const left = useMemo(asLeft, []);
@@ -90,6 +90,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
   /** Rules that were changed by themselves. */
   const own = useSignal<Wanted>({});
   const changing = useSignal(false);
+  const final = useSignal(left?.pick('undo') === 1);
   const open = useSignal(hidden === undefined || left?.pick('open') === 1);
   /** Who has each of the other seats, as many as there ever are. */
   const seats = useSignal<readonly string[]>(seatIds.map((id) => players[left?.pick(id) ?? -1] ?? first));
@@ -102,6 +103,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     if (last === null || left?.changed) return;
     choose(chosenIn(dealing, last.options));
     open.value = last.open;
+    final.value = last.final === true;
     const chosen = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => chosen[i] ?? first);
   }, [last]);
@@ -127,6 +129,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
       options,
       open: open.value,
       player,
+      ...(final.value ? { final: true } : {}),
     });
   const all = wantedOf(dealing, picks.value, own.value);
   const words = groups.map(({ id, legend, items }, i) => ({
@@ -225,6 +228,20 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
                   ]}
                   onPick={(at) => {
                     open.value = at === 1;
+                  }}
+                />
+              )}
+              {taking && (
+                <Pick
+                  name="undo"
+                  legend={taking.legend()}
+                  at={final.value ? 1 : 0}
+                  items={[
+                    { name: taking.free(), word: taking.freeWord() },
+                    { name: taking.none(), word: taking.noneWord() },
+                  ]}
+                  onPick={(at) => {
+                    final.value = at === 1;
                   }}
                 />
               )}

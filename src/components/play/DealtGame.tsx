@@ -113,6 +113,7 @@ export function DealtGame({
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
       ...(people ? { people: true } : {}),
+      ...(choice.final ? { final: true } : {}),
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
@@ -205,7 +206,8 @@ export function DealtGame({
     hiddenPanel(covered !== null && !over, seat, people === 'friend' && passed && !over) ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
-      begin: dealing.begin(),
+      begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
+      final: choice.final === true,
       byLink: people === 'friend',
       next: dealing.next?.(practice.own.now.value) ?? null,
       agreed,
@@ -388,9 +390,9 @@ export function DealtGame({
             <span>{onward.words}</span>
           </button>
         }
-        line={<LineCells session={own} floor={people ? practice.floor.value : null} />}
+        line={<LineCells session={own} floor={people || choice.final ? practice.floor.value : null} />}
         hint={
-          ended.value ? (
+          ended.value && !choice.final ? (
             <Cell icon="restart" onClick={resume}>
               {wide ? m.play_deal_resume() : m.play_deal_resume_short()}
             </Cell>

@@ -12,6 +12,8 @@ export interface DealChoice {
   readonly open: boolean;
   /** The computer player; null where the link names none: the usual one of the game, or nobody. */
   readonly player: string | null;
+  /** Nothing is taken back in it; absent: it may be. Only games for one have the choice. */
+  readonly final?: true;
   /** In a game by link: whose seat the reader has, where that is not the first. */
   readonly seat?: number;
   /** Which of several games of this deal by link, where two answers were given to one turn; the first has none. */

@@ -24,6 +24,8 @@ export interface DealFacts {
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
   readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
   readonly hopeless: boolean;
+  /** Nothing can be taken back. */
+  readonly final?: boolean;
   /** *Give up* stands beside the board already. */
   readonly endAtHand?: boolean;
   /** What is said and can be done while a draw is on offer; `declined`: it need not be asked any more. */
@@ -84,7 +86,7 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
     return says(
       'lost',
       m.play_deal_hopeless(),
-      [m.play_deal_hopeless_more()],
+      [facts.final ? m.play_deal_hopeless_final() : m.play_deal_hopeless_more()],
       facts.endAtHand ? [] : [{ id: 'end', words: m.play_deal_end(), primary: true, counts: null, act: facts.end }],
     );
   const waiting = own.waiting.value;

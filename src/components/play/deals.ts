@@ -72,6 +72,14 @@ export interface Dealing {
     readonly closedWord: () => string;
     readonly openWord: () => string;
   };
+  /** Whether moves may be taken back: what is asked, the two answers, and each as a word; left out where that is no choice. */
+  readonly taking?: {
+    readonly legend: () => string;
+    readonly free: () => string;
+    readonly none: () => string;
+    readonly freeWord: () => string;
+    readonly noneWord: () => string;
+  };
   /** What the page says before the first action. */
   readonly begin: () => string;
   /** Where a game may freeze: when the page offers a draw, and what the others say to it. */
@@ -203,12 +211,13 @@ export function splitLine(fragment: string): { readonly deal: string; readonly p
 }
 
 /** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
-export function formatDeal({ number, options, open, player, seat, copy }: DealChoice): string {
+export function formatDeal({ number, options, open, player, final, seat, copy }: DealChoice): string {
   const parts = [`n=${number}`];
   for (const key of Object.keys(options).sort()) parts.push(`${key}=${encodeURIComponent(options[key] ?? '')}`);
   if (player !== null) parts.push(`player=${encodeURIComponent(player)}`);
   if (seat !== undefined && seat > 1) parts.push(`seat=${seat}`);
   if (copy !== undefined && copy > 1) parts.push(`copy=${copy}`);
+  if (final) parts.push('undo=no');
   if (open) parts.push('open=1');
   return parts.join('&');
 }
@@ -225,7 +234,8 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
   const options: Record<string, string> = {};
   const player = opponents ? params.get('player') : null;
   const people = opponents !== undefined && peopleOf({ player }) !== null;
-  const own = ['n', 'open', ...(opponents ? ['player'] : []), ...(people ? ['seat', 'copy'] : [])];
+  const final = !opponents && params.get('undo') === 'no';
+  const own = ['n', 'open', ...(final ? ['undo'] : []), ...(opponents ? ['player'] : []), ...(people ? ['seat', 'copy'] : [])];
   for (const [key, value] of params) if (!own.includes(key)) options[key] = value;
   const small = (key: 'seat' | 'copy') => {
     const value = people ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
@@ -236,6 +246,7 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
     options,
     open: params.get('open') === '1',
     player,
+    ...(final ? { final } : {}),
     ...small('seat'),
     ...small('copy'),
   });

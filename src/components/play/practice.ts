@@ -53,6 +53,8 @@ export interface PracticeOptions extends HintSource {
   readonly players?: (seat: number) => string | null;
   /** People have seats of the others, and nothing is taken back that they have seen. */
   readonly people?: boolean;
+  /** Nothing at all is taken back. */
+  readonly final?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -80,7 +82,7 @@ export interface Practice extends Hinting, Homeward, Weighing {
   readonly solvable: ReadonlySignal<boolean>;
   /** Play has been broken off: the board is only looked at. */
   readonly over: ReadonlySignal<boolean>;
-  /** Nothing is taken back beyond so many moves of the reader's line: where people play, the others have seen them. */
+  /** Nothing is taken back beyond so many moves of the reader's line: where people play, the others have seen them, and some games are played so. */
   readonly floor: ReadonlySignal<number>;
   /** Somebody else is about to act on the board shown. */
   readonly waits: ReadonlySignal<boolean>;
@@ -186,8 +188,9 @@ export function createPractice(options: PracticeOptions): Practice {
   });
 
   const floor = computed(() => {
-    if (!options.people) return 0;
     const at = own.cursor.value;
+    if (options.final) return at;
+    if (!options.people) return 0;
     let from = at;
     while (!own.waiting.value && from > 0 && own.at(from - 1)?.actor === own.seat) from -= 1;
     return from;

@@ -18,11 +18,11 @@ const loadRatings = () => import('./GameRatings.tsx').then(({ GameRatings }) => 
 /** Whole games: how many were won, lost and drawn, by game, rule set and opponent, and the ratings; nothing before the first has ended. */
 export function GamesPart({ finished, games }: { finished: FinishedGames; games: readonly PlayedGame[] }) {
   const rows = games.flatMap((game) =>
-    recordRows(finished, rated(game)).map(({ rules, player, tally }) => ({
-      key: `${game.id} ${rules} ${player}`,
+    recordRows(finished, rated(game)).map(({ rules, player, final, tally }) => ({
+      key: `${game.id} ${rules} ${player} ${final}`,
       name: game.name,
       rules: game.ruleSets[rules] ?? rules,
-      player: against(player, game.players),
+      player: final ? m.yours_games_final({ player: against(player, game.players) }) : against(player, game.players),
       ...tally,
     })),
   );

@@ -56,6 +56,13 @@ const dealing: Dealing = {
     closedWord: m.sixteen_deal_closed,
     openWord: m.sixteen_deal_open,
   },
+  taking: {
+    legend: m.play_deal_taking,
+    free: m.play_deal_taking_free,
+    none: m.play_deal_taking_none,
+    freeWord: m.play_deal_taking_free_word,
+    noneWord: m.play_deal_taking_none_word,
+  },
   begin: m.play_deal_begin,
   next: ({ actions }) =>
     actions.some((action) => action.startsWith('p'))

@@ -79,6 +79,7 @@ export function GameEnd({
   const tally = talliesOf(finishedGames(), kit.id, kit.opponents?.usual ?? '')[opponent?.id ?? ''];
   const facts = [
     { label: m.play_end_moves(), count: String(own.own.value) },
+    ...(choice.final ? [{ label: m.play_end_undone(), count: m.play_end_final() }] : []),
     ...(own.undone.value > 0 ? [{ label: m.play_end_undone(), count: String(own.undone.value) }] : []),
     ...(hints > 0 ? [{ label: m.play_end_hints(), count: String(hints) }] : []),
     ...(tally && opponent

@@ -58,8 +58,8 @@ export const DealMenu: ComponentType<Props> = ({
   };
   return (
     <>
-      {/* Where people play, nothing is taken back by looking back. */}
-      {!people && <MoveList session={own} kit={kit} eye={eye} />}
+      {/* Where people play, or nothing is taken back, neither is it by looking back. */}
+      {!people && !choice.final && <MoveList session={own} kit={kit} eye={eye} />}
       {sheet}
       {follow && <PaceChoice value={follow.pace} onChange={follow.onPace} />}
       {follow?.again && <Link words={m.play_follow_again()} act={leaving(follow.again)} />}
