@@ -13,6 +13,8 @@ export interface RatedGame {
   /** Who plays where a deal's link names nobody; empty where nobody does. */
   readonly usual: string;
   readonly strengths: Strengths;
+  /** Rules by whose change a game is another one, at which nobody was measured; left out: none. */
+  readonly unmeasured?: readonly string[];
 }
 
 /** The games of one rule set against the same others. */

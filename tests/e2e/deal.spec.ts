@@ -227,6 +227,8 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
     'Copy link to this game',
     'Show the board',
   ];
+  // The first game that counts makes a rating, which is not known well yet.
+  await expect(end.locator('dt').filter({ hasText: /^Your rating, provisional, \d+–\d+$/ })).toBeInViewport({ ratio: 1 });
   for (const name of names) await expect(end.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await expect(end.getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect(await end.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
 import { pages } from '../../src/components/games/pages.ts';
 import { playersOf } from '../../src/components/play/seats.ts';
 import { type FinishedGame, type FinishedGames, joinFinished, playedOf, ruleSetOf } from '../../src/records/finished-games.ts';
-import { gameRatings, tableStrength } from '../../src/records/game-ratings.ts';
+import { gameRatings, ratingChange, tableStrength } from '../../src/records/game-ratings.ts';
 import { type RatedGame, recordRows } from '../../src/records/game-record.ts';
 
 const game: RatedGame = {
@@ -129,4 +130,55 @@ it.each(Object.entries(pages))('%s: whoever has a strength is a player of the ga
   expect(Object.keys(ruleSets).length).toBeGreaterThan(0);
   for (const set of [...Object.keys(strengths), ...lastLoses]) expect(Object.keys(ruleSets)).toContain(set);
   for (const players of Object.values(strengths)) expect(Object.keys(players).toSorted()).toEqual(playersOf(kit.game).toSorted());
+});
+
+describe('what a game makes of a rating', () => {
+  const key = (n: number, more = '&players=2&rules=pantti&player=planner') => `ristiseiska#n=${n}${more}`;
+  const ending = { result: 'won', moves: 9, undone: 0, hints: 0 } as const;
+  const before: FinishedGames = { [key(1)]: one('lost', 1), [key(2)]: one('won', 2) };
+
+  it('is the step from what the games before it come to, whether it has been noted yet or not', () => {
+    const first = ratingChange({}, key(1), ending, 5, game);
+    expect(first).toMatchObject({ kind: 'rated', before: null, after: { count: 1 } });
+    const change = ratingChange(before, key(3), ending, 5, game);
+    const noted = { ...before, [key(3)]: one('won', 5) };
+    expect(change).toEqual({ kind: 'rated', before: gameRatings(before, game).pantti, after: gameRatings(noted, game).pantti });
+    expect(ratingChange(noted, key(3), ending, 99, game)).toEqual(change);
+    // Looked at again after others: still what it made of the rating then.
+    expect(ratingChange({ ...noted, [key(4)]: one('lost', 8) }, key(3), ending, 99, game)).toEqual(change);
+  });
+
+  it('is nothing where it does not count, and says why', () => {
+    const why = (game_: string, more: Partial<typeof ending> | object = {}, all = before) => {
+      const change = ratingChange(all, game_, { ...ending, ...more }, 5, { ...game, unmeasured: ['ace', 'end'] });
+      return change?.kind === 'not' ? change.why : change?.kind;
+    };
+    expect(why(key(3))).toBe('rated');
+    expect(why(key(3), { hints: 1 })).toBe('hints');
+    expect(why(key(3), { undone: 1 })).toBe('undone');
+    expect(why(key(3, '&players=2&rules=pantti&player=planner&open=1'))).toBe('open');
+    expect(why(key(3, '&players=2&rules=pantti~ace%3Dcloses&player=planner'))).toBe('rules');
+    expect(why(key(3, '&players=2&rules=pantti~score%3Dcount&player=planner'))).toBe('rated');
+    // The same cards again: the first time counted.
+    expect(why(key(1))).toBe('again');
+    expect(why(key(3, '&players=2&rules=pantti&player=here'))).toBeUndefined();
+  });
+
+  it('games by house rules at which nobody was measured leave a rating as it is', () => {
+    const own = { ...before, [key(3, '&players=2&rules=pantti~ace%3Dcloses&player=planner')]: one('won', 3) };
+    expect(gameRatings(own, { ...game, unmeasured: ['ace'] })).toEqual(gameRatings(before, game));
+  });
+
+  it.each(['ristiseiska', 'russian-bank'] as const)('of %s is reckoned at its end as on the page of statistics', async (id) => {
+    const kit = await loadKit(id);
+    const rated = await kit.rated?.();
+    expect(rated).toEqual({
+      id,
+      usual: kit.opponents?.usual,
+      ruleSets: Object.keys(pages[id].ruleSets),
+      lastLoses: pages[id].lastLoses ?? [],
+      strengths: pages[id].strengths,
+      ...(pages[id].unmeasured ? { unmeasured: pages[id].unmeasured } : {}),
+    });
+  });
 });

@@ -41,6 +41,8 @@ export interface GamePages<State = unknown, Action = unknown> {
   readonly lastLoses?: readonly string[];
   /** How strong its computer players are, by rule set and player; left out where nobody plays against the reader. */
   readonly strengths?: Strengths;
+  /** Rules by whose change a game is another one, at which its players were not measured. */
+  readonly unmeasured?: readonly string[];
   /** What one may wish of a puzzle, in the words of a sentence: kinds of goals ("with …") and rules ("Sixteen with …"). */
   readonly wishes: {
     readonly goals: Readonly<Record<string, () => string>>;

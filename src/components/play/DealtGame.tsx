@@ -317,6 +317,8 @@ export function DealtGame({
     : {
         practice,
         choice,
+        result: result ?? 'lost',
+        round: round?.id,
         says:
           outcome !== null
             ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')

@@ -3,6 +3,7 @@ import type { Play, TextGame } from '../../engine/core/play.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import type { GameId } from '../../engine/games/ids.ts';
 import type { Chapter } from '../../published/course-ids.ts';
+import type { RatedGame } from '../../records/game-record.ts';
 import type { BoardGame } from '../board/games.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
@@ -156,6 +157,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   ideas?(): Promise<Ideas<State, Action>>;
   /** How a game stands; fetched for a list of open games, and at the end of one. */
   standing(): Promise<Standings<State, Action>>;
+  /** What ratings know of it; absent where nobody plays against the reader. */
+  rated?(): Promise<RatedGame>;
   /** The names of the rules in force, where the card has much besides; unsaid: they come with it. */
   names?(): Promise<RuleNames<State>>;
   /** The rules in short; fetched when they are asked for. */

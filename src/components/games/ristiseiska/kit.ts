@@ -68,6 +68,7 @@ export const kit: GameKit<State, Action> = {
       of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
     })),
   card: () => import('./rules-card.ts').then(({ card }) => card),
+  rated: () => import('./rated.ts').then(({ rated }) => rated),
   words,
   without: {
     token: {

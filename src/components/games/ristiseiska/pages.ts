@@ -1,8 +1,8 @@
-import { type Action, ristiseiska, type State } from '../../../engine/games/ristiseiska/index.ts';
+import type { Action, State } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
-import { strengths } from './strengths.ts';
+import { rated } from './rated.ts';
 import { leadWords } from './words.ts';
 
 const [w, h] = [30, 42];
@@ -40,8 +40,9 @@ export const pages: GamePages<State, Action> = {
     planner: m.ristiseiska_player_planner_says,
   },
   ruleSets,
-  lastLoses: Object.entries(ristiseiska.presets).flatMap(([name, { end }]) => (end === 'last-in' ? [name] : [])),
-  strengths,
+  lastLoses: rated.lastLoses,
+  strengths: rated.strengths,
+  unmeasured: rated.unmeasured ?? [],
   wishes: {
     goals: { win: m.ristiseiska_wish_win, 'not-last': m.ristiseiska_wish_not_last, best: m.ristiseiska_wish_best },
     rules: ruleSets,

@@ -15,6 +15,7 @@ export const shared = {
   id: 'russian-bank',
   alone: false,
   opponents: { usual: 'greedy', names },
+  rated: () => import('./rated.ts').then(({ rated }) => rated),
   sentences: async () => (await import('./engine-words.ts')).sentences,
   sound: 'card',
   draw: 'draw',

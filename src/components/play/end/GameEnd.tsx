@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import { finishedGames, talliesOf } from '../../../records/finished-games.ts';
+import { finishedGames, finishedKey, type GameResult, talliesOf } from '../../../records/finished-games.ts';
+import type { RatingChange } from '../../../records/game-ratings.ts';
+import { isProvisional, rangeOf } from '../../../records/provisional.ts';
 import type { DealChoice } from '../deal-choice.ts';
+import { formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { EndTable } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
@@ -15,6 +18,9 @@ import '../over-board.css';
 export interface GameEndProps {
   readonly practice: Practice;
   readonly choice: DealChoice;
+  /** How it counts for the reader, and which of several rounds it is. */
+  readonly result: GameResult;
+  readonly round: string | undefined;
   /** How it ended, in words: the first sentence is the headline. */
   readonly says: string;
   /** The other player by name, and by the name of the table of players; null where there is nobody, or they are not the same. */
@@ -37,6 +43,8 @@ export interface GameEndProps {
 export function GameEnd({
   practice,
   choice,
+  result,
+  round,
   says,
   opponent,
   sheet,
@@ -52,6 +60,7 @@ export function GameEnd({
   const [table, setTable] = useState<EndTable | null>(null);
   const [replay, setReplay] = useState('');
   const [left, leave] = useState<readonly string[]>([]);
+  const [rating, rate] = useState<RatingChange | null>(null);
   const board = useRef<HTMLButtonElement>(null);
   const now = own.now.value;
   useEffect(() => {
@@ -70,6 +79,15 @@ export function GameEnd({
         });
     });
     gameLink().then((address) => gone || setReplay(address));
+    if (kit.rated) {
+      const ended = { result, moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
+      const key = finishedKey(kit.id, formatDeal(choice), round);
+      Promise.all([kit.rated(), import('../../../records/game-ratings.ts')])
+        .then(([game, { ratingChange }]) => gone || rate(ratingChange(finishedGames(), key, ended, Date.now(), game)))
+        .catch(() => {
+          // What the rating is now is on the page of statistics too.
+        });
+    }
     return () => {
       gone = true;
     };
@@ -111,6 +129,7 @@ export function GameEnd({
               <dd>{count}</dd>
             </div>
           ))}
+          {rating && <Rated {...rating} />}
         </dl>
         <div class="ways game-end-ways">
           {next && (
@@ -157,6 +176,29 @@ export function GameEnd({
 async function wasWinnable(start: string): Promise<string | null> {
   const { winnable } = await (await pageSolver()).judge(start, '', 'win');
   return winnable === null ? null : winnable ? m.play_end_was_winnable() : m.play_end_was_lost();
+}
+
+/** What the game has made of the reader's rating, with its range while that is not known to within 100; or why nothing. */
+function Rated(change: RatingChange) {
+  if (change.kind === 'not')
+    return (
+      <div>
+        <dt>{m.share_gain_rating()}</dt>
+        <dd class="game-end-unrated">{m.play_end_unrated({ why: change.why })}</dd>
+      </div>
+    );
+  const { before, after } = change;
+  const [from, to] = rangeOf(after);
+  const now = Math.round(after.rating);
+  return (
+    <div>
+      <dt>
+        {m.share_gain_rating()}
+        {isProvisional(after) && `, ${m.endless_provisional_range({ from, to })}`}
+      </dt>
+      <dd>{before === null ? now : m.play_end_rating({ before: Math.round(before.rating), after: now })}</dd>
+    </div>
+  );
 }
 
 function CountsTable({ caption, columns, rows }: EndTable) {
