@@ -5,7 +5,8 @@ import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { apart } from '../../src/components/play/review/Curve.tsx';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
-import type { Reviewer } from '../../src/components/play/review/rating.ts';
+import { onFrom } from '../../src/components/play/review/on.ts';
+import type { Rating, Reviewer } from '../../src/components/play/review/rating.ts';
 import { createReview } from '../../src/components/play/review/review.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import type { Result } from '../../src/engine/core/result.ts';
@@ -137,5 +138,52 @@ describe('a review', () => {
       expect(line[at]).toBe(action);
     }
     expect(decisionsOf(ristiseiska, start, ['never'], 1)).toEqual([]);
+  });
+});
+
+describe('from where one plays on', () => {
+  const kept: Rating = { kind: 'kept', goal: 'win' };
+  const thrown: Rating = { kind: 'thrown', goal: 'win', way: ['draw'] };
+  const gone: Rating = { kind: 'gone' };
+
+  test('is the decision itself where something is in reach there, with that goal', () => {
+    expect(onFrom([kept, thrown, gone], 0)).toEqual({ kind: 'reach', number: 0, goal: 'win' });
+    expect(onFrom([kept, thrown, gone], 1)).toEqual({ kind: 'reach', number: 1, goal: 'win' });
+    expect(onFrom([{ kind: 'kept', goal: 'reserve:3' }], 0)).toEqual({ kind: 'reach', number: 0, goal: 'reserve:3' });
+  });
+
+  test('is before the losing decision where the game is lost, and here where it never could be won', () => {
+    expect(onFrom([kept, thrown, gone, gone], 3)).toEqual({ kind: 'earlier', number: 1, goal: 'win' });
+    expect(onFrom([kept, { kind: 'open' }, { kind: 'unforced' }], 2)).toEqual({ kind: 'earlier', number: 0, goal: 'win' });
+    expect(onFrom([gone, gone], 1)).toEqual({ kind: 'lost', number: 1, goal: 'win' });
+    // What was in reach within a turn is not a win.
+    expect(onFrom([{ kind: 'kept', goal: 'reserve:3' }, { kind: 'unforced' }], 1)).toEqual({
+      kind: 'unforced',
+      number: 1,
+      goal: 'win',
+    });
+  });
+
+  test('is here where nothing is proved, or nothing has been looked at yet', () => {
+    expect(onFrom([kept, { kind: 'open' }], 1)).toEqual({ kind: 'open', number: 1, goal: 'win' });
+    expect(onFrom([kept, null], 1)).toEqual({ kind: 'waiting', number: 1, goal: 'win' });
+  });
+
+  test('of a lost deal it is a position that can be won', async () => {
+    const start = dealt(sixteen, { ranks: '6', copies: '4', piles: '4' }, 3);
+    const line: string[] = [];
+    for (let play = start; play.outcome === null; ) {
+      const action = ['draw', 'p4'].find((one) => play.actions.includes(one));
+      const next = action === undefined ? null : play.apply(action);
+      if (!next?.ok) break;
+      line.push(action as string);
+      play = next.value;
+    }
+    const review = createReview({ kit: sixteen, start, line, seat: 1 });
+    await review.run(engine, new AbortController().signal);
+    const on = onFrom(review.ratings.value, review.decisions.length - 1);
+    expect(on.kind).toBe('earlier');
+    const { winnable } = await engine.judge(review.decisions[on.number]?.before.position ?? '', '', 'win');
+    expect(winnable).toBe(true);
   });
 });

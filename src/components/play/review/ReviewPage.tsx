@@ -22,6 +22,7 @@ import { createSession, type Session } from '../session.ts';
 import { pageSolver } from '../solver.ts';
 import { Curve } from './Curve.tsx';
 import type { Decision } from './decisions.ts';
+import { type On, onFrom } from './on.ts';
 import { games, shareOf } from './rating.ts';
 import { type Cost, createReview, type Moment, type Review } from './review.ts';
 import { lookedAt, noteLook } from './wanted.ts';
@@ -166,6 +167,8 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
       : { last: carry };
   const goal = rating?.kind === 'thrown' || rating?.kind === 'kept' ? rating.goal : 'win';
   const position = { position: before.position, goal };
+  const on = onFrom(review.ratings.value, number);
+  const from = review.decisions[on.number]?.before ?? before;
   const title = m.review_decision({ number: number + 1, of: review.decisions.length });
   return (
     <>
@@ -219,8 +222,8 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
                 {m.review_how()}
               </button>
             )}
-            <a class="button" href={`${positionPage}#${formatLink(position)}`}>
-              {m.review_on()}
+            <a class="button" href={`${positionPage}#${formatLink({ position: from.position, goal: on.goal })}`}>
+              {onWords(on)}
             </a>
             {rating?.kind === 'thrown' && before.position.length <= most.position && (
               <button
@@ -275,6 +278,15 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
       </section>
     </>
   );
+}
+
+/** What one finds where one plays on: whether it can be won, and from which decision. */
+function onWords({ kind, number, goal }: On): string {
+  if (kind === 'reach') return goal === 'win' ? m.review_on_win() : m.review_on_goal();
+  if (kind === 'earlier') return m.review_on_earlier({ number: number + 1 });
+  if (kind === 'lost') return m.review_on_lost();
+  if (kind === 'unforced') return m.review_on_unforced();
+  return kind === 'open' ? m.review_on_open() : m.review_on();
 }
 
 type Known = Review['ratings']['value'][number];
