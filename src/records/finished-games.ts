@@ -80,6 +80,8 @@ export interface Played {
   readonly open: boolean;
   /** Nothing could be taken back. */
   readonly final: boolean;
+  /** The page made remarks. */
+  readonly guided: boolean;
 }
 
 /** Reads the key of a finished game, whose round (`.2`) is no part of its last option. */
@@ -92,6 +94,7 @@ export function playedOf(key: string): Played {
     seats: Number.isInteger(seats) && seats > 1 && seats < 10 ? seats : 2,
     open: params.get('open') === '1',
     final: params.get('undo') === 'no',
+    guided: params.get('guided') === '1',
   };
 }
 

@@ -28,12 +28,13 @@ function opponentOf(key: string, { usual, ruleSets, lastLoses, strengths }: Rate
 }
 
 /** Why a game counts for no rating: what one saw or took, or rules at which nobody was measured. */
-export type Unrated = 'again' | 'open' | 'hints' | 'undone' | 'rules';
+export type Unrated = 'again' | 'open' | 'guided' | 'hints' | 'undone' | 'rules';
 
-/** Only what was played as at a table counts, by the rules of a set: hands closed, no hint, nothing taken back. */
+/** Only what was played as at a table counts, by the rules of a set: hands closed, no hint, no remarks, nothing taken back. */
 function whyNot(key: string, { undone, hints }: Ending, { unmeasured = [] }: RatedGame): Unrated | null {
-  const { open, rules } = playedOf(key);
+  const { open, guided, rules } = playedOf(key);
   if (open) return 'open';
+  if (guided) return 'guided';
   if (hints > 0) return 'hints';
   if (undone > 0) return 'undone';
   const changed = rules?.split('~').slice(1) ?? [];

@@ -314,7 +314,7 @@ describe('what there is to do next', () => {
   });
 });
 
-it('the traditional game of Russian Bank is dealt by rooms of its own, with its opponent by name and no offer of a draw', async () => {
+it('the traditional game of Russian Bank is dealt by rooms of its own, with its opponent by name and an offer of a draw of its own', async () => {
   expect(bank.other?.({ rules: 'free~reserve=13' })).toBeNull();
   expect(bank.other?.({ rules: 'crapettes' })).toBeNull();
   const load = bank.other?.({ rules: 'crapette' });
@@ -322,7 +322,7 @@ it('the traditional game of Russian Bank is dealt by rooms of its own, with its 
   expect(bank.other?.({ rules: 'crapette~waste=open' })).toBe(load);
   const other = await load?.();
   if (!other) throw new Error('not loaded');
-  expect({ ...bank, ...other.dealing }.drawOffer).toBeUndefined();
+  expect({ ...bank, ...other.dealing }.drawOffer?.after).toBe(160);
   const dealt = parseDeal('n=7&rules=crapette&player=planner~easy', other.kit);
   if (!dealt?.ok) throw new Error('not dealt');
   expect(dealt.value.start.position).toMatch(/^russian-bank:crapette\//);

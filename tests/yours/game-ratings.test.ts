@@ -30,6 +30,7 @@ describe('the key of a finished game', () => {
       seats: 4,
       open: false,
       final: false,
+      guided: false,
     });
     expect(playedOf('ristiseiska#n=7&players=3&rules=pantti.3')).toMatchObject({ rules: 'pantti', player: null, seats: 3 });
     expect(playedOf('sixteen#n=7&rules=%E0%A4%A&players=999&open=1')).toMatchObject({ seats: 2, open: true });
@@ -95,6 +96,7 @@ describe('a rating against the computer', () => {
           [key(1)]: one('won', 1, { hints: 1 }),
           [key(2)]: one('won', 1, { undone: 1 }),
           [key(3, '&players=2&rules=pantti&player=planner&open=1')]: one('won', 1),
+          [key(7, '&guided=1&players=2&rules=pantti&player=planner')]: one('won', 1),
           [key(4, '&players=2&rules=pantti&player=friend')]: one('won', 1),
           [key(5, '&players=3&rules=pantti&player=planner.friend')]: one('won', 1),
           [key(6, '&players=2&rules=pantti&player=constructor')]: one('won', 1),

@@ -32,6 +32,7 @@ import { useFrozen } from './parts/useFrozen.ts';
 import { useKeptDeal } from './parts/useKeptDeal.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
+import { useRemarks } from './parts/useRemarks.ts';
 import { forTheOther, peopleOf } from './people/people.ts';
 import { againstWords } from './player-words.ts';
 import { READER } from './reader.ts';
@@ -182,6 +183,7 @@ export function DealtGame({
     head.current?.focus();
   });
   useFrozen(own, dealing.drawOffer, frozen);
+  const guide = useRemarks(own, kit, choice.guided === true);
   const giveUp = () => {
     ended.value = true;
   };
@@ -213,6 +215,7 @@ export function DealtGame({
       agreed,
       frozen: drawn,
       ended: ended.value,
+      guide,
       scored: round !== undefined,
       asked: asked.value,
       hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),

@@ -14,6 +14,8 @@ export interface DealChoice {
   readonly player: string | null;
   /** Nothing is taken back in it; absent: it may be. Only games for one have the choice. */
   readonly final?: true;
+  /** The page makes remarks while one plays. */
+  readonly guided?: true;
   /** In a game by link: whose seat the reader has, where that is not the first. */
   readonly seat?: number;
   /** Which of several games of this deal by link, where two answers were given to one turn; the first has none. */

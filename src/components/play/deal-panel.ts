@@ -6,6 +6,12 @@ import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { readerOf } from './session.ts';
 
+/** What a guided game says before a move (null: nothing), and its switch. */
+export interface Guide {
+  readonly remark: string | null;
+  readonly button: PanelButton;
+}
+
 /** What is true of a deal besides its line. */
 export interface DealFacts {
   /** What there is to do before the first action. */
@@ -32,6 +38,8 @@ export interface DealFacts {
   readonly offer: { readonly words: string; readonly buttons: readonly PanelButton[]; readonly declined: boolean } | null;
   /** While the others act: that a touch of the board finishes their turn, or that they wait, and what else can be done. */
   readonly follow: { readonly words: string; readonly buttons: readonly PanelButton[] } | null;
+  /** In a guided game. */
+  readonly guide?: Guide | null;
   end(): void;
   dealNew(): void;
   keep(): void;
@@ -99,11 +107,17 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
     const { words = '', buttons = [] } = facts.follow ?? {};
     return says('thinking', turn ?? m.play_others_turn(), [...(words === '' ? [] : [words]), ...more], buttons);
   }
-  if (ask !== null) return says('turn', ask, [...played, ...more]);
+  const { remark = null, button } = facts.guide ?? {};
+  const buttons = button ? [button] : [];
+  if (ask !== null) return says('turn', ask, [...played, ...more], buttons);
   const head = facts.next ?? turn;
+  // A remark is what matters now: how much has been played is told elsewhere.
+  if (remark !== null) return says('turn', head ?? m.play_deal_on({ count }), [...rest, remark], buttons);
   if (own.cursor.value === 0)
     return turn === undefined || head === undefined
-      ? says('turn', facts.begin)
-      : says('turn', head, [...rest, facts.begin, ...(facts.byLink ? [m.play_friend_how()] : [])]);
-  return head === undefined ? says('turn', m.play_deal_on({ count }), more) : says('turn', head, [...rest, ...played, ...more]);
+      ? says('turn', facts.begin, [], buttons)
+      : says('turn', head, [...rest, facts.begin, ...(facts.byLink ? [m.play_friend_how()] : [])], buttons);
+  return head === undefined
+    ? says('turn', m.play_deal_on({ count }), more, buttons)
+    : says('turn', head, [...rest, ...played, ...more], buttons);
 }

@@ -211,9 +211,10 @@ export function splitLine(fragment: string): { readonly deal: string; readonly p
 }
 
 /** `n=12&ranks=8&…&player=…&open=1`: the fragment of a deal's link, keys in a fixed order. */
-export function formatDeal({ number, options, open, player, final, seat, copy }: DealChoice): string {
+export function formatDeal({ number, options, open, player, guided, final, seat, copy }: DealChoice): string {
   const parts = [`n=${number}`];
   for (const key of Object.keys(options).sort()) parts.push(`${key}=${encodeURIComponent(options[key] ?? '')}`);
+  if (guided) parts.push('guided=1');
   if (player !== null) parts.push(`player=${encodeURIComponent(player)}`);
   if (seat !== undefined && seat > 1) parts.push(`seat=${seat}`);
   if (copy !== undefined && copy > 1) parts.push(`copy=${copy}`);
@@ -235,7 +236,14 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
   const player = opponents ? params.get('player') : null;
   const people = opponents !== undefined && peopleOf({ player }) !== null;
   const final = !opponents && params.get('undo') === 'no';
-  const own = ['n', 'open', ...(final ? ['undo'] : []), ...(opponents ? ['player'] : []), ...(people ? ['seat', 'copy'] : [])];
+  const own = [
+    'n',
+    'open',
+    'guided',
+    ...(final ? ['undo'] : []),
+    ...(opponents ? ['player'] : []),
+    ...(people ? ['seat', 'copy'] : []),
+  ];
   for (const [key, value] of params) if (!own.includes(key)) options[key] = value;
   const small = (key: 'seat' | 'copy') => {
     const value = people ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
@@ -247,6 +255,7 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
     open: params.get('open') === '1',
     player,
     ...(final ? { final } : {}),
+    ...(params.get('guided') === '1' ? { guided: true as const } : {}),
     ...small('seat'),
     ...small('copy'),
   });

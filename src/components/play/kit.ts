@@ -58,6 +58,12 @@ export interface Ideas<State = unknown, Action = unknown> {
   comesToWords?(action: string, before: Play<State, Action>): string | null;
 }
 
+/** What a guided game says while one plays. */
+export interface Remarks<State = unknown, Action = unknown> {
+  /** What to look at before a move, by what the player to act sees, as a sentence; null where there is nothing to say. */
+  remarkWords(now: Play<State, Action>): string | null;
+}
+
 /** A game's actions, goals and ends in the reader's language. */
 export interface GameWords<State = unknown, Action = unknown> {
   gameName(): string;
@@ -155,6 +161,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   why(): Promise<WhyWords<State, Action>>;
   /** What there is to do, in words; absent where a game has none of its own. */
   ideas?(): Promise<Ideas<State, Action>>;
+  /** What is said in a guided game; fetched by one. */
+  remarks?(): Promise<Remarks<State, Action>>;
   /** How a game stands; fetched for a list of open games, and at the end of one. */
   standing(): Promise<Standings<State, Action>>;
   /** What ratings know of it; absent where nobody plays against the reader. */

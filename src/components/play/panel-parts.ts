@@ -41,6 +41,7 @@ export interface PanelButton {
     | 'draw'
     | 'finish'
     | 'pause'
+    | 'guide'
     | 'at-once'
     | 'when-asked';
   readonly words: string;

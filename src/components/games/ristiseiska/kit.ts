@@ -67,6 +67,7 @@ export const kit: GameKit<State, Action> = {
     import('./rule-names.ts').then(({ rulesInForce }) => ({
       of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
     })),
+  remarks: () => import('./remarks.ts'),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   rated: () => import('./rated.ts').then(({ rated }) => rated),
   words,

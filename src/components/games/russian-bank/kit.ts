@@ -36,6 +36,7 @@ export const kit: GameKit<State, Action> = {
     import('./rule-names.ts').then(({ rulesInForce }) => ({
       of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
     })),
+  remarks: () => import('./remarks.ts'),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   Beside: () => import('./Beside.tsx').then(({ Beside }) => Beside),
   words,

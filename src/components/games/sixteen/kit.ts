@@ -17,6 +17,7 @@ export const kit: GameKit<State, Action> = {
   ideas: () => import('./idea.ts'),
   standing: () => import('./standing.ts').then(({ standing }) => standing),
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
+  remarks: () => import('./remarks.ts'),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words: {
     gameName: m.sixteen_name,

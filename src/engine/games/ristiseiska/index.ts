@@ -9,7 +9,7 @@ import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
 export type { codes } from './codes.ts';
-export { aceSides, givable, isAceOrKing, layable, playable, runCards } from './fits.ts';
+export { aceSides, fits, givable, isAceOrKing, layable, playable, runCards } from './fits.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
 export { afterRound, type Match, newMatch, type Rounds, rounds } from './match.ts';
 export type { Action } from './notation.ts';

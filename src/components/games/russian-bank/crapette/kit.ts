@@ -39,6 +39,7 @@ export const kit: GameKit<Table, Action> = {
     import('./rule-names.ts').then(({ rulesInForce }) => ({
       of: ({ state }) => rulesInForce(state.params).map(([, name]) => name),
     })),
+  remarks: () => import('./remarks.ts'),
   card: () => import('./rules-card.ts').then(({ card }) => card),
   words,
 };

@@ -1,0 +1,24 @@
+import type { Play } from '../../../engine/core/play.ts';
+
+/** A card that can be played, as a remark speaks of it. */
+export interface Move {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+  /** The card, as its sign. */
+  readonly card: string;
+}
+
+/** Finds a move by where its card comes from and where it goes. */
+export const moveFrom =
+  (moves: readonly Move[]) =>
+  (source: string, fits: (to: string) => boolean = () => true): Move | undefined =>
+    moves.find(({ from, to }) => from === source && fits(to));
+
+/** A move of a pile's card after which the top of the reserve, which has no place now, can be played. */
+export const afterAMove = <State, Action>(now: Play<State, Action>, moves: readonly Move[]): Move | undefined =>
+  moves.find(({ text, from }) => {
+    if (from === 'r') return false;
+    const next = now.apply(text);
+    return next.ok && next.value.actor === now.actor && next.value.actions.some((action) => action.startsWith('r-'));
+  });
