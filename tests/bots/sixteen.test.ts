@@ -80,7 +80,7 @@ test('the planner answers the same when asked in the middle of its moves, with t
 test('by rule of thumb one wins a third of the deals with consecutive runs, and sees no more than what lies open', async () => {
   expect((await alone('sixteen', 'thumb', 30, 3, game.presets.consecutive))?.wins).toBeGreaterThanOrEqual(10);
   const thumb = await entry.players.thumb();
-  const table = game.deal(game.presets.consecutive, rng(7));
+  const table = game.deal(game.presets.consecutive as Params, rng(7));
   const { states } = playGame(game, table, [thumb], [rng(1), rng(2)]);
   for (const state of states.slice(0, 60)) {
     const other = { ...state, urn: [...state.urn].reverse() };

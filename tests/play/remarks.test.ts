@@ -5,6 +5,7 @@ import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
+import { seenBy } from '../../src/engine/core/game.ts';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import { loadGame, loadPlayer } from '../../src/engine/games/registry.ts';
 import type { State as Sevens } from '../../src/engine/games/ristiseiska/index.ts';
@@ -126,7 +127,7 @@ describe.each([
         }
         const action =
           typeof actor === 'number'
-            ? thumb.choose(game.observe(state, actor), random)
+            ? thumb.choose(seenBy(game, state, actor), random)
             : game.legal(state)[random.int(game.legal(state).length)];
         if (action === null) break;
         state = game.apply(state, action);
