@@ -4,7 +4,7 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { entry } from '../../src/engine/games/sixteen/entry.ts';
 import { type Action, sixteen as game, type State } from '../../src/engine/games/sixteen/index.ts';
-import type { Params } from '../../src/engine/games/sixteen/params.ts';
+import { type Params, presets } from '../../src/engine/games/sixteen/params.ts';
 import { alone } from '../../src/engine/mine/matches.ts';
 
 const planner = await entry.players.planner();
@@ -78,9 +78,9 @@ test('the planner answers the same when asked in the middle of its moves, with t
 });
 
 test('by rule of thumb one wins a third of the deals with consecutive runs, and sees no more than what lies open', async () => {
-  expect((await alone('sixteen', 'thumb', 30, 3, game.presets.consecutive))?.wins).toBeGreaterThanOrEqual(10);
+  expect((await alone('sixteen', 'thumb', 30, 3, presets.consecutive))?.wins).toBeGreaterThanOrEqual(10);
   const thumb = await entry.players.thumb();
-  const table = game.deal(game.presets.consecutive as Params, rng(7));
+  const table = game.deal(presets.consecutive, rng(7));
   const { states } = playGame(game, table, [thumb], [rng(1), rng(2)]);
   for (const state of states.slice(0, 60)) {
     const other = { ...state, urn: [...state.urn].reverse() };
