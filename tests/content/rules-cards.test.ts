@@ -96,7 +96,7 @@ describe('the rules in short', () => {
 
   test('the rules in force have the names that lessons use', async () => {
     expect(await names(at('pantti').position)).toBe('Pantti · ace low · after A or K: any card · token');
-    expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · A or K ends the turn · a card by chance');
+    expect(await names(at('duel').position)).toBe('Duel · ace closes the suit · A or K ends the turn · a random card');
     expect(await names('sixteen:8~runs=consecutive/1.-/0/-/2')).toBe('runs one by one');
     expect(await names('sixteen:8/1.-/0/-/2')).toBe('runs with gaps');
   });

@@ -53,14 +53,16 @@ describe('why a try was refused', () => {
     const table = `pantti/77.67.5T.--/8c5d9d3hQh4s.2c/${rest}`;
     expect(refused(table, '8c', 'six-before-eight')).toBe('The 6 comes before the 8: the 8♣ waits for the 6♣.');
     expect(refused(table, '5d', 'five-needs-eight')).toBe('The 5 waits for 6 and 8. Here the 8♦ is missing.');
-    expect(refused(table, '3h', 'no-gaps')).toBe('Hearts are down from 5♥ to 10♥. There is a gap between them and the 3♥.');
+    expect(refused(table, '3h', 'no-gaps')).toBe(
+      'Hearts on the table go from 5♥ to 10♥. There is a gap between them and the 3♥.',
+    );
     expect(refused(table, '4s', 'seven-first')).toBe('Spades are not open yet. The 7♠ comes before the 4♠.');
     expect(refused(`pantti/77.--.--.--/9c6c.2c/${rest}`, '9c', 'no-gaps')).toContain('Only the 7 of clubs is down.');
   });
 
   test('an ace on the king is above it', () => {
     expect(refused('pantti-ace/5A.--.--.--/2c9d.6d/1/play/-/-/high/0/-', '2c', 'no-gaps')).toBe(
-      'Clubs are down from 5♣ to A♣. There is a gap between them and the 2♣.',
+      'Clubs on the table go from 5♣ to A♣. There is a gap between them and the 2♣.',
     );
   });
 
@@ -90,7 +92,7 @@ describe('why a try was refused', () => {
   test('gifts and fines', () => {
     expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', '3c', 'give-first')).toContain('Player 2 has begged');
     expect(refused('begging/68.--.--.--/2cKc.3c4c5d/1/give:2/-/-/-/0/-', 'give-2c', 'not-in-hand')).toContain('not in your hand');
-    expect(refused('duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-', 'pass', 'take-first')).toContain('by chance');
+    expect(refused('duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-', 'pass', 'take-first')).toContain('a random card');
     expect(refused(`begging/68.--.--.--/2cKc.3c4c5d/${rest}`, 'give-2c', 'nobody-asks')).toContain('Nobody has asked');
     expect(
       refused('begging~give=unplayable-first/68.--.--.--/2cKc.3c9cTd/1/give:2/-/-/-/0/-', 'give-9c', 'unplayable-first'),
@@ -120,8 +122,8 @@ describe('actions in words', () => {
     [
       'duel/68.--.--.--/2d.9cTd/1/take:2/-/-/-/0/-',
       'take-Td',
-      '10♦, drawn by chance',
-      'You get the 10♦ from player 2, by chance.',
+      '10♦, taken at random',
+      'You get the 10♦ from player 2, at random.',
     ],
     ['pantti~false-pass=penalised/68.--.--.--/5cKd.2d3d/1/play/-/-/-/0/-', 'claim', 'Pass falsely', 'You pass falsely.'],
     [
@@ -157,7 +159,7 @@ describe('actions in words', () => {
     expect(happenedWords('give-3c', before, 1, 1)).toBe('Player 2 gives you the 3♣.');
     expect(happenedWords('give-3c', before, 2, 2)).toBe('You give player 3 the 3♣.');
     const drawn = at('duel/68.--.--.--/2d.9cTd.3s/1/take:2/-/-/-/0/-');
-    expect(happenedWords('take-9c', drawn, 3, 3)).toBe('Player 2 gets a card from player 3, by chance.');
+    expect(happenedWords('take-9c', drawn, 3, 3)).toBe('Player 2 gets a random card from player 3.');
   });
 });
 

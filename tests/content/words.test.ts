@@ -80,7 +80,7 @@ describe('why a try was refused', () => {
 
   test('a foundation tells what it waits for, complete ones left out', () => {
     expect(refused('sixteen:3/3.-/310/-/-', 'p1', 'f3', 'foundation-next')).toBe(
-      'No foundation waits for a 3. These can go home now: a 1 or a 2.',
+      'No foundation is waiting for a 3. What they wait for is a 1 or a 2.',
     );
   });
 

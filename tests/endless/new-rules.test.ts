@@ -16,6 +16,6 @@ test('rules that were not in force at the table before are told, each game by it
     'Duel',
     'ace closes the suit',
     'A or K ends the turn',
-    'a card by chance',
+    'a random card',
   ]);
 });

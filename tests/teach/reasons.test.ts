@@ -66,7 +66,7 @@ describe('pieces that are missing', () => {
   it('a brick that is asked for on a pile, but is home or nowhere', async () => {
     expect(await said('sixteen:3/3.2/10/-/-', 'top:1')).toBe('No 1 is left to put on a pile.');
     expect(await missing('sixteen:3/3.2/10/-/-', 'top:32')).toBeNull();
-    expect(await missing('sixteen:3/3.2/10/-/-', 'top:322')).toBe('More of the 2 is asked for than can still be on a pile: 1.');
+    expect(await missing('sixteen:3/3.2/10/-/-', 'top:322')).toBe('The goal asks for more 2s than can still be on a pile: 1.');
   });
 
   it('cards that would go home in this turn', async () => {
@@ -177,5 +177,5 @@ it('that all have six is no reason', async () => {
   expect(why.obstacleWords?.('win', play, 1, play) ?? null).toBeNull();
   expect((await obstacleTo('win', play, { kind: 'lost', furthest: null }, kit)).words).not.toContain('fewest');
   const fewer = await opened(six.replace('.2d3d4d5d6d8d.', '.2d3d4d5d6d.'));
-  expect(why.obstacleWords?.('win', fewer.play, 1, fewer.play)?.says).toBe('Player 2 has fewest left: 5 cards.');
+  expect(why.obstacleWords?.('win', fewer.play, 1, fewer.play)?.says).toBe('Player 2 has the fewest left: 5 cards.');
 });
