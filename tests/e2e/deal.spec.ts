@@ -358,7 +358,7 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   const deal = 'n=4&players=2&rules=duel&player=friend';
   // The seven of clubs is not in the hand of whoever has begun it: the friend plays first.
   await one.goto(`/play/ristiseiska/#${deal}`);
-  await expect(linkSheet(one)).toContainText('Whoever takes this link apart can see the hidden cards.');
+  await expect(linkSheet(one)).toContainText('Whoever decodes this link can see the hidden cards.');
   const first = await turnByLink(one);
   await linkSheet(one).getByRole('button', { name: 'Show a code to scan' }).click();
   await expect(

@@ -137,7 +137,7 @@ test('where the device saves data, nothing is fetched until it is asked for', as
   const host = await serveFolder({ folder: () => site });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(`${host.origin}/offline/`);
-  await expect(page.getByText('Your device saves data, so nothing is kept until you ask for it.')).toBeVisible();
+  await expect(page.getByText('Your device is saving data, so nothing is kept until you ask for it.')).toBeVisible();
   await page.waitForTimeout(3000);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await host.close();

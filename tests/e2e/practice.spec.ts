@@ -52,7 +52,7 @@ test('a puzzle is found while one waits, solved, and the next is there', async (
   // Back at the choice, it is known how it went.
   await page.goto('/practice/');
   await awake(page);
-  await expect(page.getByText('1 solved, 1 clean')).toBeVisible();
+  await expect(page.getByText('1 solved, 1 without slips or hints')).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a puzzle in two tabs: each shows what the other does, and it counts once',
     await expectLine(there, i + 1);
   }
   for (const tab of [page, other])
-    await expect(tab.locator('.news')).toContainText(/You’re rated|now rated|It had already counted/);
+    await expect(tab.locator('.news')).toContainText(/You’re rated|now rated|This puzzle had already counted/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('winnable.practice') ?? '{}'));
   expect(kept).toMatchObject({ met: 1, ratings: { sixteen: { count: 1 } } });
 });
@@ -126,7 +126,7 @@ test('a run until a slip ends with the slip, and what was lost comes back tomorr
   };
   for (const action of await slip()) await byKeyboard(page, action);
   await expect(page.getByRole('heading', { name: 'That was a slip' })).toBeVisible();
-  await expect(page.getByText('0 clean of 1 puzzle', { exact: true })).toBeAttached();
+  await expect(page.getByText('0 of 1 puzzle clean', { exact: true })).toBeAttached();
   await page.getByRole('link', { name: 'Ask for something else' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing due today' })).toBeVisible();
   // Two days later.
