@@ -131,7 +131,7 @@ export function Playing({
             {!wide && count}
           </PanelPart>
         }
-        way={way && <WayOn way={way} next={met} wide={wide} />}
+        way={way && <WayOn way={way} next={practice.met.value} wide={wide} />}
         line={
           stage.kind === 'solution' ? (
             <Later load={loadSolutionRow} with={{ stage }} />
