@@ -13,6 +13,9 @@ import {
   pieceWords,
   slotWords,
 } from '../../src/components/games/russian-bank/crapette/words.ts';
+import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
+import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
+import { prospects } from '../../src/engine/solve/further.ts';
 
 const { game } = kit;
 
@@ -45,6 +48,24 @@ function refused(rule: string, from: string, to: string, position: string): stri
   expect(before.why(action ?? '')).toEqual({ ok: true, value: rule });
   return ruleWords(rule, before, from, to).says;
 }
+
+test('the best of a turn counts cards loaded too, beside what the reader has reached, and stops with the turn', async () => {
+  // The 9♥ can be loaded onto the 8♥; for the 4♦ there is no place.
+  const position = at({ two: '-;Kc.Kd.Kh.Kc;-;8h' });
+  const answer = await prospects(`russian-bank:${position}`);
+  if (!answer.ok || answer.value === null) throw new Error('no answer');
+  const facts = (line: string[]) => turnFacts(play(position), line, answer.value as ProspectsAnswer);
+  expect(facts([])).toEqual([
+    { kind: 'reserve', start: 1, now: 1, best: 0 },
+    { kind: 'stock', start: 2, now: 2, best: 1 },
+    { kind: 'home', start: 0, now: 0, best: 0 },
+    { kind: 'load', start: 0, now: 0, best: 1 },
+  ]);
+  const whole = ['r-ow', 'draw', 'discard'];
+  expect(facts(whole).map(({ now }) => now)).toEqual([0, 1, 0, 1]);
+  const next = play(position, whole).actions[0] as string;
+  expect(facts([...whole, next]).map(({ now }) => now)).toEqual([0, 1, 0, 1]);
+});
 
 describe('why a try was refused', () => {
   test('every rule of the rule set has a number, a name and a sentence', () => {

@@ -5,13 +5,12 @@ import * as m from '../../../paraglide/messages.js';
 import { reasonWords } from '../../play/reason-words.ts';
 import type { Session } from '../../play/session.ts';
 import { pageSolver } from '../../play/solver.ts';
-import { turnFacts } from './turn-facts.ts';
-import type { Here } from './words.ts';
+import { type Here, turnFacts } from './turn-facts.ts';
 
 type Answer = ProspectsAnswer | 'failed' | null;
 
 /**
- * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home, beside what the reader
+ * The best that the turn holds, from its start: smallest reserve, smallest stock, most cards home and loaded, beside what the reader
  * has reached. Worked out when it is opened; no line is shown, so it gives the amount away and not the way.
  */
 export function TurnBest({ session }: { readonly session: Session }) {
@@ -99,4 +98,5 @@ const names = {
   reserve: m.russian_bank_best_reserve,
   stock: m.russian_bank_best_stock,
   home: m.russian_bank_best_home,
+  load: m.crapette_best_load,
 } as const;

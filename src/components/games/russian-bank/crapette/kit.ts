@@ -41,5 +41,6 @@ export const kit: GameKit<Table, Action> = {
     })),
   remarks: () => import('./remarks.ts'),
   card: () => import('./rules-card.ts').then(({ card }) => card),
+  Beside: () => import('../Beside.tsx').then(({ Beside }) => Beside),
   words,
 };
