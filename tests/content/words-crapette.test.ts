@@ -67,6 +67,35 @@ test('the best of a turn counts cards loaded too, beside what the reader has rea
   expect(facts([...whole, next]).map(({ now }) => now)).toEqual([0, 1, 0, 1]);
 });
 
+describe('what stands in the way', () => {
+  const start = play(at());
+  const gets = (goal: string, line: string[], position = at()) =>
+    whyWords.furthestWords?.(goal, play(position, line), 1, play(position));
+
+  test('the top of the reserve; where that is empty, the card that comes next', () => {
+    expect(gets('reserve:1', [], at({ r: '2d9s' }))).toEqual({
+      head: '1 card stays in your reserve',
+      says: 'The 9♠ on your reserve has nowhere to go.',
+    });
+    expect(gets('stock:1', ['r-t1'])).toEqual({
+      head: '1 card stays with you',
+      says: 'Next comes the 4♦, and it will find no place.',
+    });
+    expect(gets('stock:1', ['r-t1'], at({ h: '-', w: '4d6c' }))?.says).toContain('4♦');
+  });
+
+  test('a discard that ended the turn, also of goals that know no less', () => {
+    const says = 'You discarded the 4♦. That ended your turn.';
+    expect(gets('load:1', ['draw', 'discard'])).toEqual({ head: 'Only 1 card can be loaded', says });
+    expect(gets('home:2', ['draw', 'discard'])).toEqual({ head: 'Only 2 cards can get home', says });
+    expect(gets('reserve:1', ['draw', 'discard'])?.says).toBe(says);
+    const lost = play(at(), ['draw', 'discard']);
+    expect(whyWords.obstacleWords?.('load:1', lost, 1, start)).toEqual({ head: 'Your turn is over', says });
+    expect(whyWords.obstacleWords?.('load:1', start, 1, start)).toBeNull();
+    expect(gets('empty:1', [])).toBeNull();
+  });
+});
+
 describe('why a try was refused', () => {
   test('every rule of the rule set has a number, a name and a sentence', () => {
     expect(Object.keys(ruleTable).sort()).toEqual([...game.rules].sort());

@@ -1,6 +1,7 @@
 import type { Action, Source, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
+import { furthestWords, obstacleWords } from './furthest.ts';
 import { ruleWords } from './rule-words.ts';
 import { cardAt, type Here } from './words.ts';
 
@@ -22,4 +23,4 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
 }
 
 /** What is said of what cannot be done. */
-export const whyWords: WhyWords<Table, Action> = { ruleWords, noTryWords };
+export const whyWords: WhyWords<Table, Action> = { ruleWords, noTryWords, furthestWords, obstacleWords };
