@@ -130,6 +130,39 @@ for (const [link, words] of [
   });
 }
 
+test('moves pasted after a position are reviewed; what is wrong with them is named, and what was typed stays @phone', async ({
+  page,
+}) => {
+  const seen = troubles(page);
+  await page.goto('/position/');
+  await awake(page);
+  const review = page.getByRole('button', { name: 'Review these moves' });
+  await page.getByLabel('Position', { exact: true }).fill('sixteen:5/2.53/51/4/-');
+  await expect(review).toBeDisabled();
+  const moves = page.getByLabel('Moves from there (optional)');
+  await moves.fill('p2 p9');
+  await review.click();
+  await expect(page.getByRole('alert')).toContainText(/the moves.*move 2: “p9”/);
+  await expect(moves).toHaveValue('p2 p9');
+  await moves.fill('p2');
+  await review.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Sixteen · 1 decision, 1 proved')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'This is where the deal was lost' })).toBeVisible();
+  await page.getByRole('link', { name: 'Play on: a win is in reach' }).click();
+  await expect(page.locator('.review')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Board/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This is where the deal was lost' })).toBeVisible({ timeout: 60_000 });
+  // The moves as they are, to be played on from; and back behind More.
+  await page.getByRole('button', { name: 'Open the position' }).click();
+  await expectLine(page, 1);
+  await openMore(page);
+  await page.getByRole('button', { name: 'Review these moves' }).click();
+  await expect(page.locator('.review')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
 test('by keyboard: a turn at the traditional table of Russian Bank, with the order of play', async ({ page }) => {
   const seen = troubles(page);
   const table =

@@ -5,12 +5,15 @@ import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf, loadTaughtGame } from '../../engine/games/registry.ts';
 import * as m from '../../paraglide/messages.js';
+import { link } from '../../site/i18n.ts';
 import { loading } from '../../site/loading.ts';
 import { type PositionLink, parseLink, positionKeys } from '../links/links.ts';
 import type { GameKit } from '../play/kit.ts';
 import type { OpenedPosition } from '../play/OpenedPosition.tsx';
 import { PositionForm } from '../play/PositionForm.tsx';
+import { Later } from '../play/parts/Later.tsx';
 import { useHash } from '../play/parts/useHash.ts';
+import { lookedAt, noteLook, takeWish } from '../play/review/wanted.ts';
 import { loadKit, loadSentences } from './index.ts';
 
 /** What a link turned out to be. */
@@ -68,16 +71,22 @@ async function readFragment(hash: string): Promise<Reading> {
   return { kind: 'read', kit, start: start.value, link, Opened };
 }
 
+const loadReview = () => import('../play/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);
+
 /** The position page: any position by link, to be played on from, judged and shared. */
 export function Position({ more }: { readonly more?: ComponentChildren }) {
   const hash = useHash(positionKeys.keys);
   const reading = useSignal<Reading | null>(null);
+  /** The moves of the link are looked at, not played on from. */
+  const reviewing = useSignal(false);
   useEffect(() => {
     const fragment = hash.value;
     if (fragment === null) return;
     let stale = false;
+    const wished = takeWish() || lookedAt() !== null;
     loading(() => readFragment(fragment)).then((result) => {
       if (stale) return;
+      reviewing.value = wished && result.kind === 'read' && result.link.line.length > 0;
       reading.value = result;
       // The page as it was built stands aside while a link is being opened (theme-boot.js).
       delete document.documentElement.dataset.opening;
@@ -89,7 +98,31 @@ export function Position({ more }: { readonly more?: ComponentChildren }) {
 
   const result = reading.value;
   if (result === null && hash.value !== null && hash.value.length > 1) return <p class="soft">{m.play_position_loading()}</p>;
-  if (result?.kind === 'read') return <result.Opened key={hash.value} {...result} more={more} />;
+  if (result?.kind === 'read' && reviewing.value)
+    return (
+      <Later
+        key={hash.value}
+        load={loadReview}
+        with={{
+          kit: result.kit,
+          choice: null,
+          start: result.start,
+          line: result.link.line,
+          positionPage: link('/position/'),
+          leave() {
+            noteLook(null);
+            reviewing.value = false;
+          },
+        }}
+      />
+    );
+  if (result?.kind === 'read') {
+    const review = () => {
+      reviewing.value = true;
+    };
+    const ways = result.link.line.length > 0 ? { review } : {};
+    return <result.Opened key={hash.value} {...result} {...ways} more={more} />;
+  }
   return (
     <div class="position-empty">
       <h1>{m.play_position_title()}</h1>

@@ -26,12 +26,14 @@ interface Props {
   readonly link: PositionLink;
   /** What the page itself has behind *More*. */
   readonly more?: ComponentChildren;
+  /** Looks at the moves of the link instead; left out: it has none. */
+  readonly review?: () => void;
   /** Where it is one of a set: under which name its line is kept, what it is called there, and the ways back and on. */
   readonly within?: { readonly keep: string; readonly crumb: string; readonly back: Way; readonly ways: readonly Way[] };
 }
 
 /** A position that could be read. */
-export function OpenedPosition({ kit, start, link, more, within }: Props) {
+export function OpenedPosition({ kit, start, link, more, review, within }: Props) {
   const goal = link.goal ?? 'win';
   const practice = usePractice(
     {
@@ -86,7 +88,7 @@ export function OpenedPosition({ kit, start, link, more, within }: Props) {
       {...(link.telling === undefined ? {} : { tell: <p class="told-so">{m.play_telling_author({ how: link.telling })}</p> })}
       opening={m.play_position_proved()}
       ways={within?.ways ?? [way]}
-      tools={(close) => <Later load={loadMenu} with={{ practice, link, title, handIn, close }} />}
+      tools={(close) => <Later load={loadMenu} with={{ practice, link, title, handIn, close, ...(review ? { review } : {}) }} />}
       page={more}
       won={<Later load={loadWon} with={{ practice, filed: [], gains: [] }} />}
       note={link.answer !== undefined && practice.met.value && <p class="position-answer">{link.answer}</p>}

@@ -1,24 +1,33 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
 import { formatLink } from '../links/links.ts';
+import { wantReview } from './review/wanted.ts';
 
-/** Makes a link from a position, a goal and a text, and opens it; errors are told by the page that it opens. */
+/** Moves as somebody pastes them: parted by commas, spaces or lines. */
+const lineOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((move) => move !== '');
+
+/** Makes a link from a position, moves, a goal and a text, and opens it, or reviews the moves; errors are told by the page that it opens. */
 export function PositionForm() {
   const position = useSignal('');
+  const line = useSignal('');
   const goal = useSignal('');
   const text = useSignal('');
   const open = (event: Event) => {
     event.preventDefault();
     const trimmed = position.value.trim();
     if (trimmed === '') return;
+    if ((event as SubmitEvent).submitter?.dataset.review !== undefined) wantReview();
+    const moves = lineOf(line.value);
     location.hash = formatLink({
       position: trimmed,
+      ...(moves.length > 0 ? { line: moves } : {}),
       ...(goal.value.trim() ? { goal: goal.value.trim() } : {}),
       ...(text.value.trim() ? { text: text.value.trim() } : {}),
     });
   };
   const fields = [
     ['position', m.play_form_position(), position, 'sixteen:8/73.6.-/00/-/5412'],
+    ['line', m.play_form_line(), line, 'draw,p2'],
     ['goal', m.play_form_goal(), goal, 'win'],
     ['text', m.play_form_text(), text, ''],
   ] as const;
@@ -42,9 +51,12 @@ export function PositionForm() {
           />
         </p>
       ))}
-      <p>
+      <p class="buttons">
         <button type="submit" class="button primary">
           {m.play_form_open()}
+        </button>
+        <button type="submit" class="button" data-review disabled={lineOf(line.value).length === 0}>
+          {m.play_form_review()}
         </button>
       </p>
     </form>

@@ -19,10 +19,12 @@ interface Props {
   /** Where what was done here is handed in. */
   readonly handIn: string;
   readonly close: () => void;
+  /** Reviews the moves of the link; left out: it has none. */
+  readonly review?: () => void;
 }
 
 /** Behind the *More* of an opened position: the ways to be told, the line so far, links, the notation. */
-export const PositionMenu: ComponentType<Props> = ({ practice, link, title, handIn, close }) => {
+export const PositionMenu: ComponentType<Props> = ({ practice, link, title, handIn, close, review }) => {
   const { kit, own } = practice;
   const address = (from: Partial<PositionLink> & { position: string }) => new URL(`#${formatLink(from)}`, location.href).href;
   const asked = { ...(link.text ? { text: link.text } : {}), ...(link.goal ? { goal: link.goal } : {}) };
@@ -30,6 +32,13 @@ export const PositionMenu: ComponentType<Props> = ({ practice, link, title, hand
     <>
       {link.telling === undefined ? <TellMe practice={practice} /> : <p>{m.play_telling_author({ how: link.telling })}</p>}
       <MoveList session={own} kit={kit} />
+      {review && (
+        <p class="more">
+          <button type="button" class="link" onClick={review}>
+            {m.play_form_review()}
+          </button>
+        </p>
+      )}
       <p class="more">
         <a class="link" href={handIn}>
           {m.play_hand_in()}

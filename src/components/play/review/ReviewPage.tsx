@@ -29,7 +29,8 @@ import { lookedAt, noteLook } from './wanted.ts';
 
 export interface ReviewProps {
   readonly kit: GameKit;
-  readonly choice: DealChoice;
+  /** The deal; null: the game began somewhere else. */
+  readonly choice: DealChoice | null;
   readonly start: Play;
   readonly line: readonly string[];
   /** Base-prefixed address of the position page. */
@@ -41,7 +42,8 @@ export interface ReviewProps {
 
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
 export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
-  const seat = choice.seat ?? READER;
+  // Without a deal whoever decides at the start is looked at.
+  const seat = choice ? (choice.seat ?? READER) : typeof start.actor === 'number' ? start.actor : READER;
   const review = useMemo(() => createReview({ kit, start, line, seat }), [start.position, line]);
   const [failed, fail] = useState(false);
   // Who comes back from where a decision led is at that decision again.
@@ -86,20 +88,25 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         {!failed && !moments && <p class="soft">{looked < of ? m.review_looking({ at: looked, of }) : m.review_weighing()}</p>}
         <p class="soft" role="status">
           {failed && m.review_failed()}
-          {moments && m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })}
+          {moments &&
+            (choice
+              ? m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })
+              : m.review_facts_line({ game: kit.words.gameName(), count: of, proved: provedCount }))}
         </p>
-        {!choice.open && <p class="soft review-open">{m.review_hindsight()}</p>}
+        {choice?.open === false && <p class="soft review-open">{m.review_hindsight()}</p>}
         <p class="review-ways">
           <a class="link" href={link('/play/')}>
             {m.play_all_games()}
           </a>
           <button type="button" class="link" onClick={leave}>
-            {m.review_watch()}
+            {choice ? m.review_watch() : m.play_form_open()}
           </button>
           <CopyText label={m.play_end_game_link()} text={() => location.href} />
-          <a class="link" href={`#${formatDeal(choice)}`}>
-            {m.play_replay_own()}
-          </a>
+          {choice && (
+            <a class="link" href={`#${formatDeal(choice)}`}>
+              {m.play_replay_own()}
+            </a>
+          )}
         </p>
       </header>
       <Curve review={review} chosen={chosen} pick={pick} alone={kit.alone} />
