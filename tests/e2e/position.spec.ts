@@ -138,8 +138,9 @@ test('moves pasted after a position are reviewed; what is wrong with them is nam
   await awake(page);
   const review = page.getByRole('button', { name: 'Review these moves' });
   await page.getByLabel('Position', { exact: true }).fill('sixteen:5/2.53/51/4/-');
-  await expect(review).toBeDisabled();
   const moves = page.getByLabel('Moves from there (optional)');
+  await review.click();
+  await expect(moves).toBeFocused();
   await moves.fill('p2 p9');
   await review.click();
   await expect(page.getByRole('alert')).toContainText(/the moves.*move 2: “p9”/);

@@ -12,12 +12,21 @@ export function PositionForm() {
   const line = useSignal('');
   const goal = useSignal('');
   const text = useSignal('');
-  const open = (event: Event) => {
+  const open = (event: SubmitEvent & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
+    // What was typed before the page was awake is in the fields alone.
+    for (const [id, , value] of fields) {
+      const field = event.currentTarget.elements.namedItem(`position-${id}`);
+      if (field instanceof HTMLInputElement) value.value = field.value;
+    }
     const trimmed = position.value.trim();
     if (trimmed === '') return;
-    if ((event as SubmitEvent).submitter?.dataset.review !== undefined) wantReview();
     const moves = lineOf(line.value);
+    if (event.submitter?.dataset.review !== undefined) {
+      const field = event.currentTarget.elements.namedItem('position-line');
+      if (moves.length === 0) return field instanceof HTMLInputElement ? field.focus() : undefined;
+      wantReview();
+    }
     location.hash = formatLink({
       position: trimmed,
       ...(moves.length > 0 ? { line: moves } : {}),
@@ -55,7 +64,7 @@ export function PositionForm() {
         <button type="submit" class="button primary">
           {m.play_form_open()}
         </button>
-        <button type="submit" class="button" data-review disabled={lineOf(line.value).length === 0}>
+        <button type="submit" class="button" data-review>
           {m.play_form_review()}
         </button>
       </p>
