@@ -67,10 +67,11 @@ describe('the reasons', () => {
     expect(rulingOf(before, action)).toMatchObject({ rule, stop });
   });
 
-  test('a card that was turned up goes to the waste, one that has been played does not', () => {
+  test('a card that was turned up goes to the waste, also one that has been played', () => {
     const before = table(reader, '9c;Ac.6d.Kd.Kh;5c;8h', '--.--.--.--', 'd');
-    expect(afterStop(before, 'discard')).toContain('5♣');
-    expect(afterStop(before, 'h-t2')).toBe(afterStop(table(reader, '9cAs;Ac.Kc.Kd.Kh;5c;8h'), 't1-f'));
+    expect(afterStop(before, 'discard')).toBe('The 5♣ goes to their waste, and the turn is yours.');
+    expect(afterStop(before, 'h-t2')).toBe('The move is taken back, the 5♣ goes to their waste, and the turn is yours.');
+    expect(afterStop(table(reader, '9cAs;Ac.Kc.Kd.Kh;5c;8h'), 't1-f')).toBe('The move is taken back, and the turn is yours.');
     expect(afterStop(table(reader, '9c;-.Kc.Kd.Kh;5c;8h'), 'draw')).toContain('5♣');
     expect(afterStop(table(reader, '9c;-.Kc.Kd.Kh;-;5c8h'), 'draw')).toContain('5♣');
   });

@@ -145,6 +145,36 @@ const crapetteSubject = subject({
   runs: 4,
 });
 
+/** The same where the players keep the order of play. */
+const calledSubject = subject({
+  name: 'crapette called',
+  game: crapette,
+  actions: [
+    ...['draw', 'discard', 'pass', 'stop', 'let'],
+    ...['r', 'h', 'w', ...houses].flatMap((from) => ['f', ...houses, 'or', 'ow'].map((to) => `${from}-${to}`)),
+  ],
+  fields: ['rules', 'turn', 'player 1', 'player 2', 'foundations', 'drawn', 'count', 'cards'],
+  small: {
+    'the usual table': { preset: 'crapette', reserve: 13, waste: 'closed', score: 'none', order: 'called' },
+    'every rule the other way': { preset: 'crapette', reserve: 12, waste: 'open', score: 'count', order: 'called' },
+  },
+  starts: {
+    'an ace passed over': 'crapette~order=called/1/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/-/0',
+    'a space passed over': 'crapette~waste=open~order=called/1/3h8d;-.-.5s4d.6h;9cTd;-/2c;-.9s8h.5c.7d;Js;-/--.--.A-.--/-/0',
+    'low cards of both packs': 'crapette~order=called/1/2s2h;As.Ah3d.2c4s.-;2dAc;3s/3hAd;2s.Ad.3c.2d;Ac2c;Ah/--.--.--.A-/-/0',
+    'turned up and not said yet': 'crapette~order=called/1/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/d~draw/7',
+    'played and not said yet':
+      'crapette~order=called/1/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.-.4d;8c;4c5c/--.--.--.--/-~5c.o3-ow/7',
+    'the last cards': 'crapette~score=count~order=called/1/-;Qh.Kh.9h.6s;7h;-/-;7s.8s.Jh.Th;Qs;JsQs/KK.KT.53.92/-/380',
+    'near the limit': 'crapette~order=called/1/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/-/997',
+  },
+  // What is stopped is taken back.
+  byItself: () => true,
+  goals: ['win', 'reserve:12', 'reserve:0', 'stock:46', 'home:1', 'load:1', 'empty:1', 'top:o1=3h', 'end', 'do:draw'],
+  alphabet: 'A23456789TJQKcdhs-./;~=crapetweonvdu0fl!',
+  runs: 4,
+});
+
 const packTexts = [...'A23456789TJQK'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
 
 /** House rules over a preset, for a number of players, as `preset~key=value…` and players. */
@@ -192,11 +222,12 @@ const templateSubject = subject({
 type Check = <P, S, A>(subject: Subject<P, S, A>) => void;
 
 /** Every game's subject, handed to a check with its own types. A game without one does not compile. */
-const handOver: Readonly<Record<GameId | 'crapette' | 'template', (check: Check) => void>> = {
+const handOver: Readonly<Record<GameId | 'crapette' | 'called' | 'template', (check: Check) => void>> = {
   sixteen: (check) => check(sixteenSubject),
   'russian-bank': (check) => check(russianBankSubject),
   // The two rule sets of Russian Bank, each by itself; `both.test.ts` holds the game that has both to them.
   crapette: (check) => check(crapetteSubject),
+  called: (check) => check(calledSubject),
   ristiseiska: (check) => check(ristiseiskaSubject),
   template: (check) => check(templateSubject),
 };

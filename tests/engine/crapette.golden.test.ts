@@ -327,6 +327,11 @@ const refusals: Record<Rule, readonly (readonly [Table, string])[]> = {
     [at({ r: '9h', h: '4d', drawn: 'd' }), 'draw'],
     [at({ r: '9h', h: '4d', drawn: 'd' }), 'pass'],
   ],
+  'say-stop': [
+    [at({ r: '9h', h: '4d' }), 'stop'],
+    [at({ r: '9h', h: '4d', rules: '~order=called' }), 'let'],
+    [follow(at({ r: '9hAs', h: '4d', rules: '~order=called' }), 'draw'), 'discard'],
+  ],
   'hand-empty': [[at({ r: '9h', t: 'Ts.Kd.Kh.Ks' }), 'draw']],
   'nothing-waits': [[at({ r: '9h', h: '4d' }), 'discard']],
   'pass-may-draw': [

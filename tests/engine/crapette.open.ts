@@ -25,6 +25,8 @@ export const everyAction: Action[] = [
   { kind: 'draw' },
   { kind: 'discard' },
   { kind: 'pass' },
+  { kind: 'stop' },
+  { kind: 'let' },
   ...sources.flatMap((from) => targets.map((to) => ({ kind: 'play', from, to }) as const)),
 ];
 /** Whatever the text says, legal or not. */

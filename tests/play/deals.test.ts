@@ -322,7 +322,10 @@ it('the traditional game of Russian Bank is dealt by rooms of its own, with its 
   expect(bank.other?.({ rules: 'crapette~waste=open' })).toBe(load);
   const other = await load?.();
   if (!other) throw new Error('not loaded');
-  expect({ ...bank, ...other.dealing }.drawOffer?.after).toBe(160);
+  const { drawOffer } = { ...bank, ...other.dealing };
+  const idle = Array.from({ length: 160 }, () => 'o1-ow');
+  expect([drawOffer?.due(idle), drawOffer?.due(idle.slice(1)), drawOffer?.maybeFrozen(idle)]).toEqual([true, false, false]);
+  expect(drawOffer?.words?.(160)).toContain('gone home');
   const dealt = parseDeal('n=7&rules=crapette&player=planner~easy', other.kit);
   if (!dealt?.ok) throw new Error('not dealt');
   expect(dealt.value.start.position).toMatch(/^russian-bank:crapette\//);

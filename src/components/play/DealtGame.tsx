@@ -31,6 +31,7 @@ import { useFrame } from './parts/useFrame.ts';
 import { useFrozen } from './parts/useFrozen.ts';
 import { useKeptDeal } from './parts/useKeptDeal.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
+import { slower, useObjections } from './parts/useObjections.ts';
 import { usePractice } from './parts/usePractice.ts';
 import { useRemarks } from './parts/useRemarks.ts';
 import { forTheOther, peopleOf } from './people/people.ts';
@@ -101,6 +102,8 @@ export function DealtGame({
   const name = formatDeal(choice);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
+  /** What the reader may object to in what the computer does. */
+  const objections = people === null && table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
   /** The position of which it is proved that nobody can win any more. */
   const frozen = useSignal('');
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
@@ -118,7 +121,10 @@ export function DealtGame({
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
-        delay: () => (hurried.value ? 0 : delayOf(pace.value, reducedMotion())),
+        delay() {
+          const delay = hurried.value ? 0 : delayOf(pace.value, reducedMotion());
+          return objections ? slower(delay) : delay;
+        },
         paused: () => paused.value,
       },
       over: (own) => ended.value || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
@@ -170,7 +176,8 @@ export function DealtGame({
   const drawn = frozen.value === now.position;
   const over = now.outcome !== null || practice.over.value;
   // Under the cover no key may ask, draw or take back for whoever comes next.
-  useKeys(covered !== null && !over ? null : practice, root, () => openDialog('card'));
+  const objecting = useObjections(practice, objections, table[1]?.name ?? '', paused);
+  useKeys(covered !== null && !over ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null =
     now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
@@ -201,11 +208,15 @@ export function DealtGame({
     location.hash = formatDeal({ ...forTheOther(choice), number: randomNumber() });
   };
   const finish = () => {
-    paused.value = false;
-    hurried.value = true;
+    if (objections) paused.value = !paused.value;
+    else {
+      paused.value = false;
+      hurried.value = true;
+    }
   };
   const panel =
     hiddenPanel(covered !== null && !over, seat, people === 'friend' && passed && !over) ??
+    (over ? null : objecting?.panel) ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
@@ -225,20 +236,22 @@ export function DealtGame({
         !waiting || passed
           ? null
           : {
-              words: paused.value ? m.play_follow_paused() : m.play_follow_tap(),
-              buttons: !wide
-                ? []
-                : [
-                    { id: 'finish', words: m.play_follow_finish(), counts: null, act: finish },
-                    {
-                      id: 'pause',
-                      words: paused.value ? m.play_follow_go_on() : m.play_pause(),
-                      counts: null,
-                      act: () => {
-                        paused.value = !paused.value;
+              words: paused.value ? m.play_follow_paused() : (objections?.waitWords() ?? m.play_follow_tap()),
+              buttons: objecting
+                ? objecting.buttons
+                : !wide
+                  ? []
+                  : [
+                      { id: 'finish', words: m.play_follow_finish(), counts: null, act: finish },
+                      {
+                        id: 'pause',
+                        words: paused.value ? m.play_follow_go_on() : m.play_pause(),
+                        counts: null,
+                        act: () => {
+                          paused.value = !paused.value;
+                        },
                       },
-                    },
-                  ],
+                    ],
             },
       end: giveUp,
       dealNew,

@@ -1,7 +1,7 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { type Hint, type HintStep, hintFor, isOnly, toldStep } from './hints.ts';
-import type { GameWords } from './kit.ts';
+import type { GameKit, GameWords } from './kit.ts';
 import { pageSolver } from './solver.ts';
 
 /** What a computer player advises at one position, as a hint; the last of its steps is the move. */
@@ -18,8 +18,17 @@ export interface Advice {
  * Asks a computer player, who sees what the seat to act sees, what it would do after `cursor` actions: at step 1 where to look, then
  * which piece, then the move, as hints have it.
  */
-export async function adviceOf(player: string, play: Play, cursor: number, words: GameWords): Promise<Advice> {
-  const action = await (await pageSolver()).chooseAfter(play.start, play.line.join(), player, cursor);
+export async function adviceOf(
+  player: string,
+  play: Play,
+  cursor: number,
+  { words, objections }: Pick<GameKit, 'words' | 'objections'>,
+): Promise<Advice> {
+  const solver = await pageSolver();
+  // Who advises does nothing that could be objected to.
+  const action = objections?.at(play)
+    ? await solver.chooseAfter(objections.asOrdered(play), '', player, cursor)
+    : await solver.chooseAfter(play.start, play.line.join(), player, cursor);
   return adviceFor(player, action, play, words);
 }
 

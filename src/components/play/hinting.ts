@@ -127,7 +127,7 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
     const line = here.peek();
     if (advice.peek()?.line !== line) {
       const { adviceOf } = await loading(() => import('./advice.ts'));
-      const said = await adviceOf(player, own.now.peek(), own.cursor.peek(), kit.words);
+      const said = await adviceOf(player, own.now.peek(), own.cursor.peek(), kit);
       if (here.peek() !== line) return;
       advice.value = { ...said, line };
     }

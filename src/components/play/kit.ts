@@ -146,6 +146,33 @@ export interface Opponents {
   readonly names: Readonly<Record<string, () => string>>;
 }
 
+/** What readers may object to in what the others do, at tables where the players keep an order of play themselves. */
+export interface Objections<State = unknown, Action = unknown> {
+  /** Whether one may at the table of a play. */
+  at(play: Play<State, Action>): boolean;
+  /** The action that objects; what its button says; how one gets time for it. */
+  readonly action: string;
+  words(): string;
+  waitWords(): string;
+  /** The position of a play as at a table where the order is kept by itself. */
+  asOrdered(play: Play<State, Action>): string;
+  /** What is said of objections; fetched at a table where one may. */
+  said(): Promise<ObjectionWords<State, Action>>;
+}
+
+export interface ObjectionWords<State = unknown, Action = unknown> {
+  /** Why there was nothing to object to in an action of the other player's, or no use in it; null: nothing was done. */
+  wrong(done: { readonly action: string; readonly before: Play<State, Action> } | null): ObjectionSaid;
+  /** That the other player, of that name, objects to what the reader has done. `before`: the position in which they say it. */
+  theirs(before: Play<State, Action>, opponent: string): ObjectionSaid;
+}
+
+export interface ObjectionSaid {
+  readonly head: string;
+  readonly lines: readonly string[];
+  readonly rule: (RuleWords & { readonly id: string }) | null;
+}
+
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit<State = unknown, Action = unknown> {
   readonly id: GameId;
@@ -181,6 +208,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly draw?: string;
   /** Some plays are compulsory, and its board marks them, unless the reader wants no marks. */
   readonly compulsory?: true;
+  /** What readers may object to; left out: nothing. */
+  readonly objections?: Objections<State, Action>;
   /** Actions that have a button on the board though they move a piece, and what is written on it: dashed while they are not allowed. */
   readonly buttons?: Readonly<Record<string, () => string>>;
   /** What boards leave out of a scene, for readers who do not know it yet. */

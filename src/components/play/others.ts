@@ -23,6 +23,9 @@ export interface Others {
   decided(): boolean;
 }
 
+/** Milliseconds in which the others say something to what the reader has done, or nothing. */
+const shortly = 500;
+
 const startsWith = (line: readonly string[], prefix: readonly string[]): boolean =>
   prefix.length < line.length && prefix.every((action, i) => line[i] === action);
 
@@ -64,13 +67,22 @@ export function playOthers(session: Session, others: Others): () => void {
     const { signal } = turn;
     const played = session.played.value;
     if (!session.waiting.value || others.over() || others.paused?.()) return;
-    const delay = others.delay();
+    const { actor, silence } = session.now.peek();
+    // What nobody objected to has been seen for as long as anything.
+    const seen = session.at(played.length - 1)?.silence ?? null;
+    // That the others say nothing to what the reader did is not to hold them up.
+    const delay =
+      seen !== null ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, others.delay()) : others.delay();
     const decided = others.decided();
     const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
-    const play = (action: string | null) => {
+    const play = (found: string | null) => {
+      // Who cannot say anything lets it be.
+      const action = found ?? silence;
       if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), delay);
     };
     if (known !== undefined) play(known);
+    // The reader may object as long as that takes.
+    else if (silence !== null && actor === session.seat) play(silence);
     else if (!decided) answer(session, others, signal)?.then(play, () => play(null));
   });
   return () => {

@@ -42,6 +42,7 @@ export interface PanelButton {
     | 'finish'
     | 'pause'
     | 'guide'
+    | 'stop'
     | 'at-once'
     | 'when-asked';
   readonly words: string;

@@ -24,7 +24,7 @@ export interface Session {
   readonly goal: string;
   /** The player whose part the reader plays: usually the one who decides at the start. */
   readonly seat: Play['actor'];
-  /** True while somebody else (or chance) is to act. */
+  /** True while somebody else (or chance) is to act, or the reader may object to what was done and need not. */
   readonly waiting: ReadonlySignal<boolean>;
   readonly line: ReadonlySignal<readonly string[]>;
   readonly cursor: ReadonlySignal<number>;
@@ -90,9 +90,12 @@ export function createSession(
   // Positions along the line; grows and is cut with it, so that stepping back and forth costs nothing.
   const reached: Signal<readonly Play[]> = signal([start]);
 
+  /** Whether the reader is to act. Who may only object to what was done is not asked. */
+  const asks = ({ actor, silence }: Play): boolean => actor === seat && silence === null;
+
   const now = computed(() => reached.value[cursor.value] ?? start);
   const played = computed(() => line.value.slice(0, cursor.value));
-  const own = computed(() => reached.value.slice(0, cursor.value).filter(({ actor }) => actor === seat).length);
+  const own = computed(() => reached.value.slice(0, cursor.value).filter(asks).length);
   const goalState = computed(() => {
     const state = now.value.goal(goal);
     return state.ok ? state.value : 'open';
@@ -129,7 +132,10 @@ export function createSession(
   };
 
   /** Whether the reader decides after so many actions; the end of a line counts too. */
-  const decides = (at: number): boolean => reached.value[at]?.actor === seat;
+  const decides = (at: number): boolean => {
+    const play = reached.value[at];
+    return play !== undefined && asks(play);
+  };
 
   const goTo = (to: number): void => {
     cursor.value = clamp(to, 0, line.value.length);
@@ -146,7 +152,7 @@ export function createSession(
     start,
     goal,
     seat,
-    waiting: computed(() => now.value.actor !== null && now.value.actor !== seat),
+    waiting: computed(() => now.value.actor !== null && !asks(now.value)),
     line,
     cursor,
     now,
@@ -158,7 +164,7 @@ export function createSession(
     early,
     undone,
     attempt(from, to, piece = null) {
-      if (now.value.actor !== seat) return 'nothing';
+      if (!asks(now.value)) return 'nothing';
       const action = now.value.intent(from, to, piece);
       if (action === null && to === from) return 'nothing';
       if (action === null) {

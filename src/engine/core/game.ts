@@ -78,6 +78,11 @@ export interface Game<Params, State, Action> {
   /** Parameters from the options of the command line's `deal`; unknown or bad values are errors naming the option. */
   params(options: Readonly<Record<string, string>>): Result<Params>;
   actor(state: State): Actor;
+  /**
+   * Where something was done that somebody may object to: the action that is meant if `actor`, who may, says nothing. Nobody is asked for it; who
+   * says nothing lets it be. Null everywhere else, and left out by a game without such things.
+   */
+  silence?(state: State): Action | null;
   /** All legal actions, each once, in the game's canonical order; empty exactly when `actor` is null. */
   legal(state: State): readonly Action[];
   /** null: legal; otherwise the rule that forbids the action here. Agrees with `legal` for every readable action. */

@@ -20,6 +20,8 @@ export interface Play<State = unknown, Action = unknown> {
   /** The actions played since the start, as canonical text. */
   readonly line: readonly string[];
   readonly actor: Actor;
+  /** The action that is meant if `actor`, who may object to what was done, says nothing; null where they are to act. */
+  readonly silence: string | null;
   /** Legal actions, sorted as text. */
   readonly actions: readonly string[];
   readonly outcome: Outcome | null;
@@ -85,6 +87,10 @@ export function textGame<Params, State, Action>(game: Game<Params, State, Action
         return texts;
       },
       actor: game.actor(state),
+      get silence() {
+        const silent = game.silence?.(state) ?? null;
+        return silent === null ? null : game.action.format(silent);
+      },
       get actions() {
         actions ??= game
           .legal(state)

@@ -1,5 +1,5 @@
 import type { Forgotten, Game } from '../core/game.ts';
-import type { Choose, Oversights, Player } from '../core/player.ts';
+import type { Choose, Oversights, Player, PlayerChoice } from '../core/player.ts';
 import type { Tunable } from '../core/tuning.ts';
 import type { Further, Grader, Prover } from '../proving/prover.ts';
 import type { Making } from './making.ts';
@@ -24,6 +24,8 @@ export interface GameEntry<Params, State, Action, Name extends string> {
   taught?(position?: string): Promise<Game<Forgotten, Forgotten, Forgotten>>;
   /** What each of the computer players that the game names in `players` does. */
   readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
+  /** What a player does besides, by its name and skill, where the rules leave something to the players; left out: nothing. */
+  manners?(): Promise<(choose: Choose<State, Action>, asked: PlayerChoice) => Choose<State, Action>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */
   readonly oversights: (() => Promise<Oversights<Action>>) | null;
   /** What proves its puzzles; a game without one can be played, but has no puzzles. */

@@ -25,9 +25,10 @@ export async function loadPlayer(id: GameId, text: string): Promise<AnyPlayer | 
   const choose = asked === null ? undefined : await entries[id].players[asked.name]?.();
   if (asked === null || choose === undefined) return null;
   const player = { name: text, level: players[asked.name] as Level };
-  if (asked.skill === 'strong') return { ...player, choose };
+  const manners = (await entries[id].manners?.()) ?? ((plays: AnyPlayer['choose']) => plays);
+  if (asked.skill === 'strong') return { ...player, choose: manners(choose, asked) };
   const oversights = await entries[id].oversights?.();
-  return oversights ? { ...player, choose: overlooking(choose, oversights, asked.skill) } : null;
+  return oversights ? { ...player, choose: manners(overlooking(choose, oversights, asked.skill), asked) } : null;
 }
 
 /** Loads the solver of a game; null if the game has none. */

@@ -16,6 +16,7 @@ export const sentences: Sentences<typeof codes> = {
   'bank-drawn': m.engine_bank_drawn,
   'bank-drawn-nowhere': m.engine_bank_drawn_nowhere,
   'crapette-drawn-nowhere': m.engine_crapette_drawn_nowhere,
+  'crapette-no-slip': m.engine_crapette_no_slip,
   'bank-not-turned-over': m.engine_bank_not_turned_over,
   'bank-turn-passed': m.engine_bank_turn_passed,
   'bank-two-players': m.engine_bank_two_players,

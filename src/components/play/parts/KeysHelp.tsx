@@ -1,8 +1,10 @@
+import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
+import type { GameKit } from '../kit.ts';
 import { useDialog } from './useDialog.ts';
 
 /** The list of keys, as a dialog that Escape closes. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+export function KeysHelp({ kit, play = null, onClose }: { kit?: GameKit; play?: Play | null; onClose: () => void }) {
   const dialog = useDialog();
   const rows = [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
@@ -12,6 +14,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
     [['Enter'], m.play_keys_enter()],
     [['Esc'], m.play_keys_escape()],
     [['d'], m.play_keys_draw()],
+    ...(play && kit?.objections?.at(play) ? [[['s'], kit.objections.words()] as const] : []),
     [['u'], m.play_keys_undo()],
     [['r'], m.play_keys_redo()],
     [['h'], m.play_keys_hint()],

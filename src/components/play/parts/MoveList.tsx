@@ -14,13 +14,16 @@ export function MoveList({ session, kit, eye = 'all' }: { session: Session; kit:
     <details class="moves" open={line.length <= 12}>
       <summary>{m.play_moves_head({ count: session.own.value })}</summary>
       <ol class="move-list">
-        {rows.map((words, i) => (
-          <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
-            <button type="button" class="move" onClick={() => session.goTo(i + 1)}>
-              {words}
-            </button>
-          </li>
-        ))}
+        {rows.map(
+          (words, i) =>
+            words !== '' && (
+              <li key={i} class={i < at ? '' : 'ahead'} aria-current={i === at - 1 ? 'step' : undefined}>
+                <button type="button" class="move" onClick={() => session.goTo(i + 1)}>
+                  {words}
+                </button>
+              </li>
+            ),
+        )}
       </ol>
     </details>
   );

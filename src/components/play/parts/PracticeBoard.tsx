@@ -42,7 +42,9 @@ export function PracticeBoard({
   const watching = kind === 'solution' || kind === 'spoiler';
   const still = watching || practice.over.value;
   const moves = still || session.waiting.value ? [] : movesOf(now);
-  const scene = now.scene(eye);
+  const seen = now.scene(eye);
+  // Who may object is not asked, and it is still the other one's turn.
+  const scene = now.silence === null ? seen : { ...seen, actor: session.at(session.cursor.value - 1)?.actor ?? null };
   const note = practice.kit.words.countWords?.(now);
   const waits = practice.waits.value;
   // Where a lesson's game has come to its end without its goal, a try still has its answer.

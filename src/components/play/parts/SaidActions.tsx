@@ -26,11 +26,15 @@ interface Row {
   readonly words: string;
 }
 
+/** Whether what was done after so many actions was done by the reader. Who says nothing to what was done does nothing. */
+const acted = (session: Session, at: number): boolean =>
+  session.at(at)?.actor === session.seat && session.at(at)?.silence !== session.line.value[at];
+
 /** What has happened since the reader's last action; `told`: what came of that one, too. */
 export function happenings(session: Session, kit: GameKit, eye: number | 'all', told = true): Row[] {
   const played = session.played.value;
   let from = played.length;
-  while (from > 0 && session.at(from - 1)?.actor !== session.seat) from -= 1;
+  while (from > 0 && !acted(session, from - 1)) from -= 1;
   const rows: Row[] = [];
   for (let key = Math.max(0, from - 1); key < played.length; key++) {
     const before = session.at(key);

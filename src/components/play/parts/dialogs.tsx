@@ -15,7 +15,7 @@ const loadCard = () => import('./RulesCard.tsx').then(({ RulesCard }) => RulesCa
 export function useDialogs(kit: GameKit, play: Play | null): readonly [VNode | null, (dialog: Dialog) => void] {
   const [dialog, open] = useState<Dialog | null>(null);
   const onClose = () => open(null);
-  if (dialog === 'keys') return [<Later key="keys" load={loadKeys} with={{ onClose }} />, open];
+  if (dialog === 'keys') return [<Later key="keys" load={loadKeys} with={{ kit, play, onClose }} />, open];
   if (dialog === 'card' && play)
     return [<Later key="card" load={loadCard} with={{ kit, play, onClose, onKeys: () => open('keys') }} />, open];
   return [null, open];

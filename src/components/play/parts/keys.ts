@@ -32,8 +32,13 @@ function handOn(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** u / r undo and redo, h the next hint, d draws, ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
-export function useKeys(practice: Practice | null, root: { readonly current: HTMLElement | null }, onHelp: () => void): void {
+/** u / r undo and redo, h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
+export function useKeys(
+  practice: Practice | null,
+  root: { readonly current: HTMLElement | null },
+  onHelp: () => void,
+  onObject?: (() => void) | undefined,
+): void {
   useEffect(() => {
     if (!practice) return;
     const listen = (event: KeyboardEvent) => {
@@ -50,11 +55,12 @@ export function useKeys(practice: Practice | null, root: { readonly current: HTM
       else if (event.key === 'r' && kind !== 'spoiler') session.redo();
       else if (event.key === 'd' && !still) draw(session);
       else if (event.key === 'h') practice.moreHint();
+      else if (event.key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
       else if (target?.closest('.board') || !ofBoard.test(event.key) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [practice, root, onHelp]);
+  }, [practice, root, onHelp, onObject]);
 }

@@ -31,7 +31,7 @@ function lastOf(session: Session, kit: GameKit): string {
   const at = session.cursor.peek() - 1;
   const action = session.line.peek()[at];
   const before = session.at(at);
-  return action === undefined || before?.actor !== session.seat
+  return action === undefined || before?.actor !== session.seat || before.silence === action
     ? ''
     : m.play_done_sentence({ action: doneWords(kit, action, before) });
 }

@@ -19,7 +19,7 @@ export function decisionsOf({ game }: Pick<GameKit, 'game'>, start: Play, line: 
   const decisions: Decision[] = [];
   let play = start;
   for (const [at, action] of line.entries()) {
-    if (play.actor === seat && differs(play)) {
+    if (play.actor === seat && play.silence === null && differs(play)) {
       const before = game.open(play.position);
       if (before.ok) decisions.push({ at, action, before: before.value });
     }

@@ -77,6 +77,7 @@ export const bothTables: HidingGame<Params, State, Action> = {
   deal: (params, rng) => chapters[params.preset].deal(params, rng),
   params: (options) => withPresets(named(options.rules ?? '').params(options)),
   actor: (state) => played(state).actor(state),
+  silence: (state) => played(state).silence?.(state) ?? null,
   legal: (state) => played(state).legal(state),
   why: (state, action) => played(state).why(state, action),
   apply: (state, action) => played(state).apply(state, action),

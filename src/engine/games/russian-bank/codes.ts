@@ -15,6 +15,7 @@ export const codes = {
   'bank-drawn': { text: 'text' },
   'bank-drawn-nowhere': { player: 'number' },
   'crapette-drawn-nowhere': { player: 'number' },
+  'crapette-no-slip': { text: 'text' },
   'bank-not-turned-over': { player: 'number' },
   'bank-turn-passed': { player: 'number' },
   'bank-two-players': { text: 'text' },

@@ -32,6 +32,13 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     planner: async () =>
       ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/planner.ts')).planner),
   },
+  manners: async () => {
+    const { stopping } = await import('./crapette/players/stopping.ts');
+    return (choose, asked) => {
+      const traditional = stopping(choose as unknown as Choose<Table, TraditionalAction>, asked);
+      return ofBoth(choose as unknown as Choose<FreeState, FreeAction>, traditional);
+    };
+  },
   oversights: async () => (await import('./players/oversights.ts')).oversights,
   prover: async () => (await import('./solver/both.ts')).prover,
   grader: async () => (await import('./solver/both.ts')).grader,

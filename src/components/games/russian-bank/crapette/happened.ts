@@ -1,14 +1,17 @@
 import {
   type Action,
+  beforeSlip,
   cardIn,
   limit,
   outcome,
+  outOfOrder,
   sideOf,
   step,
   type Table,
 } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
+import { passedOver, stoppedWords } from './called.ts';
 import { actionWords, cardAt, type Here, sourceText, targetText } from './words.ts';
 
 /** The card that a draw turns up, as a sign. */
@@ -32,15 +35,29 @@ export function happenedWords(
   reader: number,
   opponent: string = m.russian_bank_opponent(),
 ): string {
-  const yours = before.state.turn === reader;
-  return [does(before.read(action), before.state, yours ? 'you' : opponent), ...follows(action, before, yours, opponent)].join(
-    ' ',
-  );
+  const done = before.read(action);
+  // Who says nothing has done nothing.
+  if (done.kind === 'let') return '';
+  const yours = before.actor === reader;
+  if (done.kind === 'stop') return stopWords(before.state, yours, opponent);
+  return [does(done, before.state, yours ? 'you' : opponent), ...follows(action, before, yours, opponent)].join(' ');
+}
+
+/** That somebody has said "Stop!", to what, and what comes of it. `yours`: it was the reader who said it. */
+export function stopWords(table: Table, yours: boolean, opponent: string): string {
+  const before = beforeSlip(table);
+  const action = table.slip?.action;
+  const head = yours ? m.crapette_called_you() : m.crapette_called_head({ who: opponent });
+  const broken = before && action ? outOfOrder(before, action) : null;
+  if (before === null || action === undefined || broken === null) return head;
+  return [head, passedOver(before, broken, !yours), stoppedWords(before, action, !yours)].join(' ');
 }
 
 /** What came of the reader's own action by itself: the waste turned over, the end of the turn, a pass. Empty for nothing. */
 export const followedWords = (action: string, before: Here): string =>
-  follows(action, before, true, m.russian_bank_opponent()).join(' ');
+  before.read(action).kind === 'stop'
+    ? stopWords(before.state, true, '')
+    : follows(action, before, true, m.russian_bank_opponent()).join(' ');
 
 /** Whose turn it is and, where it is the reader's, what they must or may do. */
 export function turnWords(
@@ -54,7 +71,8 @@ export function turnWords(
 
 /** What the player in turn must or may do, as a sentence. */
 function asks(table: Table, actions: readonly Action[]): string {
-  const homes = actions.filter((action) => action.kind === 'play' && action.to === 'f');
+  // Where the players keep the order, nobody says what it is that comes first.
+  const homes = table.params.order ? [] : actions.filter((action) => action.kind === 'play' && action.to === 'f');
   if (homes.length > 0) {
     const [reserve] = homes.filter((action) => action.kind === 'play' && action.from === 'r');
     return reserve ? m.crapette_turn_reserve({ card: cardAt(table, 'r') ?? '' }) : m.crapette_turn_home();
@@ -78,6 +96,7 @@ export function countWords({ state }: Here): string {
 export function does(done: Action, table: Table, who: string): string {
   if (done.kind !== 'play') {
     if (done.kind === 'pass') return m.russian_bank_does_pass({ who });
+    if (done.kind === 'stop' || done.kind === 'let') return '';
     if (done.kind === 'draw') return m.crapette_does_draw({ card: turnedUp(table), who });
     return m.crapette_does_discard({ card: cardAt(table, 'h') ?? '', who });
   }
@@ -94,6 +113,8 @@ function follows(action: string, { state, read }: Here, yours: boolean, opponent
     if (sideOf(state, state.turn).hand.length > 0) return [];
     return [yours ? m.russian_bank_follows_turned_yours() : m.russian_bank_follows_turned_theirs()];
   }
+  // Of what is stopped more is said elsewhere, and what is let be has been told.
+  if (done.kind === 'stop' || done.kind === 'let') return [];
   const { state: after, turns } = step(state, done);
   if (outcome(after) !== null) return [];
   if (done.kind === 'play') {

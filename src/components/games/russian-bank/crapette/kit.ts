@@ -1,5 +1,5 @@
 import { textGame } from '../../../../engine/core/play.ts';
-import { type Action, crapette, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { type Action, asKept, crapette, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../../play/kit.ts';
 import { shared, sharedWords, standing } from '../shared.ts';
@@ -34,6 +34,14 @@ export const kit: GameKit<Table, Action> = {
   compulsory: true,
   buttons: { discard: m.crapette_label_discard },
   standing,
+  objections: {
+    at: ({ state }) => state.params.order === 'called',
+    action: 'stop',
+    words: m.crapette_stop_say,
+    asOrdered: ({ state }) => `${crapette.id}:${crapette.position.format(asKept(state))}`,
+    waitWords: m.crapette_called_wait,
+    said: () => import('./stop/objections.ts').then(({ said }) => said),
+  },
   why: () => import('./why-words.ts').then(({ whyWords }) => whyWords),
   names: () =>
     import('./rule-names.ts').then(({ rulesInForce }) => ({

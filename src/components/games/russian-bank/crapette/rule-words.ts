@@ -123,6 +123,7 @@ export const ruleTable: Readonly<Record<Rule, RuleSaid<Tried>>> = {
   'hand-empty': rule(6, m.crapette_rule_turning_up_name, m.crapette_rule_hand_empty_says),
   'nothing-waits': rule(6, m.crapette_rule_turning_up_name, m.crapette_rule_nothing_waits_says),
   'pass-may-draw': rule(7, m.russian_bank_rule_pass_may_draw_name, m.crapette_rule_pass_may_draw_says),
+  'say-stop': rule(9, m.crapette_rule_say_stop_name, m.crapette_rule_say_stop_says),
   'game-over': rule(8, m.russian_bank_rule_game_over_name, m.russian_bank_rule_game_over_says),
 };
 

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<About, (params: Params) => string>> = {
   reserve: ({ reserve }) => m.russian_bank_force_reserve_says({ count: reserve }),
   waste: m.crapette_force_open_says,
   score: m.crapette_force_count_says,
+  order: m.crapette_force_called_says,
 };
 
 /** The rules of the traditional table in short. */
@@ -25,6 +26,7 @@ export const card: GameCard<Table> = {
     m.crapette_short_reserve(),
     m.crapette_short_compulsory(),
     m.crapette_short_fill(),
+    ...(params.order === 'called' ? [m.crapette_force_called_says()] : []),
     m.crapette_short_draw(),
     m.crapette_short_turn(),
     m.russian_bank_short_end({ count: limit }),

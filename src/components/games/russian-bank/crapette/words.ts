@@ -45,6 +45,8 @@ function does(action: Action, table: Table): string {
   if (action.kind !== 'play') {
     if (action.kind === 'pass') return m.russian_bank_action_pass();
     if (action.kind === 'draw') return m.crapette_action_draw();
+    if (action.kind === 'stop') return m.crapette_stop_say();
+    if (action.kind === 'let') return m.crapette_stop_go_on();
     const card = cardAt(table, 'h');
     return card === null ? m.crapette_action_discard_none() : m.crapette_action_discard({ card });
   }

@@ -99,16 +99,20 @@ interface Point {
 const begin = (state: Table): Point => ({ player: state.turn, state, turns: 0, home: 0, loaded: 0 });
 
 function further(point: Point, action: Action): Point {
-  const to = action.kind === 'play' ? action.to : null;
+  // What is stopped is taken back.
+  const [done, by] = action.kind === 'stop' ? [point.state.slip?.action, -1] : [action, 1];
+  const to = done?.kind === 'play' ? done.to : null;
   return {
     ...point,
     ...step(point.state, action),
-    home: point.home + (to === 'f' ? 1 : 0),
-    loaded: point.loaded + (to === 'or' || to === 'ow' ? 1 : 0),
+    home: point.home + (to === 'f' ? by : 0),
+    loaded: point.loaded + (to === 'or' || to === 'ow' ? by : 0),
   };
 }
 
 function judge(goal: Exclude<GoalSpec, { kind: 'do' }>, point: Point): GoalState {
+  // Whether it stands is not said yet.
+  if (point.state.slip) return 'open';
   if (holds(goal, point)) return 'met';
   if (point.turns > 0) return goal.kind === 'end' ? 'met' : 'lost';
   return outcome(point.state) === null ? 'open' : 'lost';

@@ -5,7 +5,7 @@ import { type Action, formatAction, parseAction } from './notation.ts';
 import { stalled } from './offer.ts';
 import { type Params, params, presets } from './params.ts';
 import { formatPosition, parsePosition } from './position.ts';
-import { apply, deal, legal, observe, order, outcome, rules, type Table, why } from './rules.ts';
+import { actor, apply, deal, legal, observe, order, outcome, rules, silence, type Table, why } from './rules.ts';
 import { carry, intent, scene } from './scene.ts';
 
 export { foundationFor, otherMisfit, ownMisfit } from '../fits.ts';
@@ -25,7 +25,18 @@ export { parseGoal } from './goals.ts';
 export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, idleActions, offersDraw } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
-export { availableAt, houseAt, justAfter, outcome, outOfOrder, type Rule, step, type Table } from './rules.ts';
+export {
+  asKept,
+  availableAt,
+  beforeSlip,
+  houseAt,
+  justAfter,
+  outcome,
+  outOfOrder,
+  type Rule,
+  step,
+  type Table,
+} from './rules.ts';
 
 /** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
 export const crapette: HidingGame<Params, Table, Action> = {
@@ -38,7 +49,8 @@ export const crapette: HidingGame<Params, Table, Action> = {
   action: { parse: parseAction, format: formatAction },
   deal,
   params,
-  actor: (table) => (outcome(table) === null ? table.turn : null),
+  actor,
+  silence,
   legal,
   why,
   apply,

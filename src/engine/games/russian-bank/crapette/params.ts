@@ -11,6 +11,8 @@ export interface Params {
   readonly waste: 'closed' | 'open';
   /** Whether the winner gets points for the cards the opponent has left. */
   readonly score: 'none' | 'count';
+  /** The order of play is kept by the players, and not by itself: what is out of order is done, until somebody says "Stop!". */
+  readonly order?: 'called';
 }
 
 /** Its one preset. */
@@ -19,23 +21,29 @@ export const presets = {
 } as const satisfies Record<string, Params>;
 
 const defaults: Params = presets.crapette;
-const choices = { reserve: ['12', '13'], waste: ['closed', 'open'], score: ['none', 'count'] } as const;
+const choices = {
+  reserve: ['12', '13'],
+  waste: ['closed', 'open'],
+  score: ['none', 'count'],
+  order: ['kept', 'called'],
+} as const;
 
 /** The `rules` field: the preset, then overrides in any order, each key once: `crapette~waste=open`. */
 export function parseRules(text: string): Result<Params> {
   const [preset = '', ...overrides] = text.split('~');
   if (preset !== defaults.preset) return fail('rules', 'unknown-preset', { text: preset, presets: [defaults.preset] });
-  return mapped(parseOverrides(overrides, choices), ({ reserve, waste, score }) => ({
+  return mapped(parseOverrides(overrides, choices), ({ reserve, waste, score, order }) => ({
     preset: 'crapette',
     reserve: reserve === '12' ? 12 : 13,
     waste: waste === 'open' ? 'open' : 'closed',
     score: score === 'count' ? 'count' : 'none',
+    ...(order === 'called' ? { order } : {}),
   }));
 }
 
 /** The preset, then what differs from it. */
 export const formatRules = (params: Params): string =>
-  formatRulesField(defaults.preset, params, defaults, ['reserve', 'waste', 'score']);
+  formatRulesField(defaults.preset, params, defaults, ['reserve', 'waste', 'score', 'order']);
 
 /** Parameters from the command line's options. */
 export const params = (options: Readonly<Record<string, string>>): Result<Params> =>

@@ -18,8 +18,18 @@ import {
 import { type Action, formatAction, type House, houses, type Source, sources, type Target, targets } from './notation.ts';
 import type { Params } from './params.ts';
 
+/** What has been done out of order and can be taken back again: a play, or a card turned up, and which card it was. */
+export interface Slip {
+  readonly action: Extract<Action, { readonly kind: 'play' | 'draw' }>;
+  readonly card: PackCard;
+}
+
 /** A position of the traditional game. While `drawn`, the turned-up card is the first of the hand of the player in turn. */
-export type Table = Omit<State, 'params'> & { readonly params: Params };
+export type Table = Omit<State, 'params'> & {
+  readonly params: Params;
+  /** With `order=called`: what the player in turn has just done out of order. It lies as it was done, until the opponent says "Stop!" or lets it be. */
+  readonly slip?: Slip;
+};
 
 /** The rules that are the order of play: what they alone forbid would otherwise be legal. */
 export const order = ['compulsory-reserve', 'compulsory-foundation', 'fill-houses'] as const;
@@ -42,6 +52,7 @@ export const rules = [
   'hand-empty',
   'nothing-waits',
   'pass-may-draw',
+  'say-stop',
 ] as const;
 
 /** Why an action of the traditional game is not legal. */
@@ -101,20 +112,39 @@ function impossible(table: Table, action: Action): Rule | null {
   return stock ? null : 'hand-empty';
 }
 
-/** null when legal, else the rule that forbids the action. */
-export const why = (table: Table, action: Action): Rule | null =>
-  outcome(table) === null ? (impossible(table, action) ?? orderBroken(table, action)) : 'game-over';
+const isCall = ({ kind }: Action): boolean => kind === 'stop' || kind === 'let';
 
-const everyAction: readonly Action[] = [
+/** null when legal, else the rule that forbids the action. */
+export function why(table: Table, action: Action): Rule | null {
+  if (outcome(table) !== null) return 'game-over';
+  if (isCall(action) !== (table.slip !== undefined)) return 'say-stop';
+  if (isCall(action)) return null;
+  return impossible(table, action) ?? (table.params.order ? null : orderBroken(table, action));
+}
+
+/** Everything that can be done at the table, in the order of the texts. */
+export const everyAction: readonly Action[] = [
   ...(['discard', 'draw', 'pass'] as const).map((kind) => ({ kind })),
   ...sources.flatMap((from) => targets.map((to) => ({ kind: 'play', from, to }) as const)),
 ].sort((a, b) => (formatAction(a) < formatAction(b) ? -1 : 1));
 
+/** What may be said to an action out of order, in the order of the texts. */
+const calls: readonly Action[] = [{ kind: 'let' }, { kind: 'stop' }];
+
 /** All legal actions in the order of their texts. */
-export const legal = (table: Table): Action[] =>
-  outcome(table) === null
-    ? everyAction.filter((action) => impossible(table, action) === null && orderBroken(table, action) === null)
-    : [];
+export function legal(table: Table): Action[] {
+  if (outcome(table) !== null) return [];
+  if (table.slip) return [...calls];
+  const kept = !table.params.order;
+  return everyAction.filter((action) => impossible(table, action) === null && !(kept && orderBroken(table, action) !== null));
+}
+
+/** Who decides: the player in turn, but the opponent what is said to an action out of order; null at the end. */
+export const actor = (table: Table): PlayerNumber | null =>
+  outcome(table) !== null ? null : table.slip ? opponentOf(table.turn) : table.turn;
+
+/** What is meant where the opponent says nothing to an action out of order; null where there is none. */
+export const silence = (table: Table): Action | null => (table.slip ? { kind: 'let' } : null);
 
 const canPlay = (table: Table): boolean =>
   everyAction.some((action) => action.kind === 'play' && impossible(table, action) === null);
@@ -141,6 +171,8 @@ function points(table: Table, winner: PlayerNumber | null): readonly [number, nu
 
 /** How a game has ended: the winner, or why it is a draw, and the points with `score=count`; null while play goes on. */
 export function outcome(table: Table) {
+  // Whether it stands is not said yet.
+  if (table.slip) return null;
   const won = isWon(table);
   const reason = table.count >= limit ? 'limit' : 'stuck';
   if (!won && reason !== 'limit' && !isStuck(table)) return null;
@@ -171,10 +203,48 @@ function settled(table: Table, ended: 0 | 1): Stepped {
 export function step(table: Table, action: Action): Stepped {
   const broken = why(table, action);
   if (broken !== null) throw new Error(`illegal action: ${broken}`);
+  if (table.slip) return called(table, table.slip, action.kind === 'stop');
   const after = { ...done(table, action), count: table.count + 1 };
+  if ((action.kind === 'play' || action.kind === 'draw') && orderBroken(table, action) !== null)
+    return { state: { ...after, slip: { action, card: cardOf(table, after, action) } }, turns: 0 };
   return action.kind === 'draw'
     ? { state: after, turns: 0 }
     : settled(after, action.kind === 'pass' || action.kind === 'discard' ? 1 : 0);
+}
+
+/** The card that a play moves, or a draw turns up. */
+const cardOf = (before: Table, after: Table, action: Slip['action']): PackCard =>
+  (action.kind === 'play' ? availableAt(before, action.from) : sideOf(after, after.turn).hand[0]) as PackCard;
+
+/**
+ * What is said to an action out of order. "Stop!": it is taken back, a card that was turned up goes to the waste, and the turn is over.
+ * Else it stands, and what would have happened by itself happens now. Neither is an action that counts.
+ */
+function called({ slip: _, ...table }: Table, slip: Slip, stop: boolean): Stepped {
+  const { action } = slip;
+  if (!stop) return action.kind === 'draw' ? { state: table, turns: 0 } : settled(table, 0);
+  // A discard and a pass have ended the turn by themselves: "Stop!" could do no more, and nothing is asked.
+  const back = action.kind === 'draw' ? table : takenBack(table, action, slip.card);
+  return settled(done(back, { kind: back.drawn ? 'discard' : 'pass' }), 1);
+}
+
+/** The table before a play that has just been made: its card lies where it was. */
+function takenBack(table: Table, { from, to }: Action & { kind: 'play' }, card: PackCard): Table {
+  const { turn } = table;
+  const without = (pile: readonly PackCard[]) => pile.slice(0, -1);
+  const player = opponentOf(turn);
+  const other = sideOf(table, player);
+  let back: Table;
+  if (to === 'f')
+    back = { ...table, foundations: table.foundations.map((pile) => (topOf(pile) === card ? without(pile) : pile)) };
+  else if (to === 'or') back = withSide(table, player, { ...other, reserve: without(other.reserve) });
+  else if (to === 'ow') back = withSide(table, player, { ...other, waste: without(other.waste) });
+  else back = withHouse(table, to, without(houseAt(table, to)));
+  const own = sideOf(back, turn);
+  if (from === 'r') return withSide(back, turn, { ...own, reserve: [...own.reserve, card] });
+  if (from === 'h') return { ...withSide(back, turn, { ...own, hand: [card, ...own.hand] }), drawn: true };
+  if (from === 'w') return withSide(back, turn, { ...own, waste: [...own.waste, card] });
+  return withHouse(back, from, [...houseAt(back, from), card]);
 }
 
 /** What an action that is possible does at once, whether the order of play allows it or not; the count is left as it was. */
@@ -190,10 +260,24 @@ function done(table: Table, action: Action): Table {
   return { ...withSide(table, table.turn, discarded), turn: opponentOf(table.turn), drawn: false };
 }
 
-/** The rule that an action breaks which is possible but out of order; null for any other action. */
-export function outOfOrder(table: Table, action: Action): Rule | null {
-  const broken = why(table, action);
-  return broken !== null && (order as readonly Rule[]).includes(broken) ? broken : null;
+/** The rule that an action breaks which is possible but out of order, whoever keeps the order; null for any other action. */
+export const outOfOrder = (table: Table, action: Action): Rule | null =>
+  outcome(table) !== null || table.slip || isCall(action) || impossible(table, action) !== null
+    ? null
+    : orderBroken(table, action);
+
+/** The table at which an action out of order was done that nobody has said anything to yet. A waste that was turned over for it stays so. Null: there is none. */
+export function beforeSlip({ slip, ...table }: Table): Table | null {
+  if (!slip) return null;
+  const { action, card } = slip;
+  const before = action.kind === 'draw' ? { ...table, drawn: false } : takenBack(table, action, card);
+  return { ...before, count: table.count - 1 };
+}
+
+/** The same table where the order of play is kept by itself; what has been done out of order stands. */
+export function asKept({ slip: _, ...table }: Table): Table {
+  const { order: __, ...params } = table.params;
+  return { ...table, params };
 }
 
 /**
@@ -202,7 +286,7 @@ export function outOfOrder(table: Table, action: Action): Rule | null {
  */
 export function justAfter(table: Table, action: Action): Table {
   const broken = why(table, action);
-  if (broken !== null && outOfOrder(table, action) === null) throw new Error(`impossible action: ${broken}`);
+  if (isCall(action) || (broken !== null && outOfOrder(table, action) === null)) throw new Error(`impossible action: ${broken}`);
   return done(table, action);
 }
 

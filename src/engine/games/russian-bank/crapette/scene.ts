@@ -3,7 +3,7 @@ import { foundationFor } from '../fits.ts';
 import { foundationId, piece, slot } from '../scene.ts';
 import { opponentOf, type PackCard, type PlayerNumber, sideOf } from '../state.ts';
 import { type Action, houses, type Source, type Target } from './notation.ts';
-import { availableAt, observe, outcome, type Table } from './rules.ts';
+import { actor, availableAt, observe, type Table } from './rules.ts';
 
 /**
  * The traditional table. The slots are named as in the other rule set, by the player at whose side they lie: `1r` reserve, `1h`
@@ -25,7 +25,7 @@ export function scene(table: Table, eye: number | 'all'): Scene {
     sideOf(seen, player).piles.map((cards, i) => slot(`${player}t${i + 1}`, 'pile', i + 1, 0, cards));
   return {
     game: 'russian-bank',
-    actor: outcome(table) === null ? table.turn : null,
+    actor: actor(table),
     slots: [
       ...stock(2),
       ...column(2),
@@ -55,6 +55,8 @@ export function carry(table: Table, action: Action): Carry | null {
   const { hand, waste } = sideOf(table, turn);
   switch (action.kind) {
     case 'pass':
+    case 'stop':
+    case 'let':
       return null;
     case 'draw': {
       const [from, cards] = hand.length > 0 ? [`${turn}h`, hand] : [`${turn}w`, waste];

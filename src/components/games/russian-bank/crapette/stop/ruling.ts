@@ -1,5 +1,7 @@
 import {
+  asKept,
   cardIn,
+  crapette,
   foundationFor,
   opponentOf,
   outOfOrder,
@@ -11,9 +13,8 @@ import {
 } from '../../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../../paraglide/messages.js';
 import { signOf } from '../../../../board/card-words.ts';
-import { either } from '../../../../play/lists.ts';
+import { emptyHouse, passedOver, stoppedWords } from '../called.ts';
 import { does } from '../happened.ts';
-import { houseNumber } from '../house-number.ts';
 import { cardAt, type Here } from '../words.ts';
 
 /** What the order of play says of an action. */
@@ -33,40 +34,17 @@ export function askedWords(before: Here, action: string): string {
   return does(done, before.state, m.russian_bank_opponent());
 }
 
-/** The number of the first empty house, or null. */
-function emptyHouse(table: Table): number | null {
-  for (const player of [1, 2] as const)
-    for (const [i, pile] of sideOf(table, player).piles.entries())
-      if (pile.length === 0) return houseNumber(`${player}t${i + 1}`);
-  return null;
-}
-
 /** The sign of a card that can go home; null where there is no card, or no foundation for it. */
 const goingHome = (table: Table, card: PackCard | undefined): string | null =>
   card !== undefined && foundationFor(table, card) >= 0 ? signOf(cardIn(card)) : null;
-
-/** The cards, each once, that the player in turn may bring home now. */
-function homes({ state, actions, read }: Here): string[] {
-  const cards = actions
-    .map(read)
-    .flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [cardAt(state, action.from) ?? ''] : []));
-  return [...new Set(cards)];
-}
 
 /** Whether the opponent's action may be stopped, by which rule, and why. `before` and `action` as in `askedWords`. */
 export function rulingOf(before: Here, action: string): Ruling {
   const table = before.state;
   const done = before.read(action);
   const broken = outOfOrder(table, done);
-  if (broken !== null) return { stop: true, rule: broken, says: whyStop(before, broken) };
+  if (broken !== null) return { stop: true, rule: broken, says: passedOver(table, broken, false) };
   return { stop: false, ...whyNot(before, action) };
-}
-
-function whyStop(before: Here, rule: Rule): string {
-  const table = before.state;
-  if (rule === 'compulsory-reserve') return m.crapette_stop_reserve_first({ card: cardAt(table, 'r') ?? '' });
-  if (rule === 'fill-houses') return m.crapette_stop_fill_first({ n: emptyHouse(table) ?? 0 });
-  return m.crapette_stop_home_first({ cards: either(homes(before)) });
 }
 
 function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
@@ -74,7 +52,7 @@ function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
   const done = before.read(action);
   if (done.kind === 'play' && done.to === 'f') {
     if (done.from === 'r') return { rule: 'compulsory-reserve', says: m.crapette_stop_reserve_home() };
-    const several = before.actions.length > 1;
+    const several = crapette.legal(asKept(table)).length > 1;
     const says = several ? m.crapette_stop_either_home() : m.crapette_stop_goes_home();
     return { rule: 'compulsory-foundation', says };
   }
@@ -91,11 +69,5 @@ function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
   return { rule: 'compulsory-foundation', says: m.crapette_stop_nothing_home() };
 }
 
-/** What "Stop!" leads to: a card that was turned up, or has just been, goes to the waste. */
-export function afterStop(before: Here, action: string): string {
-  const table = before.state;
-  const kind = before.read(action).kind;
-  const own = sideOf(table, table.turn);
-  const up = kind === 'draw' ? (own.hand[0] ?? own.waste[0]) : table.drawn && !action.startsWith('h-') ? own.hand[0] : undefined;
-  return up === undefined ? m.crapette_stop_turn_yours() : m.crapette_stop_turn_yours_waste({ card: signOf(cardIn(up)) });
-}
+/** What "Stop!" leads to: the action is taken back, and a card that was turned up, or has just been, goes to the waste. */
+export const afterStop = (before: Here, action: string): string => stoppedWords(before.state, before.read(action), false);

@@ -20,7 +20,7 @@ export const greedy: Choose<Table, Action> = (seen, random, given) => {
 };
 
 /** How much it wants to do something; below 0 only when there is nothing else. */
-function urge(table: Table, action: Action): number {
+export function urge(table: Table, action: Action): number {
   if (action.kind !== 'play') return action.kind === 'draw' ? 1 : 0;
   const { from, to } = action;
   if (to === 'f') return 50;

@@ -1,5 +1,6 @@
 import { Meter } from '../../../../proving/budget.ts';
 import type { Budget, OnProgress, Prospects } from '../../../../proving/prover.ts';
+import { reason } from '../../../../proving/reasons.ts';
 import type { Words } from '../../solver/kernel.ts';
 import { tracked } from '../../solver/tracked.ts';
 import { limit } from '../../state.ts';
@@ -37,11 +38,12 @@ export function bestOfTurn(
   const home = track((seen) => kernel.homeOf(seen) - homeAtStart, -1);
   const load = track(kernel.loadedOf, -1);
 
-  if (outcome(start) === null)
+  if (outcome(start) === null && !start.slip)
     search.run(words, limit - start.count, meter, (seen, entry, code) => {
       const lineThere = () => search.lineTo(entry, code, words);
       for (const one of [reserve, stock, home, load]) one.see(seen, lineThere);
     });
   const best = { reserve: reserve.best(), stock: stock.best(), home: home.best(), load: load.best() };
-  return { best, reason: meter.stopped, nodes: meter.nodes };
+  // Whether the turn goes on is not said yet.
+  return { best, reason: start.slip ? reason('not-decided') : meter.stopped, nodes: meter.nodes };
 }

@@ -33,7 +33,9 @@ export function actionOf(code: Code): Action {
   return { kind: 'play', from: sources[fromOf(code)] as Source, to: targets[toOf(code)] as Target };
 }
 
+/** In: an action that is done at the table; what is only said of one out of order has no code. */
 export function codeOf(action: Action): Code {
   if (action.kind === 'play') return playCode(sources.indexOf(action.from), targets.indexOf(action.to));
+  if (action.kind === 'stop' || action.kind === 'let') throw new Error(`no code for ${action.kind}`);
   return { draw: DRAW, discard: DISCARD, pass: PASS }[action.kind];
 }

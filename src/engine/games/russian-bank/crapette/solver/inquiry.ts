@@ -44,6 +44,8 @@ export class TurnInquiry implements Inquiry<Action> {
     if (this.#goal.kind === 'do') return proveDo(this.#start, this.#goal.actions, line);
     const meter = new Meter(budget, onProgress);
     const state = line.reduce(apply, this.#start);
+    // Where the players keep the order, a loss counts on every action out of order being called; before that is said, nothing is known.
+    if (state.slip) return { result: 'unknown', line: null, reason: reason('not-decided'), nodes: 0 };
     const words = this.#kernel.words(state);
     // What has been loaded before this position counts as well.
     words[at.loaded] = line.filter((action) => action.kind === 'play' && /^o[rw]$/.test(action.to)).length;

@@ -1,0 +1,34 @@
+import {
+  type Action,
+  beforeSlip,
+  outOfOrder,
+  type Rule,
+  type Table,
+} from '../../../../../engine/games/russian-bank/crapette/index.ts';
+import * as m from '../../../../../paraglide/messages.js';
+import type { ObjectionSaid, ObjectionWords } from '../../../../play/kit.ts';
+import { passedOver, stoppedWords } from '../called.ts';
+import { ruleTable } from '../rule-words.ts';
+import { rulingOf } from './ruling.ts';
+
+const ruleOf = (id: Rule): ObjectionSaid['rule'] => ({ id, number: ruleTable[id].number, name: ruleTable[id].name(), says: '' });
+
+/** What is said of "Stop!" in a game. */
+export const said: ObjectionWords<Table, Action> = {
+  wrong(done) {
+    if (done === null) return { head: m.crapette_called_nothing(), lines: [], rule: null };
+    const ruling = rulingOf(done.before, done.action);
+    // Only what has ended the turn is out of order and cannot be stopped any more.
+    return ruling.stop
+      ? { head: m.crapette_called_late(), lines: [ruling.says], rule: ruleOf(ruling.rule) }
+      : { head: m.crapette_stop_wronged(), lines: [ruling.says], rule: ruleOf(ruling.rule) };
+  },
+  theirs({ state }, opponent) {
+    const head = m.crapette_called_head({ who: opponent });
+    const before = beforeSlip(state);
+    const action = state.slip?.action;
+    const broken = before && action ? outOfOrder(before, action) : null;
+    if (before === null || action === undefined || broken === null) return { head, lines: [], rule: null };
+    return { head, lines: [passedOver(before, broken, true), stoppedWords(before, action, true)], rule: ruleOf(broken) };
+  },
+};

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kit } from '../../src/components/games/russian-bank/crapette/kit.ts';
+import { said } from '../../src/components/games/russian-bank/crapette/stop/objections.ts';
+import type { Here } from '../../src/components/games/russian-bank/crapette/words.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { type Others, playOthers } from '../../src/components/play/others.ts';
+import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
+import { decisionsOf } from '../../src/components/play/review/decisions.ts';
+import { createSession, type Session } from '../../src/components/play/session.ts';
+
+/** The A♣ of house 8 can go home, whoever has the turn. */
+const table = (turn: 1 | 2) =>
+  `russian-bank:crapette~order=called/${turn}/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;8c9c;4c/--.--.--.--/-/0`;
+const crapetteKit = kit as unknown as GameKit;
+
+function open(turn: 1 | 2): Session {
+  const start = crapetteKit.game.open(table(turn));
+  if (!start.ok) throw new Error(start.error.code);
+  return createSession(start.value, 'win', 1);
+}
+
+const others = (says: (line: readonly string[]) => string | null): Others => ({
+  scripts: [],
+  verdict: () => ({ kind: 'unknown', reason: null }) as never,
+  refutation: async () => null,
+  ruleOfThumb: async ({ line }) => says(line),
+  delay: () => 1000,
+  over: () => false,
+  decided: () => false,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the reader’s own action out of order', () => {
+  it('waits for the other one’s word, which the reader has not', async () => {
+    const session = open(1);
+    expect(session.attempt('1h', null)).toBe('played');
+    expect([session.waiting.value, session.own.value, session.now.value.silence]).toEqual([true, 1, 'let']);
+    expect(session.attempt('1u', '1w')).toBe('nothing');
+    const stop = playOthers(
+      session,
+      others(() => 'stop'),
+    );
+    await vi.advanceTimersByTimeAsync(1001);
+    stop();
+    expect(session.played.value).toEqual(['draw', 'stop']);
+    expect(session.now.value.actor).toBe(2);
+    session.undo();
+    expect(session.played.value).toEqual([]);
+  });
+
+  it('stands where nobody can say anything to it', async () => {
+    const session = open(1);
+    session.play('draw');
+    const stop = playOthers(
+      session,
+      others(() => null),
+    );
+    await vi.advanceTimersByTimeAsync(1001);
+    stop();
+    expect(session.played.value).toEqual(['draw', 'let']);
+    expect([session.waiting.value, session.own.value]).toEqual([false, 1]);
+  });
+});
+
+describe('what the other one does out of order', () => {
+  it('can be called for as long as any action is seen, and is not asked', async () => {
+    const session = open(2);
+    const stop = playOthers(
+      session,
+      others((line) => ['draw', 'let', 'discard'][line.length] ?? null),
+    );
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(session.played.value).toEqual(['draw']);
+    expect([session.waiting.value, session.own.value, session.now.value.actor]).toEqual([true, 0, 1]);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(session.played.value).toEqual(['draw']);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(session.played.value).toEqual(['draw', 'let', 'discard']);
+    stop();
+    expect(happenings(session, crapetteKit, 1).map(({ words }) => words)).toEqual([
+      'The opponent turns up 8♣.',
+      'The opponent discards 8♣. Their turn is over.',
+    ]);
+    session.undo();
+    expect(session.cursor.value).toBe(0);
+  });
+
+  it('is taken back when the reader says so, and they have the turn', async () => {
+    const session = open(2);
+    const stop = playOthers(
+      session,
+      others(() => 'draw'),
+    );
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(session.play('stop')).toBe(true);
+    stop();
+    expect([session.waiting.value, session.own.value, session.now.value.actor]).toEqual([false, 0, 1]);
+    expect(session.now.value.position).toBe(
+      'russian-bank:crapette~order=called/1/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;9c;4c8c/--.--.--.--/-/1',
+    );
+    const [row] = happenings(session, crapetteKit, 1);
+    expect(row?.words).toBe(
+      'You say “Stop!” A card could go home, and that comes first: A♣. The 8♣ goes to their waste, and the turn is yours.',
+    );
+    expect(decisionsOf(crapetteKit, session.start, session.played.value, 1)).toEqual([]);
+  });
+});
+
+describe('what is said of it', () => {
+  const played = (turn: 1 | 2, ...line: string[]) => {
+    const play = kit.game.replay(table(turn), line);
+    if (!play.ok) throw new Error(play.error.code);
+    return play.value as unknown as Here;
+  };
+  it('to the reader, by name, with the rule', () => {
+    expect(said.theirs(played(1, 't2-t3'), 'Vala')).toMatchObject({
+      head: 'Vala says “Stop!”',
+      lines: ['A card could go home, and that comes first: A♣.', 'Your move is taken back, and your turn is over.'],
+      rule: { id: 'compulsory-foundation', number: 5 },
+    });
+  });
+  it('of a “Stop!” that was wrong, too late, or too early', () => {
+    expect(said.wrong({ action: 'o4-f', before: played(2) }).head).toBe('No, that was allowed.');
+    expect(said.wrong({ action: 'discard', before: played(2, 'draw', 'let') }).head).toBe(
+      'Right, but that has ended their turn anyway.',
+    );
+    expect(said.wrong(null).lines).toEqual([]);
+  });
+  it('advice is asked for as if the order were kept by itself', () => {
+    const start = crapetteKit.game.open(table(1));
+    if (!start.ok) throw new Error(start.error.code);
+    expect(crapetteKit.objections?.at(start.value)).toBe(true);
+    expect(crapetteKit.objections?.asOrdered(start.value)).toBe(table(1).replace('~order=called', ''));
+  });
+});
