@@ -171,7 +171,7 @@ test('the traditional game is chosen, dealt and played at its own table, and is 
   const table = page.locator('.screen-board');
   await expect(page.locator('.deal-sentence')).toContainText('a reserve of twelve');
   await page.getByLabel('Rule set').selectOption({ index: 2 });
-  await expect(page.locator('.deal-sentence')).toContainText('thirteen, by the traditional rules');
+  await expect(page.locator('.deal-sentence')).toContainText('by the traditional rules: thirteen cards each in reserve');
   await expect(table).toContainText('Houses');
   await page.getByLabel('Deal number').fill('7');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -180,7 +180,7 @@ test('the traditional game is chosen, dealt and played at its own table, and is 
   await expect(table).toContainText('Discard');
   await page.goto('/play/russian-bank/');
   await expect(page.getByRole('button', { name: 'Resume deal 7' })).toBeVisible();
-  await expect(page.locator('.deal-sentence')).toContainText('thirteen, by the traditional rules');
+  await expect(page.locator('.deal-sentence')).toContainText('by the traditional rules: thirteen cards each in reserve');
   expect(seen).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asRuleSet, chosenFact, type Draft, departs, type Fact, withFact } from '../../src/components/games/composing.ts';
 import { loadComposer, loadDeals, loadKit } from '../../src/components/games/index.ts';
-import { optionsOf } from '../../src/components/play/deals.ts';
+import { askedOf, optionsOf, wantedOf } from '../../src/components/play/deals.ts';
 import { check } from '../../src/components/teach/compose/checked.ts';
 import { courseOfDraft } from '../../src/components/teach/compose/work.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -196,11 +196,12 @@ describe('elsewhere', () => {
       const other = await dealing.other?.(options)?.();
       const play = (other?.kit ?? kit).game.deal(options, rng(0));
       if (!play.ok) throw new Error(JSON.stringify(options));
-      const all: Readonly<Record<string, string>> = Object.assign(
-        {},
-        ...dealing.groups.map((group, i) => group.items[pick[i] ?? 0]?.options),
-      );
-      const words = dealing.groups.map(({ items }, i) => items[pick[i] ?? 0]).map((item) => (item?.word ?? item?.name)?.(all));
+      const all = wantedOf(dealing, pick);
+      const asked = askedOf(dealing, pick);
+      const words = dealing.groups.flatMap((group, i) => {
+        const item = group.items[pick[i] ?? 0];
+        return asked.includes(group) ? [(item?.word ?? item?.name)?.(all)] : [];
+      });
       const { position } = play.value;
       // One sentence, one game; and the other way round.
       expect(dealt.get(words.join()) ?? position).toBe(position);

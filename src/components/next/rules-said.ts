@@ -1,6 +1,6 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
-import { chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
+import { askedOf, chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
 
 /** The rules of a deal in a few words each: what was chosen of each group, whether it is open, and where nothing is taken back. */
 export function rulesSaid(
@@ -8,9 +8,11 @@ export function rulesSaid(
   { options, open, final }: Pick<DealChoice, 'options' | 'open' | 'final'>,
 ): readonly string[] {
   const { picks, own } = chosenIn(dealing, options);
-  const items = dealing.groups.map(({ items }, i) => items[picks[i] ?? 0]);
   const all = wantedOf(dealing, picks, own);
-  const words = items.map((item) => (item?.word ?? item?.name)?.(all) ?? '');
+  const words = askedOf(dealing, picks).map(({ items, id }) => {
+    const item = items[picks[dealing.groups.findIndex((group) => group.id === id)] ?? 0];
+    return (item?.word ?? item?.name)?.(all) ?? '';
+  });
   const { hidden, taking } = dealing;
   return [
     ...words,

@@ -10,11 +10,13 @@ import { Board } from '../board/Board.tsx';
 import type { Label, Layout } from '../board/layout/types.ts';
 import type { Seated } from './deal-choice.ts';
 import {
+  askedOf,
   chosenIn,
   chosenOf,
   type DealChoice,
   type Dealing,
   optionsOf,
+  picksAsked,
   randomNumber,
   strongest,
   type Wanted,
@@ -104,10 +106,12 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     choose(chosenIn(dealing, last.options));
     open.value = last.open;
     final.value = last.final === true;
-    const chosen = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
-    seats.value = seatIds.map((_, i) => chosen[i] ?? first);
+    const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
+    seats.value = seatIds.map((_, i) => others[i] ?? first);
   }, [last]);
-  const options = optionsOf(dealing, picks.value, own.value);
+  const peopled = isPerson(seats.value[0] ?? '');
+  const chosen = picksAsked(dealing, picks.value, peopled);
+  const options = optionsOf(dealing, chosen, own.value);
   const load = dealing.other?.(options) ?? null;
   const other = useOther(load);
   const kit = other?.kit ?? usual;
@@ -131,18 +135,18 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
       player,
       ...(final.value ? { final: true } : {}),
     });
-  const all = wantedOf(dealing, picks.value, own.value);
-  const words = groups.map(({ id, legend, items }, i) => ({
+  const all = wantedOf(dealing, chosen, own.value);
+  const words = askedOf(dealing, chosen, peopled).map(({ id, legend, items }) => ({
     id,
     pick: (
       <Pick
         key={id}
         name={id}
         legend={legend()}
-        at={picks.value[i] ?? 0}
+        at={chosen[groups.findIndex((group) => group.id === id)] ?? 0}
         items={items.map(({ name, word }) => ({ name: name(), word: (word ?? name)(all) }))}
         onPick={(at) => {
-          picks.value = picks.value.with(i, at);
+          picks.value = groups.map((group, i) => (group.id === id ? at : (picks.value[i] ?? 0)));
           // Another rule set has rules of its own; what is chosen of a list was not changed by itself.
           const { [id]: _, ...others } = own.value;
           own.value = id === 'rules' ? {} : others;

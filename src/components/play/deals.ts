@@ -15,6 +15,10 @@ export { randomNumber } from './deal-text.ts';
 export interface DealGroup {
   readonly id: string;
   readonly legend: () => string;
+  /** Whether it is asked, given what all groups have chosen; left out: always. What is not asked is as usual. */
+  when?(all: Readonly<Record<string, string>>): boolean;
+  /** Only asked in a game against computer players. */
+  readonly unpeopled?: true;
   readonly items: readonly {
     readonly id: string;
     readonly name: () => string;
@@ -62,7 +66,7 @@ export interface Dealing {
   combine(chosen: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>>;
   /** Rules that can be changed one by one besides; left out where there are none. */
   readonly house?: House;
-  /** What is dealt, as a sentence with a word for each group, by its id. */
+  /** What is dealt, as a sentence with a word for each group that is asked, by its id. */
   sentence(words: Readonly<Record<string, string>>): string;
   /** What is closed or open: what is asked, the two answers, and each as a word; left out by a game that hides nothing. */
   readonly hidden?: {
@@ -156,8 +160,18 @@ export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[]
   combine([...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options ?? {}), own]);
 
 /** The same as it was chosen, for words that say it. */
-export const wantedOf = ({ groups }: Dealing, picks: readonly number[], own: Wanted): Wanted =>
+export const wantedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[], own: Wanted = {}): Wanted =>
   Object.assign({}, ...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options), own);
+
+/** Which groups are asked when items of them have been chosen, by their numbers; `peopled`: people have seats of the others. */
+export const askedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[], peopled = false): readonly DealGroup[] =>
+  groups.filter(({ when, unpeopled }) => (when?.(wantedOf({ groups }, picks)) ?? true) && !(peopled && unpeopled));
+
+/** The same items, of what is not asked the usual ones. */
+export const picksAsked = (dealing: Pick<Dealing, 'groups'>, picks: readonly number[], peopled = false): readonly number[] => {
+  const asked = askedOf(dealing, picks, peopled);
+  return dealing.groups.map((group, i) => (asked.includes(group) ? (picks[i] ?? 0) : 0));
+};
 
 /** The options of a deal nobody has chosen yet. */
 export const usualOptions = (dealing: Dealing): Wanted => optionsOf(dealing, []);

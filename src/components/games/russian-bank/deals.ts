@@ -32,7 +32,18 @@ const against = (opponent: string): GameWords<State, Action> => ({
   outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
 });
 
-/** A game of two; the reader sits first and begins. */
+type Chosen = Readonly<Record<string, string>>;
+
+/** What is asked for the traditional game only. */
+const when = ({ rules }: Chosen): boolean => rules === 'crapette';
+
+/** The rules as a position writes them. */
+const rulesOf = ({ rules = '', ...house }: Chosen): string =>
+  when({ rules })
+    ? [rules, ...['reserve', 'waste', 'score', 'order'].flatMap((key) => (house[key] ? [`${key}=${house[key]}`] : []))].join('~')
+    : rules;
+
+/** A game of two; the reader sits first, and begins unless the rules say otherwise. */
 const dealing: Dealing = {
   groups: [
     {
@@ -54,9 +65,51 @@ const dealing: Dealing = {
         },
       ],
     },
+    {
+      id: 'reserve',
+      legend: m.crapette_deal_reserve,
+      when,
+      items: [
+        { id: '13', name: m.play_deal_reserve_13, word: m.crapette_deal_thirteen, options: {} },
+        { id: '12', name: m.play_deal_reserve_12, word: m.crapette_deal_twelve, options: { reserve: '12' } },
+      ],
+    },
+    {
+      id: 'waste',
+      legend: m.crapette_deal_waste,
+      when,
+      items: [
+        { id: 'closed', name: m.crapette_deal_waste_closed, word: m.crapette_deal_word_closed, options: {} },
+        { id: 'open', name: m.crapette_deal_waste_open, word: m.crapette_deal_word_open, options: { waste: 'open' } },
+      ],
+    },
+    {
+      id: 'score',
+      legend: m.crapette_deal_score,
+      when,
+      items: [
+        { id: 'none', name: m.crapette_deal_score_none, word: m.crapette_deal_word_none, options: {} },
+        { id: 'count', name: m.crapette_deal_score_count, word: m.crapette_deal_word_count, options: { score: 'count' } },
+      ],
+    },
+    {
+      id: 'order',
+      legend: m.crapette_deal_order,
+      when,
+      unpeopled: true,
+      items: [
+        { id: 'kept', name: m.crapette_deal_order_kept, word: m.crapette_deal_word_kept, options: {} },
+        { id: 'called', name: m.crapette_deal_order_called, word: m.crapette_deal_word_called, options: { order: 'called' } },
+      ],
+    },
   ],
-  combine: (chosen) => Object.assign({}, ...chosen),
-  sentence: ({ rules = '' }) => m.russian_bank_deal_sentence({ rules }),
+  combine: (chosen) => ({ rules: rulesOf(Object.assign({}, ...chosen)) }),
+  sentence: ({ rules = '', reserve = '', waste = '', score = '', order }) =>
+    reserve === ''
+      ? m.russian_bank_deal_sentence({ rules })
+      : order === undefined
+        ? m.crapette_deal_sentence({ rules, reserve, waste, score })
+        : m.crapette_deal_sentence_order({ rules, reserve, waste, score, order }),
   hidden: {
     legend: m.play_deal_hands,
     closed: m.play_deal_hands_closed,
