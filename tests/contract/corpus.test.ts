@@ -19,8 +19,8 @@ interface Hostile {
 
 const corpus: readonly Hostile[] = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/hostile.json'), 'utf8'));
 
-eachSubject(({ game, name = game.id }) => {
-  const own = corpus.filter((entry) => entry.game === name);
+eachSubject(({ game, name = game.id, hostileAs = name }) => {
+  const own = corpus.filter((entry) => entry.game === hostileAs);
   test(`${name} refuses what was found by fuzzing, each for its reason`, () => {
     expect(own.length).toBeGreaterThan(50);
     const parse = {

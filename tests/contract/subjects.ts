@@ -11,6 +11,8 @@ export interface Subject<Params, State, Action> {
   readonly game: Game<Params, State, Action>;
   /** What it is called here where a game has several subjects; else by its game. */
   readonly name?: string;
+  /** The subject whose hostile texts it refuses in the same way, being the same game; left out: it has its own. */
+  readonly hostileAs?: string;
   /** Every text that is an action of the game, legal anywhere or not. */
   readonly actions: readonly string[];
   /** Names of the fields of a position. */
@@ -148,6 +150,7 @@ const crapetteSubject = subject({
 /** The same where the players keep the order of play. */
 const calledSubject = subject({
   name: 'crapette called',
+  hostileAs: 'crapette',
   game: crapette,
   actions: [
     ...['draw', 'discard', 'pass', 'stop', 'let'],

@@ -136,6 +136,8 @@ test('a game of Sixteen can be played without undo: nothing takes a move back, a
   await page.goto('/play/sixteen/');
   await awake(page);
   await page.getByLabel('Taking moves back').selectOption({ label: 'Nothing can be taken back' });
+  // Before it wakes the form is sent as a form without scripts is.
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.deal-choice') })).toHaveCount(0);
   await page.getByLabel('Bricks').selectOption({ index: 3 });
   await page.getByLabel('Deal number').fill('7');
   await page.keyboard.press('Enter');

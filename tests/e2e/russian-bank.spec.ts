@@ -171,7 +171,8 @@ test('the traditional game is chosen, dealt and played at its own table, and is 
   const table = page.locator('.screen-board');
   await expect(page.locator('.deal-sentence')).toContainText('a reserve of twelve');
   await page.getByLabel('Rule set').selectOption({ index: 2 });
-  await expect(page.locator('.deal-sentence')).toContainText('by the traditional rules: thirteen cards each in reserve');
+  // What the rule set leaves open is asked in the same sentence.
+  await expect(page.getByLabel('Your own waste')).toHaveValue('0');
   await expect(table).toContainText('Houses');
   await page.getByLabel('Deal number').fill('7');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();

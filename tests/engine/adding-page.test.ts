@@ -30,7 +30,14 @@ test('what says how many puzzles a day has counts them', () => {
   );
   const count = numbers[Object.values(places).filter((place) => place !== null).length] as string;
   const counting = ['daily_home_lead', 'daily_description', 'daily_tabs', 'daily_calendar_all'].concat(
-    ['site_home_today', 'site_home_left_two', 'site_home_left_one', 'site_home_left_none', 'site_hub_daily'],
+    [
+      'site_home_today',
+      'site_home_today_list',
+      'site_home_left_two',
+      'site_home_left_one',
+      'site_home_left_none',
+      'site_hub_daily',
+    ],
     ['yours_none_daily', 'yours_streak_full', 'yours_streak_month_says', 'yours_streak_rule_1'],
   );
   for (const key of counting) expect(String(messages[key]).toLowerCase(), key).toMatch(new RegExp(`\\b${count}\\b`));

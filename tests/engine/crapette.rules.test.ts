@@ -189,9 +189,9 @@ test('the naive rules agree on every position of random games', () => {
 });
 
 test('every action is read as it is written, and nothing else is an action', () => {
-  for (const action of everyAction) expect(parseAction(formatAction(action))).toEqual({ ok: true, value: action });
+  for (const action of everyAction) expect(parseAction(formatAction(action), true)).toEqual({ ok: true, value: action });
   for (const text of ['', 'Draw', 'draw ', 'f-t1', 'r-r', 'r-w', 'h-h', 'or-f', 'ow-t1', 't5-f', 'o0-f', 'r-f-f', 'r-f\n']) {
-    const read = parseAction(text);
+    const read = parseAction(text, true);
     expect(read.ok ? text : read.error.field, text).toBe('action');
   }
 });

@@ -84,7 +84,10 @@ describe('the packed turn plays by the rules', () => {
   });
 
   test('actions and numbers', () => {
-    for (const action of everyAction) expect(actionOf(codeOf(action))).toEqual(action);
-    expect(new Set(everyAction.map(codeOf)).size).toBe(everyAction.length);
+    // What is only said of an action has no number.
+    expect(() => codeOf({ kind: 'stop' })).toThrow('no code for stop');
+    const done = everyAction.filter(({ kind }) => kind !== 'stop' && kind !== 'let');
+    for (const action of done) expect(actionOf(codeOf(action))).toEqual(action);
+    expect(new Set(done.map(codeOf)).size).toBe(done.length);
   });
 });

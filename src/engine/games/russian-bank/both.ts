@@ -70,7 +70,7 @@ export const bothTables: HidingGame<Params, State, Action> = {
     format: (state) => played(state).position.format(state),
   },
   action: {
-    parse: (text, at) => (at ? played(at).action.parse(text) : either((chapter) => chapter.action.parse(text))),
+    parse: (text, at) => (at ? played(at).action.parse(text, at) : either((chapter) => chapter.action.parse(text))),
     // The traditional game has all forms of the other one, and some of its own.
     format: (action) => chapters.crapette.action.format(action),
   },

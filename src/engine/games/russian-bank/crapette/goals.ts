@@ -44,7 +44,7 @@ export function parseGoal(text: string): Result<GoalSpec> {
     case 'top':
       return parseTop(text);
     case 'do':
-      return parseDo(text, { parse: parseAction });
+      return parseDo(text, { parse: (action) => parseAction(action, false) });
     default:
       return fail('goal', 'unknown-goal', { text, forms: coded('crapette-goals') });
   }

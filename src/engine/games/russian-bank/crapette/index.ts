@@ -46,7 +46,7 @@ export const crapette: HidingGame<Params, Table, Action> = {
   rules,
   order,
   position: { parse: parsePosition, format: formatPosition },
-  action: { parse: parseAction, format: formatAction },
+  action: { parse: (text, at) => parseAction(text, at === undefined || at.params.order === 'called'), format: formatAction },
   deal,
   params,
   actor,

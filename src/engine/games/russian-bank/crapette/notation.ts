@@ -24,10 +24,13 @@ export const targets: readonly Target[] = ['f', ...houses.slice(0, 4), 'or', 'ow
 /** `draw`, `discard`, `pass`, `h-ow`, `o2-t1`, `stop`, `let`. */
 export const formatAction = (action: Action): string => (action.kind === 'play' ? `${action.from}-${action.to}` : action.kind);
 
-/** Reads one action; whether it is legal is another question (`why`). */
-export function parseAction(text: string): Result<Action> {
+/**
+ * Reads one action; whether it is legal is another question (`why`). `called`: the players keep the order of play, so `stop` and `let` are
+ * actions too; at any other table they are none.
+ */
+export function parseAction(text: string, called: boolean): Result<Action> {
   if (text === 'draw' || text === 'discard' || text === 'pass') return ok({ kind: text });
-  if (text === 'stop' || text === 'let') return ok({ kind: text });
+  if (called && (text === 'stop' || text === 'let')) return ok({ kind: text });
   const play = /^(r|h|w|[to][1-4])-(f|[to][1-4]|or|ow)$/.exec(text);
   if (play) return ok({ kind: 'play', from: play[1] as Source, to: play[2] as Target });
   return fail('action', 'unknown-action', { text, forms: coded('crapette-actions') });

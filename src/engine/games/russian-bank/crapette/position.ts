@@ -34,7 +34,7 @@ export function parsePosition(text: string): Result<Table> {
 /** The table on which that has just been done out of order; null where it cannot have been. */
 function withSlip(table: Table, text: string): Table | null {
   const [, card, moves = ''] = /^(?:([A2-9TJQK][cdhs])\.)?([a-z0-9-]+)$/.exec(text) ?? [];
-  const read = parseAction(moves);
+  const read = parseAction(moves, false);
   if (!read.ok || table.count === 0) return null;
   const action = read.value;
   if (action.kind === 'draw') {
