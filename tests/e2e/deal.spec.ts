@@ -135,6 +135,7 @@ test('a game of Sixteen can be played without undo: nothing takes a move back, a
   const seen = troubles(page);
   await page.goto('/play/sixteen/');
   await awake(page);
+  await page.getByLabel('Taking moves back').focus();
   await page.getByLabel('Taking moves back').selectOption({ label: 'Nothing can be taken back' });
   // Before it wakes the form is sent as a form without scripts is.
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.deal-choice') })).toHaveCount(0);
