@@ -36,18 +36,22 @@ test('after the twentieth there is a count, and one may begin again', async ({ p
 test('answers are still there after a reload, until one begins again', async ({ page }) => {
   await page.goto('/learn/crapette/stop-or-not/');
   await page.getByRole('button', { name: 'Stop!' }).click();
+  await expect(answer(page)).toContainText('You saw it.');
   await page.reload();
   await expect(answer(page)).toContainText('You saw it.');
   await page.getByRole('button', { name: 'Next, 2 of 20' }).click();
+  await expect(page.locator('.label').first()).toContainText('2 of 20, 1 right');
   await page.reload();
   await expect(page.locator('.label').first()).toContainText('2 of 20, 1 right');
   for (let n = 3; n <= 21; n++) {
     await page.getByRole('button', { name: 'Stop!' }).click();
     if (n <= 20) await page.getByRole('button', { name: `Next, ${n} of 20` }).click();
   }
+  await expect(page.getByText('10 of 20 right.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('10 of 20 right.')).toBeVisible();
   await page.getByRole('button', { name: 'Once more' }).click();
+  await expect(page.locator('.label').first()).toHaveText(/1 of 20$/);
   await page.reload();
   await expect(page.locator('.label').first()).toHaveText(/1 of 20$/);
 });

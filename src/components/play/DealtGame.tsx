@@ -165,7 +165,12 @@ export function DealtGame({
     if (!waiting) hurried.value = paused.value = false;
   }, [waiting]);
   /** What is in the line already is shown first: then it is really somebody else's turn. */
-  const passed = waiting && isPersons(table, own.now.value.actor) && own.cursor.value === own.line.value.length;
+  const passed =
+    waiting &&
+    // Whoever may only object has not been passed the turn, and nothing shows that they may.
+    own.now.value.silence === null &&
+    isPersons(table, own.now.value.actor) &&
+    own.cursor.value === own.line.value.length;
   useEffect(() => {
     const { actor } = own.now.peek();
     if (passed && typeof actor === 'number') onPass?.(actor);

@@ -72,9 +72,13 @@ export function useObjections(
     while (last >= 0 && own.at(last)?.silence !== null) last -= 1;
     const [position, action] = [own.at(last), own.line.peek()[last]];
     const done = position && action !== undefined && position.actor !== own.seat ? { action, before: position } : null;
-    if (words.peek() === null) return;
-    answer.value = { ...(words.peek() as ObjectionWords).wrong(done), at: own.cursor.peek() };
+    const asked = own.cursor.peek();
     if (own.waiting.peek()) paused.value = true;
+    const say = (said: ObjectionWords) => {
+      answer.value = { ...said.wrong(done), at: asked };
+    };
+    if (words.peek() !== null) say(words.peek() as ObjectionWords);
+    else loading(objections.said).then(say);
   };
   const shown = answer.value?.at === at ? answer.value : said && waiting && before ? words.value?.theirs(before, opponent) : null;
   const panel = shown && { ...says('refused', shown.head, shown.lines, waiting ? [goOn] : []), rule: shown.rule };
