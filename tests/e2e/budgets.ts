@@ -4,7 +4,7 @@ export const kib = 1024;
 
 /**
  * What a page's scripts may weigh beyond 30 KiB before a board is started. A search at work has Pagefind's two scripts beside
- * those of the page; a broken link the sentences that say what is wrong with it. The composer has the rules, the board and the
+ * those of the page; a broken link the sentences that say what is wrong with it, and the form for a position and moves to review (4). The composer has the rules, the board and the
  * words of the game at hand, the tray and the workbench, and how a draft changes from one table of Russian Bank to the other; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
  * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. What is kept of whole games, by rule set and opponent, is read wherever
@@ -15,7 +15,7 @@ const more: Readonly<Record<string, number>> = {
   search: 26,
   practice: 1,
   'set being collected': 1,
-  'broken link': 3,
+  'broken link': 7,
   composer: 50,
   set: 72,
   'embed, tried out': 65,
@@ -30,11 +30,11 @@ export const scriptLimit = ({ name, kind }: PageKind): number =>
 
 /**
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
- * page may have had before (30 KiB), what a board may add (120), and (3) what came since: a queue of presses while it wakes, a ring
+ * page may have had before (30 KiB), what a board may add (120), and (3.5) what came since: a queue of presses while it wakes, a ring
  * of the focus that stays on the board, answers to what is touched next. A whole game against an opponent names the opponent in all
- * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, when it can never be won, and a rule set with rooms of its own (7). The board of Crapette draws the
+ * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, when it can never be won, and a rule set with rooms of its own, remarks, and what may be said to a move out of order (10). The board of Crapette draws the
  * other table of Russian Bank as well, and marks what is compulsory (2). Hints, why, solution, menu, sharing, rules
  * and keys come when they are asked for, and the choice of a deal where the address names none.
  */
 export const boardLimit = ({ name }: PageKind): number =>
-  (30 + 120 + 3 + languages + (name === 'Russian Bank at play' ? 7 : name.startsWith('Crapette') ? 2 : 0)) * kib;
+  (30 + 120 + 3.5 + languages + (name === 'Russian Bank at play' ? 10 : name.startsWith('Crapette') ? 2 : 0)) * kib;
