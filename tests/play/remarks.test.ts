@@ -34,7 +34,8 @@ describe('what a guided game says', () => {
     expect(await of('8/3.5.2/00/8/67')).toBe(
       'No top is higher than the 8, so it will cover lower bricks. Choose the pile whose bricks you need last.',
     );
-    expect(await of('8/3.5.2/00/1/67')).toBe('A 1 is next on a foundation: put it on any pile, then send it home.');
+    expect(await of('8/3.5.2/00/1/67')).toBe('Next to go home is a 1: put it on any pile, then send it home.');
+    expect(await of('8/8.-.-/77/8/-')).toBe('Next to go home is an 8: put it on any pile, then send it home.');
     expect(await of('8/31.5.2/00/-/67')).toBe('The 1 on pile 1 can go home.');
     expect(await of('8/54.6.8/00/-/77')).toBe('Pile 1 fits on the 6 of pile 2. That leaves an empty pile.');
     expect(await of('8/36.7.45/00/-/27')).toBe('The run on pile 1 covers a 3. It fits on the 7 of pile 2.');

@@ -17,7 +17,7 @@ export function remarkWords(now: Here): string | null {
 
 /** Where the brick that was drawn does least harm. */
 function toPlace({ state }: Here, rank: number): string {
-  if (wantedHome(state).includes(rank)) return m.sixteen_remark_wanted({ rank });
+  if (wantedHome(state).includes(rank)) return m.sixteen_remark_wanted({ brick: m.sixteen_brick({ rank }) });
   const higher = topsOf(state).filter(({ top }) => top > rank);
   const nearest = higher.toSorted((one, other) => one.top - other.top)[0];
   if (nearest)
@@ -44,7 +44,8 @@ function toMove({ actions, read, state }: Here): string {
     if (under === undefined || lowest === undefined) continue;
     const places = { from: action.from, to: action.to, top: rankOf(under) };
     if (bare === undefined) return m.sixteen_remark_empties(places);
-    if (rankOf(bare) < rankOf(lowest)) return m.sixteen_remark_uncovers({ ...places, bare: rankOf(bare) });
+    if (rankOf(bare) < rankOf(lowest))
+      return m.sixteen_remark_uncovers({ ...places, brick: m.sixteen_brick({ rank: rankOf(bare) }) });
   }
   return state.urn.length === 0 ? m.sixteen_remark_urn_empty() : m.sixteen_remark_draw();
 }
