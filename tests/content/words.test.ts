@@ -73,7 +73,7 @@ describe('why a try was refused', () => {
 
   test('an empty pile, in the full set and in a small one', () => {
     expect(refused('sixteen:g/f52.-.-.-/000000/-/-', 'p1', 'p2', 'empty-pile')).toBe(
-      'Pile 2 is empty. Only a 16, alone or with a run on it, may be moved there. Pile 1 has 15-5-2.',
+      'Pile 2 is empty. Only a 16, alone or with a run on it, may be moved there. Pile 1 ends in 15-5-2.',
     );
     expect(refused('sixteen:8/7.-.-/00/-/-', 'p1', 'p2', 'empty-pile')).toContain('Only an 8');
   });
