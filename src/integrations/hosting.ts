@@ -17,9 +17,6 @@ export const headers: Readonly<Record<string, string>> = {
 /** The one page that a page of ours shows in a frame: the composer, as the pupil sees it. */
 const shown = 'position';
 
-/** A folder of pages in a language other than the base one. */
-const isLanguage = (name: string): boolean => /^[a-z]{2}$/.test(name);
-
 /** What nearly every page adds, and what the one adds that our own pages show: a page's own policy cannot say who may frame it. */
 export const unframed = "frame-ancestors 'none'";
 export const framedHere = "frame-ancestors 'self'";
@@ -38,6 +35,8 @@ export const forGood = 'public, max-age=31536000, immutable';
  * with a slash at each end. Hosts join the values of all rules that match, so that no header is given by two of them.
  */
 export function headersFile(dir: string, base: string): string {
+  /** A folder of pages in a language other than the base one. */
+  const isLanguage = (name: string) => /^[a-z]{2}$/.test(name) && existsSync(join(dir, name, 'index.html'));
   const isPage = (name: string) =>
     existsSync(join(dir, name, 'index.html')) || readdirSync(join(dir, name)).some((one) => !/\./.test(one));
   const folders = (path: string) =>
@@ -47,7 +46,7 @@ export function headersFile(dir: string, base: string): string {
   const rooms = [...top.filter((name) => !isLanguage(name)), ...top.flatMap(inner)]
     .filter((name) => !name.startsWith('_') && name.split('/').at(-1) !== framed && isPage(name))
     .map((name) => `${base}${name}/*`);
-  const homes = top.filter(isLanguage).flatMap((name) => [`${base}${name}/`, `${base}${name}/index.html`]);
+  const homes = top.filter(isLanguage).flatMap((name) => ['', 'index.html', '404.html'].map((page) => `${base}${name}/${page}`));
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[

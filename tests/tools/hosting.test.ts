@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { forGood, framedHere, headers, headersFile, readBy, unframed } from '../../src/integrations/hosting.ts';
+import { baseLocale, locales } from '../../src/paraglide/runtime.js';
 import { policyFirst } from '../../src/site/policy.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'winnable-hosting-'));
-for (const room of ['learn/sixteen', 'position', 'embed', '_astro', 'og', 'fi/learn', 'fi/position', 'fi/embed'])
+for (const room of ['learn/sixteen', 'position', 'embed', '_astro', 'og', 'og/learn', 'fi/learn', 'fi/position', 'fi/embed'])
   mkdirSync(join(dir, room), { recursive: true });
 for (const page of [
   'index.html',
@@ -16,6 +17,7 @@ for (const page of [
   'position/index.html',
   'embed/index.html',
   'fi/index.html',
+  'fi/404.html',
   'fi/learn/index.html',
   'fi/position/index.html',
   'fi/embed/index.html',
@@ -44,10 +46,11 @@ test('_headers: every file gets each header once, and only the embedded page may
     for (const [name, value] of Object.entries(headers)) expect(sent(path).get(name), path).toEqual([value]);
     for (const values of sent(path).values()) expect(values).toHaveLength(1);
   }
-  for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/', '/fi/', '/fi/learn/'])
+  for (const path of ['/', '/404.html', '/learn/', '/learn/sixteen/x/', '/fi/', '/fi/404.html', '/fi/learn/', '/og/learn/'])
     expect(sent(path).get('Content-Security-Policy')).toEqual([unframed]);
   expect(sent('/position/').get('Content-Security-Policy')).toEqual([framedHere]);
   expect(sent('/fi/position/').get('Content-Security-Policy')).toEqual([framedHere]);
+  expect(headersFile(dir, '/')).not.toContain('/og/index.html');
   for (const path of ['/embed/', '/fi/embed/']) expect(sent(path).has('Content-Security-Policy')).toBe(false);
   // A wrong address there stands in somebody's frame.
   expect(sent('/embed/nothing/').has('Content-Security-Policy')).toBe(false);
@@ -84,11 +87,21 @@ test('the docs give the same headers for each server', () => {
 test('the docs answer a wrong address below /embed/ with the embed’s own page, which may be framed', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
   const part = (name: string) => text.split(/^## /m).find((one) => one.startsWith(name)) ?? '';
-  expect(part('nginx')).toMatch(/location \/embed\/ \{\s*error_page 404 \/embed\/index\.html;/);
-  expect(part('Apache')).toMatch(/<Location "\/embed\/">\s*ErrorDocument 404 \/embed\/index\.html/);
+  expect(part('nginx')).toMatch(/\/embed\/ \{\s*error_page 404 \$language\/embed\/index\.html;/);
+  expect(part('Apache')).toMatch(/<LocationMatch "\^\/embed\/">\s*ErrorDocument 404 \/embed\/index\.html/);
   expect(part('Caddy').split('handle_errors')[1]).toMatch(
-    /@elsewhere Content-Security-Policy[\s\S]*rewrite @embedded \/embed\/index\.html/,
+    /@elsewhere Content-Security-Policy[\s\S]*rewrite @embedded \{re\.frame\.1\}\/embed\/index\.html/,
   );
+  // What is said of a path is said of it in every language.
+  const languages = locales
+    .filter((locale) => locale !== baseLocale)
+    .sort()
+    .join('|');
+  for (const name of ['nginx', 'Apache', 'Caddy']) {
+    const named = [...part(name).matchAll(/\b[a-z]{2}(?:\|[a-z]{2})+\b/g)].map(([list]) => list);
+    expect(named.length, name).toBeGreaterThan(3);
+    expect(new Set(named), name).toEqual(new Set([languages]));
+  }
 });
 
 test('a page’s policy comes before its first script', () => {
