@@ -5,6 +5,7 @@ import type { Here } from '../../src/components/games/russian-bank/crapette/word
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
+import { objectedTo } from '../../src/components/play/parts/useObjections.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 
@@ -131,6 +132,28 @@ describe('what is said of it', () => {
       'Right, but that has ended their turn anyway.',
     );
     expect(said.wrong(null).lines).toEqual([]);
+  });
+  it('of one said after the slip was let stand, whose turn goes on', () => {
+    expect(said.wrong({ action: 'draw', before: played(2) })).toMatchObject({
+      head: 'Right, but a moment too late: it stands.',
+      lines: ['A card could go home, and that comes first: A♣.', 'They went on before you said it.'],
+      rule: { id: 'compulsory-foundation' },
+    });
+  });
+  it('of what the other one did last, as long as nobody has objected to it', () => {
+    const lastOf = (turn: 1 | 2, ...line: string[]) => {
+      const session = open(turn);
+      session.load(line);
+      return objectedTo(session, 'stop');
+    };
+    expect(lastOf(2, 'draw', 'let')?.action).toBe('draw');
+    expect(lastOf(2, 'draw', 'let', 'discard')?.action).toBe('discard');
+    expect([lastOf(2, 'draw', 'stop'), lastOf(1, 'draw', 'stop'), lastOf(1, 'draw', 'let'), lastOf(1)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
   it('advice is asked for as if the order were kept by itself', () => {
     const start = crapetteKit.game.open(table(1));

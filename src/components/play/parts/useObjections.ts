@@ -1,10 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { loading } from '../../../site/loading.ts';
 import type { ObjectionSaid, Objections, ObjectionWords } from '../kit.ts';
 import { type Panel, type PanelButton, says } from '../panel-parts.ts';
 import type { Practice } from '../practice.ts';
+import type { Session } from '../session.ts';
 
 /** What a reader can object to, as a game's page shows it. */
 interface Objecting {
@@ -22,6 +24,16 @@ const more = 2;
 
 /** How long the others wait where one may object to what they do, if elsewhere they wait for so long. */
 export const slower = (delay: number): number => Math.max(least, more * delay);
+
+/** What the other one did last, to which the reader objects too late or wrongly; null where it was the reader's own, or an objection has been said since. */
+export function objectedTo(own: Session, objection: string): { readonly action: string; readonly before: Play } | null {
+  const line = own.line.peek();
+  let last = own.cursor.peek() - 1;
+  // That somebody let it be is nothing done.
+  while (last >= 0 && line[last] === own.at(last)?.silence) last -= 1;
+  const [before, action] = [own.at(last), line[last]];
+  return before && action !== undefined && action !== objection && before.actor !== own.seat ? { action, before } : null;
+}
 
 /**
  * Objections in a game against one computer player, called `opponent`. In: the game's, null where nobody may object; `paused`, by which the
@@ -68,10 +80,7 @@ export function useObjections(
       own.play(objections.action);
       return;
     }
-    let last = own.cursor.peek() - 1;
-    while (last >= 0 && own.at(last)?.silence !== null) last -= 1;
-    const [position, action] = [own.at(last), own.line.peek()[last]];
-    const done = position && action !== undefined && position.actor !== own.seat ? { action, before: position } : null;
+    const done = objectedTo(own, objections.action);
     const asked = own.cursor.peek();
     if (own.waiting.peek()) paused.value = true;
     const say = (said: ObjectionWords) => {

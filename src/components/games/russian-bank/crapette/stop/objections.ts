@@ -18,10 +18,13 @@ export const said: ObjectionWords<Table, Action> = {
   wrong(done) {
     if (done === null) return { head: m.crapette_called_nothing(), lines: [], rule: null };
     const ruling = rulingOf(done.before, done.action);
-    // Only what has ended the turn is out of order and cannot be stopped any more.
-    return ruling.stop
-      ? { head: m.crapette_called_late(), lines: [ruling.says], rule: ruleOf(ruling.rule) }
-      : { head: m.crapette_stop_wronged(), lines: [ruling.says], rule: ruleOf(ruling.rule) };
+    const rule = ruleOf(ruling.rule);
+    if (!ruling.stop) return { head: m.crapette_stop_wronged(), lines: [ruling.says], rule };
+    // What is out of order and cannot be stopped any more has ended the turn by itself, or nobody said anything while it could be.
+    const { kind } = done.before.read(done.action);
+    return kind === 'discard' || kind === 'pass'
+      ? { head: m.crapette_called_late(), lines: [ruling.says], rule }
+      : { head: m.crapette_called_stands(), lines: [ruling.says, m.crapette_called_went_on()], rule };
   },
   theirs({ state }, opponent) {
     const head = m.crapette_called_head({ who: opponent });
