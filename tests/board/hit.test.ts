@@ -91,6 +91,22 @@ it('means a printed rank, which is no bare cloth', () => {
   }
 });
 
+it('means a house by the whole of its numbered row, and bare cloth everywhere else', () => {
+  const table = layOut(
+    play('russian-bank:crapette/1/9d5s;Qc7h.Js4c.8d.-;8c;-/5h;Td.6s.Jd2hAs.Qs;7c;2h/--.--.--.--/-/33').scene('all'),
+    { width: 936, height: 685 },
+  );
+  const houses = table.slots.filter(({ kind }) => kind === 'pile');
+  expect(houses.length).toBe(8);
+  for (const { id, touch } of houses) {
+    const [x, y] = [touch.x + touch.w - 2, touch.y + touch.h / 2];
+    expect(table.pieces.some((p) => p.slot === id && x <= p.x + p.w)).toBe(false);
+    expect(touchAt(table, x, y, () => false)).toBe(id);
+    // Within a few pixels of its end one may miss a place, but not cloth.
+    if (id.startsWith('2')) expect([true, false].map((leads) => touchAt(table, x + 8, y, () => leads))).toEqual([id, null]);
+  }
+});
+
 describe('letting go', () => {
   const carried = (x: number, y: number) => ({ x: x - 40, y: y - 25, w: 80, h: 150 });
   it('anywhere over a pile means that pile', () => {

@@ -27,7 +27,7 @@ export function touchAt(layout: Layout, x: number, y: number, leads: (slot: stri
   if (!slot || leads(slot.id)) return id;
   const lies = layout.pieces.filter((p) => p.shown && p.slot === id);
   // A column has ranks printed all along.
-  return inside(around([slot.kind === 'column' ? slot.touch : slot.place, ...lies]), x, y) ? id : null;
+  return inside(around([slot.whole || slot.kind === 'column' ? slot.touch : slot.place, ...lies]), x, y) ? id : null;
 }
 
 /**

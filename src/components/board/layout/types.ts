@@ -45,6 +45,8 @@ export interface PlacedSlot {
   readonly count: number;
   /** False: a place that the game draws does not show that number. */
   readonly counted?: boolean | undefined;
+  /** All that may be touched is the slot's to look at, as of a row with a number: bare, too, it is no cloth on which one puts something down. */
+  readonly whole?: true | undefined;
   /** Where the next piece comes to lie, where that is not on top of the others. */
   readonly next?: Box | undefined;
 }

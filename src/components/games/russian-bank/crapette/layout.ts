@@ -138,7 +138,7 @@ function houses(scene: Scene, grid: Grid, options: LayoutOptions, drawn: Drawn):
       words(drawn, 'house', place.x - 5, place.y + h / 2 + 12, { n: houseNumber(slot.id), anchor: 'end' });
       gather(drawn, across(slot, place, room, open));
       const reach = { x: place.x - 4, y: place.y - 2.5, w: card + room + 4, h: h + 5 };
-      drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach }));
+      drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach, whole: true }));
     } else {
       const place = { x: column(grid, second ? i + 4 : i), y: grid.houses, w: card, h };
       const reach = { x: place.x - gap / 2, y: place.y - 4, w: card + gap, h: h + room + 8 };
