@@ -96,6 +96,76 @@ describe('what stands in the way', () => {
   });
 });
 
+describe('the card that was needed', () => {
+  const obstacle = (goal: string, position: string) => whyWords.obstacleWords?.(goal, play(position), 1, play(position));
+
+  test('the nearest of those that could go home next, wherever it is; else that none is near', () => {
+    const head = 'No card can get home';
+    expect(obstacle('home:1', at({ r: 'Ac9h' }))).toEqual({
+      head,
+      says: 'The A♣, next to go home, is in your reserve under another card.',
+    });
+    expect(obstacle('home:1', at({ two: '-;Kc.AdKd3c.Kh.Kc;5c;-' }))?.says).toBe(
+      'The A♦, next to go home, is in house 6 under 2 others.',
+    );
+    expect(obstacle('home:1', at({ h: '4dAs' }))?.says).toBe('The A♠, next to go home, is card 2 of your hand.');
+    // The card that waits has been turned up.
+    expect(obstacle('home:1', at({ h: '4dAs', drawn: 'd' }))?.says).toBe(
+      'The A♠, next to go home, is the next card of your hand.',
+    );
+    expect(obstacle('home:1', at({ t: 'Th.Jh.Qh.Kh', h: '8h', two: '-;-.-.-.-;7h;-', home: 'KK.KK.K4.KK' }))?.says).toBe(
+      'What could go home next is out of your reach: 5♥.',
+    );
+    expect(obstacle('home:1', at())?.says).toBe('What could go home next is out of your reach: A♣, A♦, A♥, and A♠.');
+    expect(obstacle('home:1', at({ h: '4d', w: 'As' }))).toBeNull();
+  });
+
+  test('what the opponent’s reserve and waste take', () => {
+    expect(obstacle('load:1', at({ two: 'Jc;Kc.Kd.Kh.Kc;5c;Ah' }))).toEqual({
+      head: 'No card can be loaded',
+      says: 'The opponent’s reserve and waste take only 10♣, Q♣, or 2♥.',
+    });
+  });
+
+  const needed = (mistake: string, winning: string, position: string) =>
+    whyWords.neededWords?.(mistake, play(position), winning.split(','));
+
+  test('that could have gone where the mistake has covered, filled or cleared a place', () => {
+    const table = at({ r: '9h', t: 'Ts9d.Kd.-.Ks', h: '-', two: '8h;Qc.9h.8s.7c;5c;-' });
+    expect(needed('t1-t3', 'o1-t3', table)).toBe('The Q♣ could have gone to the empty house where the 9♦ is now.');
+    expect(needed('o2-or', 'r-or', at({ r: '7h', two: '8h;Kc.9h.8s.7c;5c;-', h: '-' }))).toBe(
+      'The 7♥ could have gone on the 8♥, which is under the 9♥ now.',
+    );
+    expect(needed('t1-f', 'r-t1', at({ r: '8d', t: '9s.Kd.Kh.Ks', home: '--.--.--.88' }))).toBe(
+      'The 8♦ could have gone on the 9♠, which is home now.',
+    );
+    // Its twin would be told from it by nobody, and a line that needs no such place names none.
+    expect(needed('r-or', 'o2-or', table)).toBeNull();
+    expect(needed('t1-t3', 'r-or,o3-t1', table)).toBeNull();
+  });
+
+  test('that was discarded, and where it could have gone', () => {
+    const waits = (more: Given) => at({ h: '4d3c', drawn: 'd', ...more });
+    expect(needed('discard', 'h-t3', waits({ t: 'Ts.Kd.-.Ks' }))).toBe('The 4♦ could have gone to an empty house.');
+    expect(needed('discard', 'o3-t3,h-o3', waits({ t: 'Ts.Kd.-.Ks', two: '-;Kc.Kd.5sQh.Kc;5c;-' }))).toBe(
+      'The 4♦ could have gone on the 5♠.',
+    );
+    expect(needed('discard', 'r-t1', waits({}))).toBeNull();
+    expect(needed('draw', 'r-t1', at())).toBeNull();
+  });
+
+  test('cards that are not there to be loaded', () => {
+    const missing = (goal: string, position: string) => whyWords.missingWords?.(goal, play(position));
+    expect(missing('load:1', at())).toBe('Nothing can be loaded: the opponent has no card in reserve or waste.');
+    const hearts = at({ two: '8h;Kc.Kd.7h.Kc;5c;-' });
+    expect(missing('load:4', hearts)).toBe(
+      'At most 3 could be loaded in this turn: no more cards of the suits on the opponent’s reserve and waste are within your reach.',
+    );
+    expect(missing('load:3', hearts)).toBeNull();
+    expect(missing('home:1', at({ t: '-.-.-.-', two: '-;-.-.-.-;Ac;-' }))).toContain('At most 0 could go home');
+  });
+});
+
 describe('why a try was refused', () => {
   test('every rule of the rule set has a number, a name and a sentence', () => {
     expect(Object.keys(ruleTable).sort()).toEqual([...game.rules].sort());

@@ -73,11 +73,11 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
   return { spoiler, words };
 }
 
-/** Every losing first move of a game's library, with what is shown of it. */
-async function* losing(id: GameId) {
-  const kit = await loadKit(id);
-  // Crapette has a kit of its own, which names no reasons of this kind.
-  for (const { position, goal } of bankOf(id).filter((puzzle) => !isTraditional(puzzle.position))) {
+/** Every losing first move of a game's library, with what is shown of it; of Russian Bank at one of its two tables. */
+async function* losing(id: GameId, traditional = false) {
+  const puzzles = bankOf(id).filter(({ position }) => isTraditional(position) === traditional);
+  const kit = await loadKit(id, puzzles[0]?.position);
+  for (const { position, goal } of puzzles) {
     const start = kit.game.open(position);
     if (!start.ok) throw new Error(start.error.code);
     for (const { action, result } of (await value(rate(position, goal))).actions)
@@ -134,6 +134,25 @@ test.each(['russian-bank', 'sixteen'] as const)(
     }
   },
 );
+
+test('Crapette: a card is named, and what a mistake has covered, filled or discarded', { timeout: 120_000 }, async () => {
+  const told: string[] = [];
+  for await (const { start, goal, action, words } of losing('russian-bank', true)) {
+    const which = `${start.position} ${goal} ${action}`;
+    expect(words.head, which).not.toBe('Nothing would help now');
+    expect(`${words.head} ${words.lines.join(' ')}`, which).toMatch(/[♠♥♦♣]/);
+    const lost = words.lines.find((line) => line.includes('could have gone'));
+    if (lost !== undefined) told.push(`${goal} ${action}: ${lost}`);
+  }
+  for (const line of [
+    'stock:42 r-o2: The K♦ could have gone to the empty house where the J♣ is now.',
+    'reserve:0 discard: The 6♥ could have gone on the 7♠.',
+    'win o3-ow: The 9♠ could have gone on the 10♠, which is under the J♠ now.',
+    'win discard: The K♠ could have gone to an empty house.',
+  ])
+    expect(told).toContain(line);
+  expect(told.length).toBeGreaterThan(10);
+});
 
 test('Russian Bank: a mistake is told by the card that would have needed its place', { timeout: 120_000 }, async () => {
   const kit = await loadKit('russian-bank');

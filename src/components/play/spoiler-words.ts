@@ -19,8 +19,9 @@ export function spoilerWords({ words, why, ideas, needed }: SpoilerKit, session:
     const obstacle = why?.obstacleWords?.(session.goal, session.now.value, Number(session.seat), session.start);
     const surely = m.play_spoilt_nothing_says();
     if (!obstacle) return { head: m.play_spoilt_nothing(), lines: needed === null ? [surely] : [needed, surely] };
+    const lines = needed === null ? [obstacle.says] : [obstacle.says, needed];
     // What the goal itself calls lost was not tried any further.
-    return { head: obstacle.head, lines: session.goalState.value === 'lost' ? [obstacle.says] : [obstacle.says, surely] };
+    return { head: obstacle.head, lines: session.goalState.value === 'lost' ? lines : [...lines, surely] };
   }
   if (found.kind === 'told') return { head: found.words.head, lines: [found.words.says] };
   if (found.kind === 'chance') {

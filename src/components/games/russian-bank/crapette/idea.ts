@@ -1,15 +1,7 @@
-import {
-  cardIn,
-  crapette,
-  houseAt,
-  opponentOf,
-  sideOf,
-  type Target,
-  topOf,
-} from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { cardIn, crapette, houseAt, sideOf } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
-import { cardAt, type Here, slotWords } from './words.ts';
+import { cardAt, type Here, slotWords, topAt } from './words.ts';
 
 /** Whether a card has no way to where it goes, the order of play aside. */
 function hasNoWay(action: string, { why }: Here): boolean {
@@ -48,14 +40,6 @@ export function ideaWords(line: readonly string[], start: Here): string | null {
     play = next.value;
   }
   return first;
-}
-
-/** The card that a place of the opponent's, or a house, has on top; null where it is empty, and for the foundations. */
-function topAt({ state }: Here, to: Target): string | null {
-  if (to === 'f') return null;
-  const other = sideOf(state, opponentOf(state.turn));
-  const top = topOf(to === 'or' ? other.reserve : to === 'ow' ? other.waste : houseAt(state, to));
-  return top === undefined ? null : signOf(cardIn(top));
 }
 
 /** What an action is for, as far as the table shows it; null for a pass. */

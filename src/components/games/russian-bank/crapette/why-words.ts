@@ -2,6 +2,8 @@ import type { Action, Source, Table } from '../../../../engine/games/russian-ban
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
 import { furthestWords, obstacleWords } from './furthest.ts';
+import { missingWords } from './missing.ts';
+import { neededWords } from './needed.ts';
 import { ruleWords } from './rule-words.ts';
 import { cardAt, type Here } from './words.ts';
 
@@ -23,4 +25,11 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
 }
 
 /** What is said of what cannot be done. */
-export const whyWords: WhyWords<Table, Action> = { ruleWords, noTryWords, furthestWords, obstacleWords };
+export const whyWords: WhyWords<Table, Action> = {
+  ruleWords,
+  noTryWords,
+  furthestWords,
+  obstacleWords,
+  neededWords,
+  missingWords,
+};

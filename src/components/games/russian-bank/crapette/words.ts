@@ -3,6 +3,7 @@ import {
   type Action,
   availableAt,
   cardIn,
+  houseAt,
   opponentOf,
   outcome,
   type PlayerNumber,
@@ -12,6 +13,7 @@ import {
   stockOf,
   type Table,
   type Target,
+  topOf,
 } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
@@ -24,6 +26,14 @@ export type Here = Play<Table, Action>;
 export function cardAt(table: Table, from: Source): string | null {
   const card = availableAt(table, from);
   return card === undefined ? null : signOf(cardIn(card));
+}
+
+/** The sign of the card that a place of the opponent's, or a house, has on top; null where it is empty, and for the foundations. */
+export function topAt({ state }: Here, to: Target): string | null {
+  if (to === 'f') return null;
+  const other = sideOf(state, opponentOf(state.turn));
+  const top = topOf(to === 'or' ? other.reserve : to === 'ow' ? other.waste : houseAt(state, to));
+  return top === undefined ? null : signOf(cardIn(top));
 }
 
 /** What an action does, told from the position before it. One that plays from an empty place is named without a card. */
