@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
+import { kit as crapette } from '../../src/components/games/russian-bank/crapette/kit.ts';
+import { said } from '../../src/components/games/russian-bank/crapette/stop/objections.ts';
 import { kit as russianBank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
@@ -138,6 +140,92 @@ describe('a review', () => {
       expect(line[at]).toBe(action);
     }
     expect(decisionsOf(ristiseiska, start, ['never'], 1)).toEqual([]);
+  });
+});
+
+describe('a review of a game in which the players keep the order', () => {
+  const kit = crapette as unknown as GameKit;
+  /** The A♣ of house 8 can go home, whoever has the turn. */
+  const table = (turn: 1 | 2) =>
+    `russian-bank:crapette~order=called/${turn}/9h7s;8s.9s.Td.Ac;6s5d;3c/8s5c;7s.6s.5c.4d;8c9c;4c/--.--.--.--/-/0`;
+  const opened = (turn: 1 | 2) => {
+    const start = kit.game.open(table(turn));
+    if (!start.ok) throw new Error(start.error.code);
+    return start.value;
+  };
+  const reviewed = async (turn: 1 | 2, line: readonly string[], seat = 1) => {
+    const review = createReview({ kit, start: opened(turn), line, seat });
+    await review.run(engine, new AbortController().signal);
+    return review;
+  };
+  const faultsOf = (turn: 1 | 2, line: readonly string[], seat = 1) =>
+    decisionsOf(kit, opened(turn), line, seat).flatMap(({ at, fault }) =>
+      fault ? [{ at, kind: fault.kind, action: fault.action, rule: fault.rule, answer: fault.answer }] : [],
+    );
+
+  test('finds what the reader did out of order, with the rule and what came of it', () => {
+    const slip = { kind: 'slip', rule: 'compulsory-foundation' };
+    expect(faultsOf(1, ['draw', 'stop'])).toEqual([{ ...slip, at: 0, action: 'draw', answer: 'stop' }]);
+    expect(faultsOf(1, ['draw', 'let', 'discard'])).toEqual([
+      { ...slip, at: 0, action: 'draw', answer: 'let' },
+      { ...slip, at: 2, action: 'discard', answer: null },
+    ]);
+    expect(faultsOf(1, ['t4-f', 'draw'])).toEqual([{ ...slip, at: 1, rule: 'fill-houses', action: 'draw', answer: null }]);
+    expect(faultsOf(1, ['t4-f', 't2-t3'])).toEqual([]);
+  });
+
+  test('finds what the reader let stand, but not what was stopped or could not be', () => {
+    const missed = { kind: 'missed', rule: 'compulsory-foundation', action: 'draw', answer: 'let' };
+    expect(faultsOf(2, ['draw', 'let'])).toEqual([{ ...missed, at: 1 }]);
+    expect(faultsOf(2, ['draw', 'stop'])).toEqual([]);
+    // A discard out of order ends the turn by itself.
+    expect(faultsOf(2, ['draw', 'let', 'discard'])).toEqual([{ ...missed, at: 1 }]);
+    // Nor is it the reader's whose word it was not.
+    expect(faultsOf(2, ['draw', 'let'], 2).map(({ kind }) => kind)).toEqual(['slip']);
+    expect(decisionsOf(kit, opened(2), ['draw', 'let'], 1)[0]?.before.actions).toEqual(['let', 'stop']);
+  });
+
+  test('finds nothing where the order is kept by itself', async () => {
+    const { start, line } = await game(kit, { rules: 'crapette' }, 5, 'greedy');
+    expect(line.length).toBeGreaterThan(20);
+    expect(decisionsOf(kit, start, line, 1).filter(({ fault }) => fault)).toEqual([]);
+  });
+
+  test('rates both by the rules, and shows the first of each', async () => {
+    const slips = await reviewed(1, ['draw', 'let', 'discard']);
+    expect(slips.ratings.value.map((rating) => rating?.kind)).toEqual(['slip', 'slip']);
+    expect(slips.moments.value).toEqual([{ kind: 'slip', number: 0, cost: null }]);
+    const missed = await reviewed(2, ['draw', 'let']);
+    expect(missed.ratings.value).toEqual([{ kind: 'missed' }]);
+    expect(missed.moments.value).toEqual([{ kind: 'missed', number: 0, cost: null }]);
+    expect(missed.curve.value).toEqual([null]);
+  });
+
+  test('shows the slip that was stopped rather than one before it that nobody saw', async () => {
+    const line = ['t2-t3', 'let', 'draw', 'stop'];
+    const review = await reviewed(1, line);
+    expect(review.decisions.map(({ fault }) => fault?.answer)).toEqual(['let', 'stop']);
+    expect(review.moments.value?.filter(({ kind }) => kind === 'slip')).toEqual([{ kind: 'slip', number: 1, cost: null }]);
+  });
+
+  test('says which rule was broken, and what came or would have come of it', () => {
+    const there = (turn: 1 | 2, ...line: string[]) => {
+      const play = crapette.game.replay(table(turn), line);
+      if (!play.ok) throw new Error(play.error.code);
+      return play.value;
+    };
+    const first = 'A card could go home, and that comes first: A♣.';
+    expect(said.reviewed(there(1), 'draw', true, 'stop')).toMatchObject({
+      lines: [first, 'The opponent said “Stop!”, and your turn was over.'],
+      rule: { id: 'compulsory-foundation', number: 5 },
+    });
+    expect(said.reviewed(there(1), 'draw', true, 'let').lines[1]).toBe('The opponent let it stand.');
+    expect(said.reviewed(there(1), 'draw', true, null).lines).toEqual([first]);
+    expect(said.reviewed(there(1, 'draw', 'let'), 'discard', true, 't1-t2').lines[1]).toBe(
+      'It ended your turn, so nobody could stop it.',
+    );
+    expect(said.reviewed(there(2), 'draw', false, 'let').lines).toEqual([first, 'With “Stop!” the turn would have been yours.']);
+    expect(said.reviewed(there(1), 't4-f', true, null)).toEqual({ lines: [], rule: null });
   });
 });
 

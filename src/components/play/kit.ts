@@ -156,6 +156,8 @@ export interface Objections<State = unknown, Action = unknown> {
   waitWords(): string;
   /** The position of a play as at a table where the order is kept by itself. */
   asOrdered(play: Play<State, Action>): string;
+  /** The rule of the order of play that an action breaks, by its name; null: it is in order. */
+  broken(before: Play<State, Action>, action: string): string | null;
   /** What is said of objections; fetched at a table where one may. */
   said(): Promise<ObjectionWords<State, Action>>;
 }
@@ -165,6 +167,11 @@ export interface ObjectionWords<State = unknown, Action = unknown> {
   wrong(done: { readonly action: string; readonly before: Play<State, Action> } | null): ObjectionSaid;
   /** That the other player, of that name, objects to what the reader has done. `before`: the position in which they say it. */
   theirs(before: Play<State, Action>, opponent: string): ObjectionSaid;
+  /**
+   * What a review says of an action that broke the order: the reader's (`yours`), or another's that they let stand. `answer`: the action
+   * after it; null where there is none.
+   */
+  reviewed(before: Play<State, Action>, action: string, yours: boolean, answer: string | null): Omit<ObjectionSaid, 'head'>;
 }
 
 export interface ObjectionSaid {

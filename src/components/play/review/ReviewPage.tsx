@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
+import type { Carry, Scene } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import { most } from '../../../records/practice.ts';
 import { link } from '../../../site/i18n.ts';
@@ -12,7 +13,7 @@ import { formatLink } from '../../links/links.ts';
 import { addToSet } from '../collecting.ts';
 import { type DealChoice, formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
-import type { GameKit } from '../kit.ts';
+import type { GameKit, ObjectionWords } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { SolutionRow } from '../parts/StageRows.tsx';
@@ -21,7 +22,7 @@ import { createReplay, type Replay, replayInterval } from '../replay.ts';
 import { createSession, type Session } from '../session.ts';
 import { pageSolver } from '../solver.ts';
 import { Curve } from './Curve.tsx';
-import type { Decision } from './decisions.ts';
+import type { Decision, Fault } from './decisions.ts';
 import { type On, onFrom } from './on.ts';
 import { games, shareOf } from './rating.ts';
 import { type Cost, createReview, type Moment, type Review } from './review.ts';
@@ -76,6 +77,14 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   const says = headlineOf(kit.words.outcomeWords(end, seat) ?? m.review_unended()).head;
   const looked = review.ratings.value.filter((rating) => rating !== null).length;
   const of = review.decisions.length;
+  const faults = (kind: 'slip' | 'missed') => review.decisions.filter(({ fault }) => fault?.kind === kind).length;
+  const [slips, missed] = [faults('slip'), faults('missed')];
+  const [objected, hear] = useState<ObjectionWords | null>(null);
+  const said = slips + missed > 0 ? kit.objections?.said : undefined;
+  useEffect(() => {
+    // What is set is called where it is a function: the words are none.
+    if (said) loading(said).then((words) => hear(words));
+  }, [said]);
   const provedCount = review.ratings.value.filter((rating) => rating !== null && rating.kind !== 'open').length;
   const decision = review.decisions[chosen];
   return (
@@ -93,6 +102,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
               ? m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })
               : m.review_facts_line({ game: kit.words.gameName(), count: of, proved: provedCount }))}
         </p>
+        {slips + missed > 0 && <p class="soft">{m.review_faults({ slips, missed })}</p>}
         {choice?.open === false && <p class="soft review-open">{m.review_hindsight()}</p>}
         <p class="review-ways">
           <a class="link" href={link('/play/')}>
@@ -115,12 +125,12 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
       ) : (
         <Looked
           key={chosen}
-          {...{ kit, review, decision, seat, positionPage, pick }}
+          {...{ kit, review, decision, seat, positionPage, pick, objected }}
           number={chosen}
           moment={moments?.find(({ number }) => number === chosen) ?? null}
         />
       )}
-      <Decisions kit={kit} review={review} chosen={chosen} pick={pick} />
+      <Decisions {...{ kit, review, seat, chosen, pick }} />
     </div>
   );
 }
@@ -136,11 +146,13 @@ interface LookedProps {
   readonly moment: Moment | null;
   readonly seat: number;
   readonly positionPage: string;
+  /** What is said of what is out of order; null until it has come, and where nothing is. */
+  readonly objected: ObjectionWords | null;
   pick(number: number): void;
 }
 
 /** One decision: its board, what is known of it, and what can be done from there. */
-function Looked({ kit, review, decision, number, moment, seat, positionPage, pick }: LookedProps) {
+function Looked({ kit, review, decision, number, moment, seat, positionPage, objected, pick }: LookedProps) {
   const [how, show] = useState<{ readonly session: Session; readonly replay: Replay } | null>(null);
   const [kept, keepIt] = useState<Written | null>(null);
   const [added, add] = useState<ReturnType<typeof addToSet> | null>(null);
@@ -152,7 +164,9 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
     said.current?.focus({ preventScroll: true });
     requestAnimationFrame(showBoard);
   };
-  const { before, action } = decision;
+  const { before, action, fault } = decision;
+  const missed = fault?.kind === 'missed' ? fault : null;
+  const broke = fault && (objected?.reviewed(fault.before, fault.action, missed === null, fault.answer) ?? null);
   const rating = review.ratings.value[number] ?? null;
   const moments = review.moments.value ?? [];
   const place = moment === null ? -1 : moments.indexOf(moment);
@@ -160,9 +174,9 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
   const carry = before.carry(action);
   const way = rating?.kind === 'thrown' ? rating.way : moment?.kind === 'doubtful' ? [moment.better] : [];
   const instead = way[0] === undefined ? null : before.carry(way[0]);
-  const bad = rating?.kind === 'thrown' || moment?.kind === 'doubtful';
+  const bad = rating?.kind === 'thrown' || moment?.kind === 'doubtful' || fault?.kind === 'slip';
   const watched = how?.session;
-  const now = watched ? watched.now.value : bad || !after.ok ? before : after.value;
+  const now = watched ? watched.now.value : bad || missed || !after.ok ? before : after.value;
   const scene = now.scene('all');
   const marks = watched
     ? { last: watched.last.value }
@@ -171,11 +185,16 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
           refused: carry && { from: carry.from, to: carry.to, piece: carry.pieces.at(-1) ?? null },
           hint: instead && { slots: [instead.to], pieces: instead.pieces },
         }
-      : { last: carry };
+      : { last: missed ? lyingNow(missed.before.carry(missed.action), scene) : carry };
   const goal = rating?.kind === 'thrown' || rating?.kind === 'kept' ? rating.goal : 'win';
   const position = { position: before.position, goal };
   const on = onFrom(review.ratings.value, number);
   const from = review.decisions[on.number]?.before ?? before;
+  // Nothing is decided there but what is said: one plays on from where that leads.
+  const spoken = missed && kit.objections ? before.apply(kit.objections.action) : null;
+  const onward = spoken?.ok
+    ? { words: m.review_on_said(), position: spoken.value.position, goal: 'win' }
+    : { words: fault ? m.review_on() : onWords(on), position: from.position, goal: on.goal };
   const title = m.review_decision({ number: number + 1, of: review.decisions.length });
   return (
     <>
@@ -197,13 +216,22 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
         <p class="label">{place < 0 ? title : m.review_moment({ at: place + 1, of: moments.length, number: number + 1 })}</p>
         <h2>{headOf(rating, moment, kit.alone)}</h2>
         <ul class="review-says">
-          {says(kit, decision, rating, moment, kit.alone).map(({ icon, words }) => (
-            <li key={words} class={`is-${icon}`}>
-              <Icon name={icon} size={22} />
-              <span>{unbroken(words)}</span>
-            </li>
-          ))}
+          {(fault ? faultSays(kit, fault, seat, broke?.lines ?? []) : says(kit, decision, rating, moment, kit.alone)).map(
+            ({ icon, words }) => (
+              <li key={words} class={`is-${icon}`}>
+                <Icon name={icon} size={22} />
+                <span>{unbroken(words)}</span>
+              </li>
+            ),
+          )}
         </ul>
+        {broke?.rule && (
+          <p>
+            <a href={link(`/rules/${kit.chapter ?? kit.id}/#${broke.rule.id}`)}>
+              {m.play_rule_link({ number: broke.rule.number, name: broke.rule.name })}
+            </a>
+          </p>
+        )}
         {moment?.cost && <p class="soft">{costWords(moment.cost, moment.kind)}</p>}
         {how ? (
           <div class="buttons">
@@ -229,8 +257,8 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
                 {m.review_how()}
               </button>
             )}
-            <a class="button" href={`${positionPage}#${formatLink({ position: from.position, goal: on.goal })}`}>
-              {onWords(on)}
+            <a class="button" href={`${positionPage}#${formatLink({ position: onward.position, goal: onward.goal })}`}>
+              {onward.words}
             </a>
             {rating?.kind === 'thrown' && before.position.length <= most.position && (
               <button
@@ -248,12 +276,16 @@ function Looked({ kit, review, decision, number, moment, seat, positionPage, pic
           </div>
         )}
         <p class="review-ways">
-          <button type="button" class="link" onClick={() => add(addToSet(position))}>
-            {m.play_explore_add()}
-          </button>
-          <a class="link" href={`${link('/compose/')}#${formatLink({ ...position, line: [] })}`}>
-            {m.play_explore_compose()}
-          </a>
+          {missed === null && (
+            <>
+              <button type="button" class="link" onClick={() => add(addToSet(position))}>
+                {m.play_explore_add()}
+              </button>
+              <a class="link" href={`${link('/compose/')}#${formatLink({ ...position, line: [] })}`}>
+                {m.play_explore_compose()}
+              </a>
+            </>
+          )}
           <span class="soft" role="status">
             {kept === 'saved' && m.review_kept()}
             {kept !== null && kept !== 'saved' && m.review_unkept()}
@@ -301,6 +333,8 @@ type Known = Review['ratings']['value'][number];
 function headOf(rating: Known, moment: Moment | null, alone: boolean): string {
   if (rating?.kind === 'thrown') return alone ? m.review_head_lost() : m.review_head_thrown();
   if (moment?.kind === 'doubtful') return m.review_head_doubtful();
+  if (rating?.kind === 'slip') return m.review_head_slip();
+  if (rating?.kind === 'missed') return m.review_head_missed();
   if (rating?.kind === 'kept') return m.review_head_kept();
   if (rating?.kind === 'gone') return m.review_head_gone();
   if (rating?.kind === 'unforced') return m.review_head_unforced();
@@ -310,6 +344,21 @@ function headOf(rating: Known, moment: Moment | null, alone: boolean): string {
 interface Said {
   readonly icon: 'no' | 'yes' | 'unsure';
   readonly words: string;
+}
+
+/** What was done out of order, and the sentences about it. */
+function faultSays({ words }: GameKit, { kind, action, before }: Fault, seat: number, lines: readonly string[]): Said[] {
+  const done =
+    kind === 'slip'
+      ? m.review_says_kept({ played: words.actionWords(action, before) })
+      : (words.happenedWords?.(action, before, seat, 'all') ?? words.actionWords(action, before));
+  return [{ icon: 'no', words: done }, ...lines.map((line) => ({ icon: 'no' as const, words: line }))];
+}
+
+/** What an action carried, as it lies in a scene that knows only the position after it. */
+function lyingNow(carry: Carry | null, scene: Scene): Carry | null {
+  const arrived = carry && scene.slots.find(({ id }) => id === carry.to)?.pieces.at(-1);
+  return carry && arrived ? { ...carry, pieces: [arrived.id] } : null;
 }
 
 /** What is known of a decision, sentence by sentence. */
@@ -348,7 +397,13 @@ const costWords = ({ before, after }: Cost, kind: Moment['kind']): string => {
 };
 
 /** Every decision in a list, each with a mark. */
-function Decisions({ kit, review, chosen, pick }: Pick<LookedProps, 'kit' | 'review' | 'pick'> & { chosen: number }) {
+function Decisions({
+  kit,
+  review,
+  seat,
+  chosen,
+  pick,
+}: Pick<LookedProps, 'kit' | 'review' | 'seat' | 'pick'> & { readonly chosen: number }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const row = list.current?.children[chosen];
@@ -362,14 +417,20 @@ function Decisions({ kit, review, chosen, pick }: Pick<LookedProps, 'kit' | 'rev
     <section class="review-all" aria-label={m.review_every()}>
       <h2 class="label">{m.review_every()}</h2>
       <ol ref={list}>
-        {review.decisions.map(({ at, action, before }, number) => {
+        {review.decisions.map(({ at, action, before, fault }, number) => {
           const rating = ratings[number] ?? null;
           const kind = doubtful.has(number) ? 'doubtful' : (rating?.kind ?? 'waiting');
           return (
             <li key={at}>
               <button type="button" aria-current={number === chosen ? 'true' : undefined} onClick={() => pick(number)}>
                 <span class="review-number">{number + 1}</span>
-                <span>{unbroken(kit.words.actionWords(action, before))}</span>
+                <span>
+                  {unbroken(
+                    fault?.kind === 'missed'
+                      ? (kit.words.happenedWords?.(fault.action, fault.before, seat, 'all') ?? '')
+                      : kit.words.actionWords(action, before),
+                  )}
+                </span>
                 <span class={`review-mark is-${kind}`} role="img" aria-label={marks[kind]()} />
               </button>
             </li>
@@ -382,6 +443,7 @@ function Decisions({ kit, review, chosen, pick }: Pick<LookedProps, 'kit' | 'rev
             'kept',
             'thrown',
             ...(kit.alone ? (['gone'] as const) : kit.reviewed ? (['doubtful'] as const) : (['unforced', 'doubtful'] as const)),
+            ...(review.decisions.some(({ fault }) => fault) ? (['slip', 'missed'] as const) : []),
             'open',
           ] as const
         ).map((kind) => (
@@ -399,6 +461,8 @@ const marks = {
   thrown: m.review_mark_thrown,
   gone: m.review_mark_gone,
   unforced: m.review_mark_unforced,
+  slip: m.review_mark_slip,
+  missed: m.review_mark_missed,
   doubtful: m.review_mark_doubtful,
   open: m.review_mark_open,
   waiting: m.review_mark_waiting,

@@ -9,22 +9,47 @@ export interface Decision {
   readonly action: string;
   /** The position, on its own: goals count from here. */
   readonly before: Play;
+  /** Where the order of play was broken. */
+  readonly fault: Fault | null;
+}
+
+/** An action out of order. `slip`: the reader's own; `missed`: another's, which they let stand though they could have objected. */
+export interface Fault {
+  readonly kind: 'slip' | 'missed';
+  readonly action: string;
+  readonly before: Play;
+  /** The rule that it broke. */
+  readonly rule: string;
+  /** What was done or said next; null: nothing. */
+  readonly answer: string | null;
 }
 
 /**
  * The reader's decisions in a game. In: its start, a legal line, their seat. Where nothing else could be done, or all that could be
- * done comes to the same position, nothing was decided.
+ * done comes to the same position, nothing was decided. What they let stand though they could have objected was decided too.
  */
-export function decisionsOf({ game }: Pick<GameKit, 'game'>, start: Play, line: readonly string[], seat: number): Decision[] {
+export function decisionsOf(
+  { game, objections }: Pick<GameKit, 'game' | 'objections'>,
+  start: Play,
+  line: readonly string[],
+  seat: number,
+): Decision[] {
   const decisions: Decision[] = [];
   let play = start;
+  let last: Omit<Fault, 'kind' | 'answer'> | null = null;
   for (const [at, action] of line.entries()) {
-    if (play.actor === seat && play.silence === null && differs(play)) {
-      const before = game.open(play.position);
-      if (before.ok) decisions.push({ at, action, before: before.value });
-    }
     const next = play.apply(action);
     if (!next.ok) return decisions;
+    const rule = objections?.broken(play, action) ?? null;
+    const done = rule === null ? null : { action, before: play, rule };
+    if (play.actor === seat) {
+      const kind = play.silence === null ? 'slip' : 'missed';
+      const broke = kind === 'slip' ? done : action === play.silence ? last : null;
+      const fault: Fault | null = broke && { ...broke, kind, answer: line[kind === 'slip' ? at + 1 : at] ?? null };
+      const before = fault || (kind === 'slip' && differs(play)) ? game.open(play.position) : null;
+      if (before?.ok) decisions.push({ at, action, before: before.value, fault });
+    }
+    last = done;
     play = next.value;
   }
   return decisions;

@@ -13,13 +13,16 @@ export interface Reviewer {
 /**
  * What could be proved of a decision. `kept`: a goal could be met before it and still can after it. `thrown`: it could before it and
  * no longer can; `way` would have met it. `gone`: in a game for one, the game could not be won any more. `unforced`: against others, no
- * move would have won whatever they play. `open`: nothing is proved.
+ * move would have won whatever they play. `slip`, `missed`: by the rules, an action out of order, or another's that was let stand. `open`:
+ * nothing is proved.
  */
 export type Rating =
   | { readonly kind: 'kept'; readonly goal: string }
   | { readonly kind: 'thrown'; readonly goal: string; readonly way: readonly string[] }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unforced' }
+  | { readonly kind: 'slip' }
+  | { readonly kind: 'missed' }
   | { readonly kind: 'open' };
 
 /** What is asked of a game: whether nobody but the reader acts, and the counts (`reserve`) that can be brought down within a turn. */
@@ -32,7 +35,14 @@ export interface Asked {
 export const each = { nodes: 400_000, seconds: 1 } as const;
 
 /** What is proved of one decision. Rejects when the signal says so, or the solver cannot be had. */
-export async function rate({ before, action }: Decision, asked: Asked, solver: Reviewer, signal: AbortSignal): Promise<Rating> {
+export async function rate(
+  { before, action, fault }: Decision,
+  asked: Asked,
+  solver: Reviewer,
+  signal: AbortSignal,
+): Promise<Rating> {
+  // The rules have the last word on it: no solver is asked.
+  if (fault) return { kind: fault.kind };
   const asking = { budget: each, signal };
   const ratingOf = async (goal: string): Promise<Rating> => {
     const { state, winnable, line } = await solver.judge(before.position, action, goal, asking);

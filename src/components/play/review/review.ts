@@ -17,6 +17,8 @@ export interface Cost {
 export type Moment =
   /** Proved: something was in reach and is not any more. */
   | { readonly kind: 'thrown'; readonly number: number; readonly cost: Cost | null }
+  /** By the rules: an action out of order, or another's that was let stand. */
+  | { readonly kind: 'slip' | 'missed'; readonly number: number; readonly cost: null }
   /** An estimate: what the strong player would have done, and how both went on. */
   | { readonly kind: 'doubtful'; readonly number: number; readonly better: string; readonly cost: Cost };
 
@@ -34,7 +36,7 @@ export interface Review {
 }
 
 export interface ReviewOptions {
-  readonly kit: Pick<GameKit, 'game' | 'alone' | 'reviewed'>;
+  readonly kit: Pick<GameKit, 'game' | 'alone' | 'reviewed' | 'objections'>;
   readonly start: Play;
   readonly line: readonly string[];
   /** The reader's. */
@@ -74,12 +76,14 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     }
 
     const played = (at: Play, count: number) => solver.playouts(at.position, thumb, seat, count, { signal });
-    const open = decisions.filter((_, i) => proved(ratings.value[i] ?? null) === null).length;
+    // Where only a word was missing, it is the other one's turn: the next decision has its point.
+    const isMissed = (i: number) => ratings.value[i]?.kind === 'missed';
+    const open = decisions.filter((_, i) => proved(ratings.value[i] ?? null) === null && !isMissed(i)).length;
     const stride = Math.max(1, Math.ceil(open / most.points));
     for (const [i, { before }] of decisions.entries()) {
       const known = proved(ratings.value[i] ?? null);
       const thrown = ratings.value[i]?.kind === 'thrown' || ratings.value[i - 1]?.kind === 'thrown';
-      if (known === null && !thrown && i % stride !== 0) continue;
+      if (isMissed(i) || (known === null && !thrown && i % stride !== 0)) continue;
       curve.value = put(curve.value, i, known ?? shareOf(await played(before, games.point)));
     }
 
@@ -99,12 +103,23 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     const worst = (numbers: readonly number[]) => numbers.toSorted((a, b) => fallAt(b) - fallAt(a));
     const all = decisions.map((_, i) => i);
     const isThrown = (i: number) => ratings.value[i]?.kind === 'thrown';
-    const first = (i: number) => (isWin(ratings.value[i]) ? 0 : 1);
+    const thrown = worst(all.filter(isThrown));
+    // A win, then what the rules say, one of each kind: whoever overlooks much is to see something else too.
+    const faults = [
+      decisions.findIndex(({ fault }) => fault?.kind === 'slip' && fault.answer === kit.objections?.action),
+      decisions.findIndex(({ fault }) => fault?.kind === 'slip'),
+      decisions.findIndex(({ fault }) => fault?.kind === 'missed'),
+    ].filter((number, i, numbers) => number >= 0 && !(i === 1 && (numbers[0] as number) >= 0));
     const found: Moment[] = [];
-    for (const number of worst(all.filter(isThrown))
-      .toSorted((a, b) => first(a) - first(b))
-      .slice(0, most.moments))
-      found.push({ kind: 'thrown', number, cost: await costOf(decisions[number] as Decision) });
+    for (const number of [
+      ...thrown.filter((i) => isWin(ratings.value[i])),
+      ...faults,
+      ...thrown.filter((i) => !isWin(ratings.value[i])),
+    ].slice(0, most.moments)) {
+      const decision = decisions[number] as Decision;
+      if (decision.fault) found.push({ kind: decision.fault.kind, number, cost: null });
+      else found.push({ kind: 'thrown', number, cost: await costOf(decision) });
+    }
     const doubted = worst(all.filter((i) => isDoubtful(ratings.value[i]) && fallAt(i) >= fall)).slice(0, most.doubted);
     for (const number of doubted) {
       if (found.length >= most.moments) break;

@@ -1,5 +1,5 @@
 import { textGame } from '../../../../engine/core/play.ts';
-import { type Action, asKept, crapette, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { type Action, asKept, crapette, outOfOrder, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../../play/kit.ts';
 import { shared, sharedWords, standing } from '../shared.ts';
@@ -39,6 +39,7 @@ export const kit: GameKit<Table, Action> = {
     action: 'stop',
     words: m.crapette_stop_say,
     asOrdered: ({ state }) => `${crapette.id}:${crapette.position.format(asKept(state))}`,
+    broken: ({ state, read }, action) => outOfOrder(state, read(action)),
     waitWords: m.crapette_called_wait,
     said: () => import('./stop/objections.ts').then(({ said }) => said),
   },

@@ -34,4 +34,13 @@ export const said: ObjectionWords<Table, Action> = {
     if (before === null || action === undefined || broken === null) return { head, lines: [], rule: null };
     return { head, lines: [passedOver(before, broken, true), stoppedWords(before, action, true)], rule: ruleOf(broken) };
   },
+  reviewed({ state, read }, action, yours, answer) {
+    const done = read(action);
+    const broken = outOfOrder(state, done);
+    if (broken === null) return { lines: [], rule: null };
+    const ended = done.kind === 'discard' || done.kind === 'pass';
+    const how = ended ? 'ended' : answer === 'stop' ? 'called' : answer === 'let' ? 'let' : null;
+    const came = !yours ? [m.crapette_review_missed()] : how === null ? [] : [m.crapette_review_slip({ how })];
+    return { lines: [passedOver(state, broken, yours), ...came], rule: ruleOf(broken) };
+  },
 };
