@@ -148,6 +148,33 @@ describe('what is offered', () => {
   });
 });
 
+describe('the table of Russian Bank', () => {
+  const offer = offers.find(({ game }) => game === 'russian-bank') as (typeof offers)[number];
+  const free = usualChoice('russian-bank');
+
+  test('is the looser one until the other is chosen by name, and each has its own words', () => {
+    expect([offer.usual, offer.rules]).toEqual(['free play', [{ id: 'crapette', name: 'Crapette rules' }]]);
+    expect(gradesOf(offer, { rules: 'crapette', goal: '', theme: '' })).toContain(0);
+    expect(gradesOf(offer, { rules: 'crapette', goal: 'lock', theme: '' })).toEqual([]);
+    expect(gradesOf(offer, { rules: '', goal: 'load', theme: '' })).toEqual([]);
+    const other = chosen(offers, { ...free, goal: 'lock', theme: 'attack' }, { rules: 'crapette' });
+    expect(other).toMatchObject({ rules: 'crapette', goal: '', theme: '' });
+    expect(wishOf(other, 3, gradesOf(offer, other))).toMatchObject({ rules: 'crapette', goal: null, theme: null });
+    expect(chosen(offers, other, { rules: '' })).toMatchObject({ rules: '', game: 'russian-bank' });
+  });
+
+  test('a wish that names none comes to no recipe of the other', async () => {
+    const miner = (await loadMaking('russian-bank'))?.miner as NonNullable<Awaited<ReturnType<typeof loadMaking>>>['miner'];
+    const rules = (wish: string | null) =>
+      new Set(recipesFor(miner, { rules: wish, goal: null, theme: null, grade: null }).map((name) => miner.kindOf(name).rules));
+    expect([rules(null), rules('free'), rules('crapette')]).toEqual([
+      new Set(['free']),
+      new Set(['free']),
+      new Set(['crapette']),
+    ]);
+  });
+});
+
 describe('what practice keeps to', () => {
   const easy = { grade: 1, themes: [], rules: '', own: 5 };
 

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameIds } from '../../src/engine/games/ids.ts';
 import { loadMaking } from '../../src/engine/games/registry.ts';
-import { find } from '../../src/engine/mine/find.ts';
-import { combinations, expected, fewest, isServed, type Sample, served, slowest } from '../../src/engine/mine/serving.ts';
+import { find, recipesFor } from '../../src/engine/mine/find.ts';
+import {
+  combinations,
+  expected,
+  fewest,
+  isServed,
+  type Sample,
+  served,
+  slowest,
+  wishName,
+} from '../../src/engine/mine/serving.ts';
 import { ownActions, triesSolved } from '../../src/engine/mine/solving.ts';
 import { tools } from '../../src/engine/mine/tools.ts';
 
@@ -33,6 +42,23 @@ test('what a wish takes is what its recipes take, over how often they hold it', 
   expect(expected(miner, all, { ...any, grade: 3 })).toEqual({ seconds: 8, seen: 10 });
   expect(expected(miner, all, { ...any, grade: 5 })).toEqual({ seconds: Number.POSITIVE_INFINITY, seen: 0 });
   expect(expected(miner, all, any, ({ grade }) => grade === 1)).toEqual({ seconds: 8, seen: 10 });
+});
+
+test('what has to be named is in no wish for any rules, and a goal goes by what was looked at for it alone', () => {
+  const named = { ...miner, recipes: ['plain'], namedRecipes: ['themed'] };
+  expect(recipesFor(named, any)).toEqual(['plain']);
+  expect(recipesFor(named, { ...any, rules: 'two' })).toEqual(['themed']);
+  // The plain recipe's rules are the only ones that any may mean, so they are not named; the others always are.
+  expect(combinations(named).map(wishName)).toEqual([
+    '- - -',
+    '- win -',
+    ...['-', 'win', 'home'].flatMap((goal) => [`two ${goal} -`, `two ${goal} late`]),
+  ]);
+  const all = samples('themed', 8, 20, [puzzle(2, 'home:3', ['late'])]);
+  const narrow = samples('themed', 1, 20, [puzzle(2, 'home:3', ['late'])]).map((one) => ({ ...one, goal: 'home' }));
+  expect(expected(named, [...all, ...narrow], { ...any, rules: 'two' })).toEqual({ seconds: 16, seen: 10 });
+  expect(expected(named, [...all, ...narrow], { ...any, rules: 'two', goal: 'home' })).toEqual({ seconds: 2, seen: 10 });
+  expect(expected(named, [...all, ...narrow], { ...any, rules: 'two', goal: 'win' }).seen).toBe(0);
 });
 
 test('what takes too long or was hardly seen is not offered', () => {

@@ -88,7 +88,7 @@ export function Chooser({ offers, taught, wishHere, broken, note, begin, open, s
         onPick={(id) => change({ game: id as Choice['game'] })}
       />
     ),
-    rules: word('rules', m.endless_rules(), m.endless_any_rules(), offer.rules),
+    rules: word('rules', m.endless_rules(), offer.usual ?? m.endless_any_rules(), offer.rules),
     goal: word('goal', m.endless_goal(), m.endless_any_goal(), offer.goals),
     theme: word('theme', m.endless_theme(), m.endless_any_theme(), offer.themes),
     grade: (
@@ -105,7 +105,7 @@ export function Chooser({ offers, taught, wishHere, broken, note, begin, open, s
       />
     ),
   };
-  const plain = offer.rules.length < 2;
+  const plain = offer.usual === undefined && offer.rules.length < 2;
   const due = dueOn(records.value, localDay(new Date()));
   const counts: Readonly<Record<RunKind, string>> = {
     free: m.endless_so_far({ met: records.value.met, clean: records.value.clean }),

@@ -146,7 +146,7 @@ export function createEndless({ offers, taught, finder, go, rename }: EndlessOpt
     const [{ EndlessPuzzle: Puzzle, RunOver: Over }, kit] = await loading(() =>
       Promise.all([
         import('./EndlessPuzzle.tsx'),
-        import('../games/index.ts').then(({ loadKit }) => loadKit(found.game as GameId)),
+        import('../games/index.ts').then(({ loadKit }) => loadKit(found.game as GameId, found.position)),
       ]),
     );
     if (signal.aborted) return;

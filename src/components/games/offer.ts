@@ -17,7 +17,10 @@ async function offerOf(game: GameId, sized: boolean): Promise<GameOffer | null> 
   if (making === null) return null;
   const { wishes } = pages[game];
   const kinds = new Map<string, GameOffer['kinds'][number]>();
-  for (const recipe of making.miner.recipes) {
+  const { recipes, namedRecipes = [] } = making.miner;
+  // The composer deals tables whose puzzles are made for a wish that names their rules only.
+  const named = sized ? [] : namedRecipes;
+  for (const recipe of [...recipes, ...named]) {
     const { rules, goals, themes, size } = making.miner.kindOf(recipe);
     const kind = sized ? ([rules, goals, themes, size] as const) : ([rules, goals, themes] as const);
     kinds.set(JSON.stringify(kind), kind);
@@ -25,13 +28,15 @@ async function offerOf(game: GameId, sized: boolean): Promise<GameOffer | null> 
   const all = [...kinds.values()];
   const words = (ids: readonly string[], name: (id: string) => string | undefined): Word[] =>
     [...new Set(ids)].map((id) => ({ id, name: name(id) ?? id }));
+  const usual = named.length > 0 ? (recipes.map((recipe) => making.miner.kindOf(recipe).rules)[0] ?? '') : '';
   return {
     game,
     name: gameName(game),
     rules: words(
-      all.map(([rules]) => rules),
+      all.map(([rules]) => rules).filter((rules) => rules !== usual),
       (id) => wishes.rules[id]?.(),
     ),
+    ...(usual === '' ? {} : { usual: wishes.rules[usual]?.() ?? usual }),
     goals: words(
       all.flatMap(([, goals]) => goals),
       (id) => wishes.goals[id]?.(),

@@ -11,6 +11,8 @@ export interface GameOffer {
   readonly game: GameId;
   readonly name: string;
   readonly rules: readonly Word[];
+  /** What is meant where no rules are chosen, where that is one rule set and not any: its name. */
+  readonly usual?: string;
   readonly goals: readonly Word[];
   readonly themes: readonly Word[];
   /** Rules, goals, themes that one kind of puzzle may have; its size, where sizes are offered. */

@@ -10,12 +10,16 @@ import { tools } from './tools.ts';
 
 export { type FindAnswer, type Found, mostNumber, type Wish } from '../games/making.ts';
 
+/** What is asked of a miner to choose its recipes. */
+export type Recipes = Pick<Miner, 'recipes' | 'namedRecipes' | 'kindOf'>;
+
 /** What the numbers are mixed with: other positions than those of a run of mining with a usual seed. */
 const salt = 0x5eed;
 
 /** The recipes of a game that may give what is wished; those known to give its grade where there are any. */
-export function recipesFor(miner: Pick<Miner, 'recipes' | 'kindOf'>, wish: Wish): readonly string[] {
-  const may = miner.recipes.filter((recipe) => {
+export function recipesFor(miner: Recipes, wish: Wish): readonly string[] {
+  const { recipes, namedRecipes = [] } = miner;
+  const may = [...recipes, ...(wish.rules === null ? [] : namedRecipes)].filter((recipe) => {
     const { rules, goals, themes, size } = miner.kindOf(recipe);
     return (
       (wish.rules === null || rules === wish.rules) &&

@@ -1,5 +1,5 @@
-import { type Candidate, fits, type Miner, type Wish } from '../games/making.ts';
-import { recipesFor } from './find.ts';
+import { type Candidate, fits, type Wish } from '../games/making.ts';
+import { type Recipes, recipesFor } from './find.ts';
 
 /** What is known of a puzzle that was found for the sake of measuring. */
 export type Sighted = Pick<Candidate, 'goal' | 'grade' | 'themes' | 'own'>;
@@ -7,6 +7,8 @@ export type Sighted = Pick<Candidate, 'goal' | 'grade' | 'themes' | 'own'>;
 /** One number looked at, whatever was wished: what it took of one core, and all that lay there. */
 export interface Sample {
   readonly recipe: string;
+  /** A kind of goal that was wished, for which the number was looked at no further than to the first find; left out: all was looked for. */
+  readonly goal?: string;
   readonly seed: number;
   readonly seconds: number;
   readonly found: readonly Sighted[];
@@ -34,13 +36,17 @@ export const slowest = 4;
 /** And that average has to rest on so many finds. */
 export const fewest = 4;
 
-/** All combinations of rules, goal and theme that some recipe of a game serves, any of each included; rules only where there is a choice. */
-export function combinations({ recipes, kindOf }: Pick<Miner, 'recipes' | 'kindOf'>): readonly Wish[] {
+/**
+ * All combinations of rules, goal and theme that some recipe of a game serves, any of each included; rules only where there is a choice, and
+ * of what has to be named always.
+ */
+export function combinations({ recipes, namedRecipes = [], kindOf }: Recipes): readonly Wish[] {
   const kinds = recipes.map((recipe) => kindOf(recipe));
   const several = new Set(kinds.map(({ rules }) => rules)).size > 1;
+  const named = namedRecipes.map((recipe) => kindOf(recipe));
   const all = new Map<string, Wish>();
-  for (const kind of kinds)
-    for (const rules of several ? [null, kind.rules] : [null])
+  for (const kind of [...kinds, ...named])
+    for (const rules of named.includes(kind) ? [kind.rules] : several ? [null, kind.rules] : [null])
       for (const goal of [null, ...kind.goals])
         for (const theme of [null, ...kind.themes]) {
           const wish = { rules, goal, theme, grade: null };
@@ -50,18 +56,20 @@ export function combinations({ recipes, kindOf }: Pick<Miner, 'recipes' | 'kindO
 }
 
 /**
- * What a search for a wish takes, told from samples of all recipes: it goes through the recipes that serve the wish, all as often. `suits`: what
- * of that is wanted. No seconds are known (infinite) where nothing of the kind was seen.
+ * What a search for a wish takes, told from samples of all recipes: it goes through the recipes that serve the wish, all as often. A wish for a
+ * goal goes by samples for that goal where there are any. `suits`: what of that is wanted. No seconds are known (infinite) where nothing of the kind was seen.
  */
 export function expected(
-  miner: Pick<Miner, 'recipes' | 'kindOf'>,
+  miner: Recipes,
   samples: readonly Sample[],
   wish: Wish,
   suits: (puzzle: Sighted, recipe: string) => boolean = () => true,
 ): Expected {
   let [cost, chance, seen] = [0, 0, 0];
   for (const recipe of recipesFor(miner, wish)) {
-    const own = samples.filter((sample) => sample.recipe === recipe);
+    const all = samples.filter((sample) => sample.recipe === recipe);
+    const narrow = all.filter(({ goal }) => goal !== undefined && goal === wish.goal);
+    const own = narrow.length > 0 ? narrow : all.filter(({ goal }) => goal === undefined);
     const hits = own.filter(({ found }) => found.some((puzzle) => fits(wish, puzzle) && suits(puzzle, recipe))).length;
     if (own.length === 0) continue;
     cost += own.reduce((sum, { seconds }) => sum + seconds, 0) / own.length;
@@ -82,7 +90,7 @@ export const gradesServed = (of: (grade: number | null) => Expected): string =>
     .join('');
 
 /** What can be wished of a game: by combination (`wishName`) the grades; combinations of which nothing is offered are left out. */
-export function served(miner: Pick<Miner, 'recipes' | 'kindOf'>, samples: readonly Sample[]): Readonly<Record<string, string>> {
+export function served(miner: Recipes, samples: readonly Sample[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     combinations(miner).flatMap((wish) => {
       const text = gradesServed((grade) => expected(miner, samples, { ...wish, grade }));

@@ -36,8 +36,9 @@ export const pages: GamePages<State, Action> = {
       stock: m.russian_bank_wish_stock,
       home: m.russian_bank_wish_home,
       lock: m.russian_bank_wish_lock,
+      load: m.crapette_wish_load,
     },
-    rules: { free: m.russian_bank_wish_free },
+    rules: { free: m.russian_bank_wish_free, crapette: m.russian_bank_wish_crapette },
   },
   puzzleLead(start) {
     const waits = askWords(start);

@@ -21,6 +21,7 @@ export const making: Making<State, Action> = {
   miner: {
     recipes: freeMiner.recipes,
     slowRecipes: traditionalMiner.recipes,
+    namedRecipes: traditionalMiner.recipes.filter((name) => name.endsWith(':late')),
     kindOf: (recipe) => minerFor(recipe).kindOf(recipe),
     block,
     attempt: (recipe, ...asked) => minerFor(recipe).attempt(recipe, ...asked),
