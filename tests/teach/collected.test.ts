@@ -10,6 +10,9 @@ const set: SetLink = { title: 'A', by: 'B', intro: 'C', telling: 'never', explor
 const texts = () => collected().items.map(({ text }) => text);
 
 beforeEach(() => {
+  // What storage did not take in another file's test is still remembered; a write that is taken ends that.
+  vi.stubGlobal('window', fakeWindow(new FakeStorage()));
+  changeSet(collected(), empty);
   vi.stubGlobal('window', fakeWindow(new FakeStorage()));
 });
 afterEach(() => vi.unstubAllGlobals());
