@@ -86,7 +86,7 @@ export interface Miner {
   readonly recipes: readonly string[];
   /** Kinds that take so long that only a run of mining that names them looks for them; left out: none. */
   readonly slowRecipes?: readonly string[];
-  /** Of these the ones that a wish has which names their rules; one for any rules has none of them, so that what a number holds stays as it is. Left out: none. */
+  /** Those of the slow ones that a wish looks at only where it names their rules: a wish for any rules keeps its numbers. Left out: none. */
   readonly namedRecipes?: readonly string[];
   /** What comes of a recipe, which is one of `recipes` or of `slowRecipes`. */
   kindOf(recipe: string): Kind;

@@ -105,11 +105,10 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     const isThrown = (i: number) => ratings.value[i]?.kind === 'thrown';
     const thrown = worst(all.filter(isThrown));
     // A win, then what the rules say, one of each kind: whoever overlooks much is to see something else too.
-    const faults = [
-      decisions.findIndex(({ fault }) => fault?.kind === 'slip' && fault.answer === kit.objections?.action),
-      decisions.findIndex(({ fault }) => fault?.kind === 'slip'),
-      decisions.findIndex(({ fault }) => fault?.kind === 'missed'),
-    ].filter((number, i, numbers) => number >= 0 && !(i === 1 && (numbers[0] as number) >= 0));
+    const slips = all.filter((i) => decisions[i]?.fault?.kind === 'slip');
+    const called = slips.find((i) => decisions[i]?.fault?.answer === kit.objections?.action);
+    const missed = decisions.findIndex(({ fault }) => fault?.kind === 'missed');
+    const faults = [called ?? slips[0] ?? -1, missed].filter((number) => number >= 0);
     const found: Moment[] = [];
     for (const number of [
       ...thrown.filter((i) => isWin(ratings.value[i])),
