@@ -58,6 +58,7 @@ const { locales, baseLocale } = JSON.parse(readFileSync(new URL('./project.inlan
 const language = process.env.BUILD_LANGUAGE || baseLocale;
 if (!locales.includes(language)) throw new Error(`BUILD_LANGUAGE: “${language}” is not listed in project.inlang/settings.json`);
 const isBase = language === baseLocale;
+const develops = process.argv.includes('dev');
 /** The folder of the languages that were built before this one. */
 const built = process.env.BUILT_LANGUAGES || undefined;
 /** Dropped where it stands in a list of integrations. */
@@ -104,6 +105,15 @@ const nothingMined = () => ({
       ? { id: source, external: true }
       : null,
 });
+
+/** While one develops, messages are compiled as they change; a build finds them compiled (scripts/build.mjs), as each start of the compiler costs it seconds. */
+const compiledMessages = () =>
+  develops &&
+  paraglideVitePlugin({
+    project: './project.inlang',
+    outdir: './src/paraglide',
+    strategy: ['globalVariable', 'baseLocale'],
+  });
 
 export default defineConfig({
   site: home.origin,
@@ -153,19 +163,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [
-      nothingMined(),
-      pixiParts(),
-      chunks(),
-      oneLanguage(locales, language),
-      paraglideVitePlugin({
-        project: './project.inlang',
-        outdir: './src/paraglide',
-        strategy: ['globalVariable', 'baseLocale'],
-      }),
-    ],
+    plugins: [nothingMined(), pixiParts(), chunks(), oneLanguage(locales, language), compiledMessages()],
     define: {
-      'import.meta.env.LANGUAGE': process.argv.includes('dev') ? 'undefined' : JSON.stringify(language),
+      'import.meta.env.LANGUAGE': develops ? 'undefined' : JSON.stringify(language),
       'import.meta.env.OTHER_DAYS': locales.length > 1 ? JSON.stringify(weekNumbers(today)) : 'undefined',
     },
     // Scripts are files too. Pairs of colours (light-dark) are written so that the browsers of early 2024, which do not know them, show one.

@@ -21,6 +21,7 @@ const out = resolve(root, String(values.outDir));
 const folder = join(root, 'node_modules/.cache/winnable/languages');
 
 rmSync(folder, { recursive: true, force: true });
+if (!(await run('npm run --silent messages'))) process.exit(1);
 for (const language of others)
   if (!(await run(`astro build --outDir "${join(folder, language)}"`, { env: { BUILD_LANGUAGE: language } }))) process.exit(1);
 const env = /** @type {Record<string, string>} */ (others.length > 0 ? { BUILT_LANGUAGES: folder } : {});
