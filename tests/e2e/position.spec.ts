@@ -143,7 +143,7 @@ test('moves pasted after a position are reviewed; what is wrong with them is nam
   await expect(moves).toBeFocused();
   await moves.fill('p2 p9');
   await review.click();
-  await expect(page.getByRole('alert')).toContainText(/the moves.*move 2: “p9”/);
+  await expect(page.getByRole('alert')).toContainText(/This can’t be opened.*the moves.*move 2: “p9”/s);
   await expect(moves).toHaveValue('p2 p9');
   await moves.fill('p2');
   await review.click();

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Coded } from '../../engine/core/codes.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { gameOf, loadTaughtGame } from '../../engine/games/registry.ts';
@@ -79,6 +79,8 @@ export function Position({ more }: { readonly more?: ComponentChildren }) {
   const reading = useSignal<Reading | null>(null);
   /** The moves of the link are looked at, not played on from. */
   const reviewing = useSignal(false);
+  /** The fragment that the form made: what is wrong with it is not a link's fault. */
+  const typed = useRef('');
   useEffect(() => {
     const fragment = hash.value;
     if (fragment === null) return;
@@ -97,6 +99,7 @@ export function Position({ more }: { readonly more?: ComponentChildren }) {
   }, [hash.value]);
 
   const result = reading.value;
+  const byForm = hash.value !== null && hash.value === typed.current;
   if (result === null && hash.value !== null && hash.value.length > 1) return <p class="soft">{m.play_position_loading()}</p>;
   if (result?.kind === 'read' && reviewing.value)
     return (
@@ -133,15 +136,15 @@ export function Position({ more }: { readonly more?: ComponentChildren }) {
             ×
           </span>
           <p class="verdict-text">
-            <strong>{m.play_link_broken()}</strong>
+            <strong>{byForm ? m.play_form_wrong() : m.play_link_broken()}</strong>
           </p>
           <p>{m.play_link_wrong_part({ part: result.part, message: result.message.replace(/(?<![.!?])$/, '.') })}</p>
-          <p>{m.play_link_what_now()}</p>
+          <p>{byForm ? m.play_form_wrong_now() : m.play_link_what_now()}</p>
         </div>
       ) : (
         <p class="lead">{m.play_position_lead()}</p>
       )}
-      <PositionForm />
+      <PositionForm typed={typed} />
     </div>
   );
 }

@@ -6,8 +6,13 @@ import { wantReview } from './review/wanted.ts';
 /** Moves as somebody pastes them: parted by commas, spaces or lines. */
 const lineOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((move) => move !== '');
 
+interface Props {
+  /** Holds the fragment that the form has made last, with its #. The same object each time: a form drawn anew would lose what was typed before it woke. */
+  readonly typed: { current: string };
+}
+
 /** Makes a link from a position, moves, a goal and a text, and opens it, or reviews the moves; errors are told by the page that it opens. */
-export function PositionForm() {
+export function PositionForm({ typed }: Props) {
   const position = useSignal('');
   const line = useSignal('');
   const goal = useSignal('');
@@ -27,12 +32,14 @@ export function PositionForm() {
       if (moves.length === 0) return field instanceof HTMLInputElement ? field.focus() : undefined;
       wantReview();
     }
-    location.hash = formatLink({
+    const fragment = formatLink({
       position: trimmed,
       ...(moves.length > 0 ? { line: moves } : {}),
       ...(goal.value.trim() ? { goal: goal.value.trim() } : {}),
       ...(text.value.trim() ? { text: text.value.trim() } : {}),
     });
+    location.hash = fragment;
+    typed.current = location.hash;
   };
   const fields = [
     ['position', m.play_form_position(), position, 'sixteen:8/73.6.-/00/-/5412'],
