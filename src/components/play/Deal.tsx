@@ -4,7 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
-import { DealtGame, type DealtProps } from './DealtGame.tsx';
+import { DealtGame } from './DealtGame.tsx';
 import type { Seated } from './deal-choice.ts';
 import { asDealText } from './deal-notes.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { Later } from './parts/Later.tsx';
+import type { DealtProps } from './parts/useDealt.ts';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { useOther } from './parts/useOther.ts';

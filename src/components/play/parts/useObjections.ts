@@ -9,7 +9,7 @@ import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 
 /** What a reader can object to, as a game's page shows it. */
-interface Objecting {
+export interface Objecting {
   /** What is said of an objection, in place of anything else; null: nothing is. */
   readonly panel: Panel | null;
   /** Objects to what was done last; where there is nothing to object to, it says so. */

@@ -1,0 +1,51 @@
+import * as m from '../../../paraglide/messages.js';
+import { formatDeal } from '../deals.ts';
+import type { Dealt, DealtProps } from '../parts/useDealt.ts';
+import { forTheOther } from '../people/people.ts';
+import { readerOf } from '../session.ts';
+import { GameEnd } from './GameEnd.tsx';
+
+interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
+  readonly round: DealtProps['round'] | undefined;
+  readonly dealt: Dealt;
+  /** The other player by name, where there is one. */
+  readonly against: string | null | undefined;
+  /** What comes next, as the bar has it. */
+  readonly onward: { readonly words: string; act(): void };
+  /** Addresses: of the game as it stands, for whoever has the next turn or to be watched; the fragment under which it is reviewed. */
+  gameLink(): Promise<string>;
+  reviewAt(): Promise<string>;
+}
+
+/** How a deal has ended, over its board. */
+export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink, reviewAt }: Props) {
+  const { practice, people, result, drawn, agreed, restart } = dealt;
+  const { own } = practice;
+  const now = own.now.value;
+  const { outcome } = now;
+  const says =
+    outcome !== null
+      ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')
+      : drawn
+        ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
+        : agreed
+          ? m.play_draw_agreed()
+          : m.play_end_given_up();
+  return (
+    <GameEnd
+      practice={practice}
+      choice={choice}
+      result={result ?? 'lost'}
+      round={round?.id}
+      says={says}
+      opponent={against ? { name: against, id: choice.player ?? kit.opponents?.usual ?? '' } : null}
+      sheet={round?.sheet(outcome)}
+      next={round && outcome && round.goesOn(outcome) ? onward : null}
+      again={people ? null : round && outcome ? round.anew(outcome, restart) : restart}
+      deal={dealt.dealNew}
+      dealLink={() => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
+      gameLink={gameLink}
+      reviewAt={reviewAt}
+    />
+  );
+}

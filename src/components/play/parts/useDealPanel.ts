@@ -1,0 +1,66 @@
+import * as m from '../../../paraglide/messages.js';
+import { dealPanel } from '../deal-panel.ts';
+import { type Panel, type PanelButton, refusalOf, says } from '../panel-parts.ts';
+import type { Dealt, DealtProps } from './useDealt.ts';
+import { useDrawOffer } from './useDrawOffer.ts';
+import type { Objecting } from './useObjections.ts';
+import { useRemarks } from './useRemarks.ts';
+
+/** What is said while the board is covered (whose turn it is, and nothing of the cards), or a friend is waited for. */
+const hiddenPanel = (hidden: boolean, player: number, sent: boolean) =>
+  hidden ? says('turn', m.play_cover_head({ player })) : sent ? says('thinking', m.play_friend_waits()) : null;
+
+/**
+ * What a deal says beside its board, and what can be done about it. In: the deal and how it stands; what is said of objections; whether the
+ * board is covered; whether there is room beside it.
+ */
+export function useDealPanel(
+  dealt: Dealt,
+  { kit, dealing, choice, round }: DealtProps,
+  objecting: Objecting | null,
+  hidden: boolean,
+  wide: boolean,
+): Panel {
+  const { practice, people, seat, objections, tell, paused, passed, over } = dealt;
+  const { own } = practice;
+  const verdict = practice.verdict.value;
+  const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, dealt.agree);
+  const guide = useRemarks(own, kit, choice.guided === true);
+  const pause = () => {
+    paused.value = !paused.value;
+  };
+  const whileOthersPlay = (): readonly PanelButton[] => [
+    { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
+    { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
+  ];
+  return (
+    hiddenPanel(hidden, seat, people === 'friend' && passed && !over) ??
+    (over ? null : objecting?.panel) ??
+    refusalOf(own, practice) ??
+    dealPanel(practice, {
+      begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
+      final: choice.final === true,
+      byLink: people === 'friend',
+      next: dealing.next?.(own.now.value) ?? null,
+      agreed: dealt.agreed,
+      frozen: dealt.drawn,
+      ended: dealt.ended.value,
+      guide,
+      scored: round !== undefined,
+      asked: dealt.asked.value,
+      hopeless: tell.value !== 'never' && (verdict.kind === 'refuted' || verdict.kind === 'hopeless'),
+      endAtHand: wide,
+      offer,
+      follow:
+        !own.waiting.value || passed
+          ? null
+          : {
+              words: paused.value ? m.play_follow_paused() : (objections?.waitWords() ?? m.play_follow_tap()),
+              buttons: objecting ? objecting.buttons : wide ? whileOthersPlay() : [],
+            },
+      end: dealt.giveUp,
+      dealNew: dealt.dealNew,
+      keep: dealt.resume,
+    })
+  );
+}

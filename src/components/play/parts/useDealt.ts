@@ -1,0 +1,176 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
+import type { GameResult } from '../../../records/finished-games.ts';
+import { reducedMotion } from '../../../site/settings.ts';
+import { read, update, watch } from '../../../site/storage.ts';
+import type { Seated } from '../deal-choice.ts';
+import { asDrawn, withDrawn, withoutDrawn } from '../deal-notes.ts';
+import { type DealFacts, resultFor } from '../deal-panel.ts';
+import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } from '../deals.ts';
+import { keeperOf } from '../keeper.ts';
+import type { GameKit } from '../kit.ts';
+import { asPace, delayOf, type Pace, paceKey } from '../pace.ts';
+import { forTheOther, peopleOf } from '../people/people.ts';
+import { READER } from '../reader.ts';
+import { isPersons } from '../seats.ts';
+import { asTell, solverFor, type Tell } from '../tell.ts';
+import { useFrozen } from './useFrozen.ts';
+import { useKeptDeal } from './useKeptDeal.ts';
+import { slower } from './useObjections.ts';
+import { usePractice } from './usePractice.ts';
+
+/** A deal, and the table it is played at. */
+export interface DealtProps {
+  readonly kit: GameKit;
+  readonly dealing: Dealing;
+  /** Base-prefixed address of the position page. */
+  readonly positionPage: string;
+  /** What the page itself has behind *More*. */
+  readonly more?: ComponentChildren;
+  readonly choice: DealChoice;
+  readonly start: Play;
+  /** Who sits at the table; nobody in a game for one. */
+  readonly table: readonly Seated[];
+  /** A deal was on this table before: the heading takes the focus that the old one had. */
+  readonly again: boolean;
+  readonly round?: Round;
+  /** The seat of the reader; left out: as the deal's link has it. */
+  readonly seat?: number;
+  /** The board is covered until whoever sits here says so; null: it is seen. */
+  readonly covered?: (() => void) | null;
+  /** It is somebody else's turn on this screen. */
+  readonly onPass?: (seat: number) => void;
+}
+
+/**
+ * What is true of a deal on the table, and what can be done with it: its practice, what the reader has chosen for it, how it has ended. The
+ * line and the end are kept. In: the deal; `toHeading` gives the heading the focus, where what was pressed goes away.
+ */
+export function useDealt(props: DealtProps, toHeading: () => void) {
+  const { kit, dealing, choice, start, table, round, seat = choice.seat ?? READER, onPass } = props;
+  const people = peopleOf(choice);
+  const name = formatDeal(choice);
+  const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
+  const ended = useSignal(false);
+  const asked = useSignal<DealFacts['asked']>(null);
+  const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
+  const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
+  /** What the reader may object to in what the computer does. */
+  const objections = people === null && table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
+  /** The position of which it is proved that nobody can win any more. */
+  const frozen = useSignal('');
+  /** The reader wants to see the end of the others' turn at once; they are to wait. */
+  const hurried = useSignal(false);
+  const paused = useSignal(false);
+  const practice = usePractice(
+    {
+      kit,
+      start,
+      goal: 'win',
+      // Against others nothing is judged: they play by what they may see.
+      ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
+      ...(people ? { people: true } : {}),
+      ...(choice.final ? { final: true } : {}),
+      players: (place) => table[place - 1]?.player ?? null,
+      adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
+      pace: {
+        delay() {
+          const delay = hurried.value ? 0 : delayOf(pace.value, reducedMotion());
+          return objections ? slower(delay) : delay;
+        },
+        paused: () => paused.value,
+      },
+      over: (own) => ended.value || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
+      solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
+    },
+    keeperOf(`deal.${kit.id}.${name}${round?.id ?? ''}`),
+  );
+  useEffect(() => {
+    const stops = [
+      watch('deal.tell', () => {
+        tell.value = read('deal.tell', asTell) ?? 'blind';
+        practice.again();
+      }),
+      watch('deal.drawn', () => {
+        agreedAt.value = read('deal.drawn', asDrawn)?.[name] ?? null;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [practice]);
+  const { own } = practice;
+  const waiting = own.waiting.value;
+  useEffect(() => {
+    if (!waiting) hurried.value = paused.value = false;
+  }, [waiting]);
+  /** What is in the line already is shown first: then it is really somebody else's turn. */
+  const passed =
+    waiting &&
+    // Whoever may only object has not been passed the turn, and nothing shows that they may.
+    own.now.value.silence === null &&
+    isPersons(table, own.now.value.actor) &&
+    own.cursor.value === own.line.value.length;
+  useEffect(() => {
+    const { actor } = own.now.peek();
+    if (passed && typeof actor === 'number') onPass?.(actor);
+  }, [passed]);
+  const now = own.now.value;
+  const agreed = agreedAt.value === own.cursor.value;
+  const drawn = frozen.value === now.position;
+  const over = now.outcome !== null || practice.over.value;
+  /** How it has ended; null while it goes on. Who gives up has lost. */
+  const result: GameResult | null =
+    now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
+  // In the middle of a match the same cards are not played again.
+  const between = now.outcome !== null && round?.anew(now.outcome, () => {}) === null;
+  useKeptDeal(practice, { name, round: round?.id, people, over, between, result });
+  useFrozen(own, dealing.drawOffer, frozen);
+  const ask = (what: 'end' | 'new') => {
+    own.forget();
+    asked.value = { what, at: own.own.peek() };
+  };
+  const giveUp = () => {
+    ended.value = true;
+  };
+  const resume = () => {
+    ended.value = false;
+    asked.value = null;
+  };
+  return {
+    ...{ practice, people, seat, objections, tell, ended, asked, pace, paused, passed, agreed, drawn, over, result },
+    ...{ ask, giveUp, resume },
+    /** What has been seen cannot be unseen: where something is hidden it is asked first. */
+    askEnd: () => (choice.open ? giveUp() : ask('end')),
+    agree() {
+      agreedAt.value = own.cursor.peek();
+      update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
+      toHeading();
+    },
+    restart() {
+      resume();
+      update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, name));
+      agreedAt.value = null;
+      practice.restore([], 0);
+      toHeading();
+    },
+    /** Shows the end of the others' turn at once; where the reader may object, has them wait or go on. */
+    finish() {
+      if (objections) paused.value = !paused.value;
+      else {
+        paused.value = false;
+        hurried.value = true;
+      }
+    },
+    dealNew() {
+      location.hash = formatDeal({ ...forTheOther(choice), number: randomNumber() });
+    },
+  };
+}
+
+/** A deal on the table, as `useDealt` has it. */
+export type Dealt = ReturnType<typeof useDealt>;
+
+const noSolver = (): Promise<never> => Promise.reject(new Error('not judged'));
