@@ -96,6 +96,22 @@ test('a link gives the same puzzle to everybody', async ({ page, browser }) => {
   await other.context().close();
 });
 
+test('the other table of Russian Bank: chosen by name, found and proved, and still chosen afterwards', async ({ page }) => {
+  const seen = troubles(page);
+  await begin(page, { Game: 'Russian Bank', Rules: 'Crapette rules', 'How hard': 'medium' }, 'No clock', 'Begin');
+  const puzzle = await named(page);
+  expect(puzzle.position).toMatch(/^russian-bank:crapette\//);
+  expect(puzzle.grade).toBe(3);
+  await expect(page.getByRole('group', { name: /^Board/ }).getByRole('button', { name: /house 8/i })).toBeVisible();
+  await (await openMore(page)).getByRole('button', { name: 'Show a solution' }).click();
+  const moves = parseLine(puzzle.line).length;
+  await expect(page.locator('.news')).toContainText(`Move ${moves} of ${moves}`, { timeout: 30_000 });
+  await page.goto('/practice/');
+  await awake(page);
+  await expect(page.getByRole('combobox', { name: 'Rules' })).toHaveValue('crapette');
+  expect(seen).toEqual([]);
+});
+
 test('a search can be cancelled, and a wish that no puzzle fits is told at once', async ({ page }) => {
   await page.goto('/practice/#s=sixteen&g=win&t=full-game&r=consecutive&d=5', { waitUntil: 'load' });
   await expect(page.getByRole('heading', { name: 'Looking for a puzzle' })).toBeVisible();
