@@ -6,6 +6,7 @@ import {
   type Gesture,
   type HandEvent,
   type Intent,
+  namedTime,
   step,
 } from '../../src/components/board/gesture.ts';
 import { slop } from '../../src/components/board/hit.ts';
@@ -170,6 +171,17 @@ describe('tapping', () => {
     const activate = [{ type: 'activate', slot: 'p1' }] as const;
     expect(play([...activate], facts({ singleTap: 'all' })).tried).toEqual(['p1>p2']);
     expect(play([...activate], facts({ singleTap: 'touch' })).tried).toEqual([]);
+  });
+
+  it('hears no touch of where the piece has just gone, nor a double tap', () => {
+    const single = facts({ singleTap: 'touch' });
+    const gone = (): HandEvent[] => [...tap('p1'), { type: 'changed' }];
+    expect(play([...gone(), ...tap('p2', namedTime - 1)], single)).toMatchObject({ tried: ['p1>p2'], hand: { selected: null } });
+    expect(play([...gone(), ...tap('p2', namedTime + 1)], single).hand.selected).toBe('p2');
+    expect(play([...gone(), ...tap('p1', doubleTime - 1)], single).tried).toEqual(['p1>p2']);
+    expect(play([...gone(), ...tap('p1', doubleTime + 1)], single).tried).toEqual(['p1>p2', 'p1>p2']);
+    // Only the first touch after it.
+    expect(play([...gone(), ...tap('p2', 300), ...tap('p2', 300)], single).hand.selected).toBe('p2');
   });
 });
 

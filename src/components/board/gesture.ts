@@ -4,6 +4,9 @@ import { slop } from './hit.ts';
 /** Two taps within this time are a double tap. */
 export const doubleTime = 350;
 
+/** So long after a piece has gone by one touch, a touch of where it went is that of somebody who was about to send it there. */
+export const namedTime = 1200;
+
 /** What the hand is doing. Plain data; `step` makes the next one. */
 export interface Gesture {
   /** The slot whose pieces are taken up, by tap or key. */
@@ -23,6 +26,8 @@ export interface Gesture {
   readonly tried?: boolean;
   /** What was touched while somebody else was to act: it is taken up once they have. */
   readonly early?: string | null;
+  /** What has just gone by one touch: from where, to where and when. */
+  readonly gone?: { readonly from: string; readonly to: string; readonly time: number } | null;
 }
 
 export const atRest: Gesture = { selected: null, press: null, drag: null, lastTap: null };
@@ -140,7 +145,10 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   const taken = hand.selected ?? facts.standing;
   const lastTap = time === null ? null : { slot, time };
   const twice = time !== null && hand.lastTap?.slot === slot && time - hand.lastTap.time < doubleTime;
-  const rest: Gesture = { ...hand, selected: null, lastTap: null, tried: false };
+  const rest: Gesture = { ...hand, selected: null, lastTap: null, tried: false, gone: null };
+  const since = hand.gone && time !== null ? time - hand.gone.time : Number.POSITIVE_INFINITY;
+  if (slot === hand.gone?.to ? since < namedTime : slot === hand.gone?.from && since < doubleTime)
+    return { hand: rest, intent: null };
   if (twice && facts.mayTake(slot)) {
     const home = facts.home(slot);
     if (home !== null) return { hand: rest, intent: { from: slot, to: home } };
@@ -151,7 +159,8 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
     if (!facts.mayTake(slot))
       return { hand: facts.waits ? { ...rest, early: slot } : rest, intent: facts.heard ? { from: slot, to: null } : null };
     const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
-    if (sole !== null) return { hand: rest, intent: { from: slot, to: sole, quick: true } };
+    const gone = time === null ? null : { from: slot, to: sole ?? '', time };
+    if (sole !== null) return { hand: { ...rest, gone }, intent: { from: slot, to: sole, quick: true } };
     return takeUp(slot, lastTap, facts);
   }
   // Whoever touches it again after a try that was refused takes it up for another, and would not look for it put down.
