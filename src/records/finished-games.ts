@@ -68,6 +68,15 @@ export function recordFinished(key: string, now: Omit<FinishedGame, 'best'>): Wr
   return update(finishedGamesKey, readFinished, (all) => readFinished({ ...all, [key]: joined(all?.[key], now) }) ?? {});
 }
 
+/** Takes back that a game has ended, where it goes on after all. */
+export function forgetFinished(key: string): void {
+  if (finishedGames()[key] === undefined) return;
+  update(finishedGamesKey, readFinished, (all) => {
+    const { [key]: _, ...others } = all ?? {};
+    return others;
+  });
+}
+
 /** What the key of a finished game says of it. */
 export interface Played {
   /** The rules as a position writes them; null where the link has the usual ones. */

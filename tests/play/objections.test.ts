@@ -3,9 +3,9 @@ import { kit } from '../../src/components/games/russian-bank/crapette/kit.ts';
 import { said } from '../../src/components/games/russian-bank/crapette/stop/objections.ts';
 import type { Here } from '../../src/components/games/russian-bank/crapette/words.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
+import { objectedTo } from '../../src/components/play/objecting.ts';
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
-import { objectedTo } from '../../src/components/play/parts/useObjections.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 

@@ -1,33 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
-import {
-  arrivalOf,
-  forTheOther,
-  isWatched,
-  peopleOf,
-  playsFor,
-  seesAll,
-  turnsIn,
-} from '../../src/components/play/people/people.ts';
+import { arrivalOf, isWatched, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
+import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { createPractice } from '../../src/components/play/practice.ts';
+import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
 describe('a link from a friend', () => {
   const line = ['a', 'b', 'c'];
+  // Nobody has a word here.
+  const start = { silence: null, apply: () => ({ ok: false }) } as unknown as Play;
 
   it('goes on with the game that is kept, or begins one', () => {
-    expect(arrivalOf(line, null)).toEqual({ kind: 'new', known: 0 });
-    expect(arrivalOf(line, [])).toEqual({ kind: 'new', known: 0 });
-    expect(arrivalOf(line, ['a', 'b'])).toEqual({ kind: 'new', known: 2 });
-    expect(arrivalOf(line, ['a', 'b', 'c'])).toEqual({ kind: 'same' });
+    expect(arrivalOf(start, line, null)).toEqual({ kind: 'new', known: 0 });
+    expect(arrivalOf(start, line, [])).toEqual({ kind: 'new', known: 0 });
+    expect(arrivalOf(start, line, ['a', 'b'])).toEqual({ kind: 'new', known: 2 });
+    expect(arrivalOf(start, line, ['a', 'b', 'c'])).toEqual({ kind: 'same' });
   });
 
   it('is known as older, and two answers to one turn as two games', () => {
-    expect(arrivalOf(line, ['a', 'b', 'c', 'd', 'e'])).toEqual({ kind: 'older', kept: 5 });
-    expect(arrivalOf(line, ['a', 'x', 'c'])).toEqual({ kind: 'other', at: 1 });
-    expect(arrivalOf(line, ['a', 'b', 'x', 'y'])).toEqual({ kind: 'other', at: 2 });
-    expect(arrivalOf(line, ['x'])).toEqual({ kind: 'other', at: 0 });
+    expect(arrivalOf(start, line, ['a', 'b', 'c', 'd', 'e'])).toEqual({ kind: 'older', kept: 5 });
+    expect(arrivalOf(start, line, ['a', 'x', 'c'])).toEqual({ kind: 'other', at: 1 });
+    expect(arrivalOf(start, line, ['a', 'b', 'x', 'y'])).toEqual({ kind: 'other', at: 2 });
+    expect(arrivalOf(start, line, ['x'])).toEqual({ kind: 'other', at: 0 });
   });
 });
 

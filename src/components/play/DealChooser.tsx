@@ -109,8 +109,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => others[i] ?? first);
   }, [last]);
-  const peopled = isPerson(seats.value[0] ?? '');
-  const chosen = picksAsked(dealing, picks.value, peopled);
+  const chosen = picksAsked(dealing, picks.value);
   const options = optionsOf(dealing, chosen, own.value);
   const load = dealing.other?.(options) ?? null;
   const other = useOther(load);
@@ -136,7 +135,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
       ...(final.value ? { final: true } : {}),
     });
   const all = wantedOf(dealing, chosen, own.value);
-  const words = askedOf(dealing, chosen, peopled).map(({ id, legend, items }) => ({
+  const words = askedOf(dealing, chosen).map(({ id, legend, items }) => ({
     id,
     pick: (
       <Pick

@@ -4,6 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { write } from '../../site/storage.ts';
 import { type DealChoice, formatDeal, lineKey } from './deals.ts';
+import { doersOf } from './doers.ts';
 import { lastTurnOf, type Pace, paceKey } from './pace.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
@@ -42,7 +43,7 @@ export function DealtGame(props: DealtProps) {
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const dealt = useDealt(props, () => head.current?.focus());
-  const { practice, people, seat, objections, tell, ended, pace, passed, over } = dealt;
+  const { practice, people, seat, tell, ended, pace, passed, over } = dealt;
   const { own } = practice;
   /** How many moves of one's own there were after the first that went by itself. */
   const quick = useSignal<number | null>(null);
@@ -56,9 +57,9 @@ export function DealtGame(props: DealtProps) {
     if (again && document.activeElement === document.body) head.current?.focus();
   }, []);
   const hidden = covered !== null && !over;
-  const objecting = useObjections(practice, objections, table[1]?.name ?? '', dealt.paused);
+  const objecting = useObjections(dealt, table[1]?.name ?? '');
   // Under the cover no key may ask, draw or take back for whoever comes next.
-  useKeys(hidden ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
+  useKeys(hidden ? null : practice, root, () => openDialog('card'), over && people === null ? undefined : objecting?.object);
   const panel = useDealPanel(dealt, props, objecting, hidden, wide);
   /** Lessons teach two touches, so the first piece that goes by itself says why; until the next move. */
   const tellQuick = () => {
@@ -96,13 +97,7 @@ export function DealtGame(props: DealtProps) {
     // A game that is running is not dropped by one touch.
     act: () => (own.own.peek() > 0 && !over ? dealt.ask('new') : dealt.dealNew()),
   };
-  const turn =
-    kit.alone || over || own.waiting.value
-      ? null
-      : lastTurnOf(
-          own.played.value.map((_, at) => own.at(at)?.actor),
-          own.seat,
-        );
+  const turn = kit.alone || over || own.waiting.value ? null : lastTurnOf(doersOf(own.played.value, own.at), own.seat);
   const follow = kit.alone
     ? null
     : {

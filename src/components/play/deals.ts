@@ -17,8 +17,6 @@ export interface DealGroup {
   readonly legend: () => string;
   /** Whether it is asked, given what all groups have chosen; left out: always. What is not asked is as usual. */
   when?(all: Readonly<Record<string, string>>): boolean;
-  /** Only asked in a game against computer players. */
-  readonly unpeopled?: true;
   readonly items: readonly {
     readonly id: string;
     readonly name: () => string;
@@ -163,13 +161,13 @@ export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[]
 export const wantedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[], own: Wanted = {}): Wanted =>
   Object.assign({}, ...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options), own);
 
-/** Which groups are asked when items of them have been chosen, by their numbers; `peopled`: people have seats of the others. */
-export const askedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[], peopled = false): readonly DealGroup[] =>
-  groups.filter(({ when, unpeopled }) => (when?.(wantedOf({ groups }, picks)) ?? true) && !(peopled && unpeopled));
+/** Which groups are asked when items of them have been chosen, by their numbers. */
+export const askedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[]): readonly DealGroup[] =>
+  groups.filter(({ when }) => when?.(wantedOf({ groups }, picks)) ?? true);
 
 /** The same items, of what is not asked the usual ones. */
-export const picksAsked = (dealing: Pick<Dealing, 'groups'>, picks: readonly number[], peopled = false): readonly number[] => {
-  const asked = askedOf(dealing, picks, peopled);
+export const picksAsked = (dealing: Pick<Dealing, 'groups'>, picks: readonly number[]): readonly number[] => {
+  const asked = askedOf(dealing, picks);
   return dealing.groups.map((group, i) => (asked.includes(group) ? (picks[i] ?? 0) : 0));
 };
 

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { kindOf } from '../../records/cleanness.ts';
 import { settings } from '../../site/settings.ts';
 import { type Practice, resultOf } from './practice.ts';
+import { lastDone } from './session.ts';
 import { sound } from './sound.ts';
 
 /** How long the reader sees that there is nothing but to draw, in milliseconds. */
@@ -28,7 +29,8 @@ export function addExtras(practice: Practice): () => void {
     clearTimeout(due);
     if (heard && isOwn) {
       if (isMet && !met && kindOf(resultOf(practice)) === 'clean') sound('chord');
-      else if (forward) sound(kit.sound);
+      // That somebody lets it be is not heard: it would tell that it was out of order.
+      else if (forward && lastDone(own, at) >= cursor) sound(kit.sound);
       else if (refused !== null && refused !== refusal) sound('refused');
     }
     const [only, ...others] = own.now.peek().actions;

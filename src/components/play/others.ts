@@ -15,6 +15,8 @@ export interface Others {
   ruleOfThumb(play: Play): Promise<string | null>;
   /** Milliseconds before they act, so that one sees it; read inside an effect, so that another pace counts at once. */
   delay(): number;
+  /** They are people, who say in their own time what they have to say to what the reader does: it stands until then. */
+  readonly people?: boolean;
   /** They wait until it is no longer so; read inside an effect. */
   paused?(): boolean;
   /** No more is played once this is true. */
@@ -68,6 +70,10 @@ export function playOthers(session: Session, others: Others): () => void {
     const played = session.played.value;
     if (!session.waiting.value || others.over() || others.paused?.()) return;
     const { actor, silence } = session.now.peek();
+    if (others.people && silence !== null && actor !== session.seat && session.line.peek().length === played.length) {
+      session.play(silence);
+      return;
+    }
     // What nobody objected to has been seen for as long as anything.
     const seen = session.at(played.length - 1)?.silence ?? null;
     // That the others say nothing to what the reader did is not to hold them up.

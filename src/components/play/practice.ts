@@ -145,6 +145,7 @@ export function createPractice(options: PracticeOptions): Practice {
     refutation: async (line, signal) => (await (await solver()).reply(start.position, line.join(), goal, { signal })).action,
     ruleOfThumb,
     delay: () => (reducedMotion() ? 250 : 650),
+    people: options.people ?? false,
     ...options.pace,
     over: () => over.value,
     decided: () => !options.toTheEnd && of.goalState.value !== 'open',
@@ -192,7 +193,13 @@ export function createPractice(options: PracticeOptions): Practice {
     if (options.final) return at;
     if (!options.people) return 0;
     let from = at;
-    while (!own.waiting.value && from > 0 && own.at(from - 1)?.actor === own.seat) from -= 1;
+    for (let i = own.waiting.value ? 0 : at; i > 0; i--) {
+      const before = own.at(i - 1);
+      // What was only let be is of the turn around it; what was said is not taken back.
+      if (before?.silence === own.line.value[i - 1]) continue;
+      if (before?.actor !== own.seat || before.silence !== null) break;
+      from = i - 1;
+    }
     return from;
   });
 

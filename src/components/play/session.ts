@@ -69,6 +69,13 @@ export interface Session {
 /** The reader's place at the table; where nobody is to decide, the first. */
 export const readerOf = ({ seat }: Pick<Session, 'seat'>): number => (typeof seat === 'number' ? seat : 1);
 
+/** The place in a line of what was done last after so many of its actions; −1: nothing was. That somebody lets it be is nothing done. */
+export function lastDone({ line, at }: Pick<Session, 'line' | 'at'>, cursor: number): number {
+  let last = cursor - 1;
+  while (last >= 0 && line.value[last] === at(last)?.silence) last -= 1;
+  return last;
+}
+
 /**
  * A session at the start of a line. `goal` must be readable for the game; it counts from `start`. `seat` is the reader's,
  * where it is not the one who decides at the start. `tookBack` hears of each line of which something is taken back, as far
@@ -100,10 +107,10 @@ export function createSession(
     const state = now.value.goal(goal);
     return state.ok ? state.value : 'open';
   });
+  const at = (to: number): Play | undefined => reached.value[to];
   const last = computed(() => {
-    const before = reached.value[cursor.value - 1];
-    const action = line.value[cursor.value - 1];
-    return before && action !== undefined ? before.carry(action) : null;
+    const done = lastDone({ line, at }, cursor.value);
+    return at(done)?.carry(line.value[done] as string) ?? null;
   });
 
   const quiet = (): void => {
@@ -202,7 +209,7 @@ export function createSession(
       goTo(to);
     },
     restart: () => goBackTo(0),
-    at: (to) => reached.value[to],
+    at,
     goTo: goBackTo,
     load(actions, at, takenBack = 0) {
       undone.value = takenBack;

@@ -96,7 +96,6 @@ const dealing: Dealing = {
       id: 'order',
       legend: m.crapette_deal_order,
       when,
-      unpeopled: true,
       items: [
         { id: 'kept', name: m.crapette_deal_order_kept, word: m.crapette_deal_word_kept, options: {} },
         { id: 'called', name: m.crapette_deal_order_called, word: m.crapette_deal_word_called, options: { order: 'called' } },

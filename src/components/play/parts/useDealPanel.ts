@@ -1,9 +1,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { dealPanel } from '../deal-panel.ts';
+import type { Objecting } from '../objecting.ts';
 import { type Panel, type PanelButton, refusalOf, says } from '../panel-parts.ts';
 import type { Dealt, DealtProps } from './useDealt.ts';
 import { useDrawOffer } from './useDrawOffer.ts';
-import type { Objecting } from './useObjections.ts';
 import { useRemarks } from './useRemarks.ts';
 
 /** What is said while the board is covered (whose turn it is, and nothing of the cards), or a friend is waited for. */
@@ -33,9 +33,10 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  return (
+  const said = over && people === null ? null : (objecting?.panel() ?? null);
+  const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over) ??
-    (over ? null : objecting?.panel) ??
+    said ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
@@ -56,11 +57,12 @@ export function useDealPanel(
           ? null
           : {
               words: paused.value ? m.play_follow_paused() : (objections?.waitWords() ?? m.play_follow_tap()),
-              buttons: objecting ? objecting.buttons : wide ? whileOthersPlay() : [],
+              buttons: objections ? (objecting?.buttons() ?? []) : wide ? whileOthersPlay() : [],
             },
       end: dealt.giveUp,
       dealNew: dealt.dealNew,
       keep: dealt.resume,
-    })
-  );
+    });
+  const word = hidden || panel === said || (own.waiting.value && !over) ? null : (objecting?.word() ?? null);
+  return word ? { ...panel, buttons: [word, ...panel.buttons] } : panel;
 }

@@ -11,14 +11,13 @@ import { type DealFacts, resultFor } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
-import { asPace, delayOf, type Pace, paceKey } from '../pace.ts';
+import { asPace, delayOf, type Pace, paceKey, slower } from '../pace.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
 import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
-import { slower } from './useObjections.ts';
 import { usePractice } from './usePractice.ts';
 
 /** A deal, and the table it is played at. */
@@ -57,8 +56,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const asked = useSignal<DealFacts['asked']>(null);
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
-  /** What the reader may object to in what the computer does. */
-  const objections = people === null && table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
+  /** What may be objected to in what is done. */
+  const objections = table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
   /** The position of which it is proved that nobody can win any more. */
   const frozen = useSignal('');
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
@@ -72,7 +71,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
       ...(people ? { people: true } : {}),
-      ...(choice.final ? { final: true } : {}),
+      // Who may object has seen what was done.
+      ...(choice.final || (objections && people === 'here') ? { final: true } : {}),
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { doneWords } from '../done.ts';
 import type { GameKit } from '../kit.ts';
-import type { Session } from '../session.ts';
+import { lastDone, type Session } from '../session.ts';
 
 /**
  * What the reader has just done, as a sentence for those who do not see the board change; empty before anything has
@@ -28,10 +28,10 @@ export function doneSince(before: number, session: Session, kit: GameKit): strin
 }
 
 function lastOf(session: Session, kit: GameKit): string {
-  const at = session.cursor.peek() - 1;
+  const at = lastDone(session, session.cursor.peek());
   const action = session.line.peek()[at];
   const before = session.at(at);
-  return action === undefined || before?.actor !== session.seat || before.silence === action
+  return action === undefined || before?.actor !== session.seat
     ? ''
     : m.play_done_sentence({ action: doneWords(kit, action, before) });
 }

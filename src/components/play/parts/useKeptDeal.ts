@@ -30,10 +30,15 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, bet
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
   }, [over, between, position]);
   useEffect(() => {
-    if (result === null || people === 'here') return;
+    // What was kept has been put on the board by now.
+    const goesOn = own.now.peek().outcome === null && own.cursor.peek() === own.line.peek().length;
+    if (people === 'here' || (result === null && !(people === 'friend' && goesOn))) return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
-    void loading(() => import('../../../records/finished-games.ts')).then(({ finishedKey, recordFinished }) =>
-      recordFinished(finishedKey(kit.id, name, round), { result, at: Date.now(), ...count }),
-    );
+    void loading(() => import('../../../records/finished-games.ts')).then(({ finishedKey, forgetFinished, recordFinished }) => {
+      const key = finishedKey(kit.id, name, round);
+      // A friend may have objected to how it had ended.
+      if (result === null) forgetFinished(key);
+      else recordFinished(key, { result, at: Date.now(), ...count });
+    });
   }, [result]);
 }

@@ -12,7 +12,8 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
-import { arrivalOf, forTheOther, isWatched, playsFor, seesAll, turnsIn } from './people.ts';
+import { actorsOf, arrivalOf, isWatched, playsFor, seesAll, turnsIn } from './arrival.ts';
+import { forTheOther } from './people.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -90,7 +91,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       go(deal);
     };
     const copies = Array.from({ length: mostCopies }, (_, i) => named(mine.seat ?? 1, i + 1));
-    const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(line, keptOf(deal)) }));
+    const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(start, line, keptOf(deal)) }));
     const going = kept.find(({ deal, arrival }) => keptOf(deal) !== null && arrival.kind !== 'other');
     if (going) {
       const { deal, arrival } = going;
@@ -161,17 +162,6 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
   const { head, lines, buttons } = said;
   const panel = says(said.refused ? 'refused' : 'asks', head, lines, buttons);
   return <SaidScreen {...{ kit, choice, start, panel, more }} title={m.play_friend_title()} />;
-}
-
-/** Who acted at each move of a legal line. */
-function actorsOf(start: Play, line: readonly string[]): Play['actor'][] {
-  let play = start;
-  return line.map((action) => {
-    const { actor } = play;
-    const next = play.apply(action);
-    if (next.ok) play = next.value;
-    return actor;
-  });
 }
 
 const turnsOf = (start: Play, line: readonly string[]): number => turnsIn(actorsOf(start, line));

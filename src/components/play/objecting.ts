@@ -1,0 +1,134 @@
+import { effect, signal } from '@preact/signals';
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
+import { loading } from '../../site/loading.ts';
+import type { ObjectionSaid, ObjectionWords } from './kit.ts';
+import { type Panel, type PanelButton, says } from './panel-parts.ts';
+import type { Dealt } from './parts/useDealt.ts';
+import { lastDone, type Session } from './session.ts';
+
+/** What can be objected to, as a deal's page shows it. */
+export interface Objecting {
+  /** What is said of an objection, in place of anything else; null: nothing is. A signal is read. */
+  panel(): Panel | null;
+  /** Objects to what was done last; where there is nothing to object to, it says so. */
+  object(): void;
+  /** What can be done while the others play, and besides what the page says else, where people play: the word of whoever has one. Signals are read. */
+  buttons(): readonly PanelButton[];
+  word(): PanelButton | null;
+  stop(): void;
+}
+
+/** Something that was done, and the position before it. */
+interface Done {
+  readonly action: string;
+  readonly before: Play;
+  /** How many actions there were before it. */
+  readonly at: number;
+}
+
+/**
+ * What was done last, to which somebody objects: the other one's to what the reader did too, where they share a screen (`shared`). null: it
+ * was the reader's own, an objection has been said since, or nothing was done.
+ */
+export function objectedTo(own: Session, objection: string, shared = false): Done | null {
+  const at = lastDone(own, own.cursor.peek());
+  const [before, action] = [own.at(at), own.line.peek()[at]];
+  if (!before || action === undefined || action === objection) return null;
+  return shared || before.actor !== own.seat ? { action, before, at } : null;
+}
+
+/**
+ * The line in which somebody objects to what was done there, where that is out of order: what it was taken to be let stand, and all that
+ * came of it, has not been. null: there is nothing to object to.
+ */
+export function objectedLine(own: Session, { at }: Pick<Done, 'at'>, objection: string): readonly string[] | null {
+  const after = own.at(at + 1);
+  return after && after.silence !== null && after.actions.includes(objection)
+    ? [...own.line.peek().slice(0, at + 1), objection]
+    : null;
+}
+
+/**
+ * Objections at a table for two at which the players keep an order of play. Against a computer player, called `opponent`, the reader's
+ * word is over when it goes on. People have theirs until they act themselves: what was let stand for them was only supposed. Beside one
+ * screen it is always the word of the one who did not act last.
+ */
+export function createObjecting({ practice: { own }, objections, paused, people }: Dealt, opponent: string): Objecting | null {
+  if (objections === null) return null;
+  const words = signal<ObjectionWords | null>(null);
+  /** What was answered to an objection, and after how many actions. */
+  const answer = signal<(ObjectionSaid & { readonly at: number }) | null>(null);
+  const loaded = loading(objections.said).then((came) => {
+    words.value = came;
+    return came;
+  });
+  /** What was said to the reader; at the end of a line that is played again too. */
+  const said = () => {
+    const before = own.at(own.cursor.value - 1);
+    return before && own.line.value[own.cursor.value - 1] === objections.action && before.actor !== own.seat ? before : null;
+  };
+  const stop = effect(() => {
+    if (said() && own.waiting.value) paused.value = true;
+  });
+  const goOn: PanelButton = {
+    id: 'pause',
+    words: m.play_follow_go_on(),
+    primary: true,
+    counts: null,
+    act() {
+      answer.value = null;
+      paused.value = false;
+    },
+  };
+  const open = (): Done | null => objectedTo(own, objections.action, people === 'here');
+  /** Whoever says it, named where two share the screen. */
+  const by = (done: Done | null, words: string): string =>
+    people === 'here' && done ? m.play_here_says({ player: 3 - Number(done.before.actor), words }) : words;
+  const object = () => {
+    const done = open();
+    const now = own.now.peek();
+    const line = done && (people !== null || now.silence !== null) ? objectedLine(own, done, objections.action) : null;
+    if (line) {
+      paused.value = false;
+      answer.value = null;
+      own.load(line, line.length, own.undone.peek());
+      return;
+    }
+    const at = own.cursor.peek();
+    if (own.waiting.peek()) paused.value = true;
+    void loaded.then((said) => {
+      const { head, ...more } = said.wrong(done);
+      answer.value = { head: by(done, head), ...more, at };
+    });
+  };
+  const call = (words: string, primary: boolean): PanelButton => ({ id: 'stop', words, primary, counts: null, act: object });
+  return {
+    panel() {
+      const at = own.cursor.value;
+      const waiting = own.waiting.value;
+      const before = said();
+      const shown =
+        answer.value?.at === at ? answer.value : before && waiting ? words.value?.theirs(before, opponent) : undefined;
+      return shown ? { ...says('refused', shown.head, shown.lines, waiting ? [goOn] : []), rule: shown.rule } : null;
+    },
+    object,
+    buttons: () => [
+      call(objections.words(), true),
+      {
+        id: 'pause',
+        words: paused.value ? m.play_follow_go_on() : m.play_pause(),
+        counts: null,
+        act() {
+          paused.value = !paused.value;
+        },
+      },
+    ],
+    word() {
+      const at = own.cursor.value;
+      const done = people === null || at === 0 ? null : open();
+      return done && call(by(done, objections.words()), false);
+    },
+    stop,
+  };
+}

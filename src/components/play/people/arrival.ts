@@ -1,0 +1,68 @@
+import type { Play } from '../../../engine/core/play.ts';
+import { doersOf } from '../doers.ts';
+
+/** What a link with a line is to the line that is kept of the same game here. */
+export type Arrival =
+  /** Nothing is kept, or what is kept is its beginning: how many moves of it are known here. */
+  | { readonly kind: 'new'; readonly known: number }
+  /** It is what is kept. */
+  | { readonly kind: 'same' }
+  /** What is kept goes on from it. */
+  | { readonly kind: 'older'; readonly kept: number }
+  /** Another answer to the same turn: they part after so many moves. */
+  | { readonly kind: 'other'; readonly at: number };
+
+/** How the line of a link and the one that is kept here (null: none is) go together; both are legal from `start`. */
+export function arrivalOf(start: Play, line: readonly string[], kept: readonly string[] | null): Arrival {
+  if (kept === null) return { kind: 'new', known: 0 };
+  const parts = line.findIndex((action, i) => i < kept.length && kept[i] !== action);
+  if (parts >= 0 && objects(start, kept, parts)) return { kind: 'new', known: parts };
+  if (parts >= 0 && objects(start, line, parts)) return { kind: 'older', kept: kept.length };
+  if (parts >= 0) return { kind: 'other', at: parts };
+  if (line.length > kept.length) return { kind: 'new', known: kept.length };
+  return line.length < kept.length ? { kind: 'older', kept: kept.length } : { kind: 'same' };
+}
+
+/**
+ * Whether another line, which parts from this one there, objects to what this one takes to be let stand: it is the other player's word, and
+ * nobody else can say it for them. Once they have gone on to play, it is said for good.
+ */
+function objects(start: Play, line: readonly string[], at: number): boolean {
+  const plays = playsOf(start, line);
+  const before = plays[at];
+  if (!before || before.silence === null || before.silence !== line[at]) return false;
+  return !doersOf(line, (i) => plays[i]).includes(before.actor, at);
+}
+
+/** The positions before each action of a legal line. */
+function playsOf(start: Play, line: readonly string[]): Play[] {
+  let play = start;
+  return line.map((action) => {
+    const before = play;
+    const next = play.apply(action);
+    if (next.ok) play = next.value;
+    return before;
+  });
+}
+
+/** Who did each action of a legal line. */
+export function actorsOf(start: Play, line: readonly string[]): Play['actor'][] {
+  const plays = playsOf(start, line);
+  return doersOf(line, (at) => plays[at]);
+}
+
+/** How many turns a line has: in how many places another player begins to act. Chance has none. */
+export const turnsIn = (actors: readonly unknown[]): number => {
+  const players = actors.filter((actor) => typeof actor === 'number');
+  return players.filter((actor, i) => actor !== players[i - 1]).length;
+};
+
+/** Whether a line (who acts at each move of it) has moves of a seat beyond so many that are known. */
+export const playsFor = (seat: number, actors: readonly unknown[], known: number): boolean => actors.slice(known).includes(seat);
+
+/** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
+export const seesAll = (play: Play, seat: number): boolean =>
+  play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
+
+/** Whether a link is only watched: a game that is over, of which nothing was played in this browser, is no result of its reader. */
+export const isWatched = ({ outcome }: Play, kept: boolean): boolean => outcome !== null && !kept;
