@@ -103,13 +103,17 @@ describe('tapping', () => {
     expect(play([...tap('p2'), ...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
   });
 
-  it('tries the first on the other where mistakes have answers, and takes up the other all the same', () => {
-    const { tried, hand } = play([...tap('p2'), ...tap('p1')], facts({ answers: true }));
+  it('tries the first on the other where that mistake has an answer, and takes up the other all the same', () => {
+    const answered = facts({ answers: (taken, slot) => taken === 'p2' && slot === 'p1' });
+    const { tried, hand } = play([...tap('p2'), ...tap('p1')], answered);
     expect([tried, hand.selected]).toEqual([['p2>p1'], 'p1']);
     // Who has just been refused begins anew.
-    expect(play([...tap('p2'), ...tap('p4'), ...tap('p1')], facts({ answers: true })).tried).toEqual(['p2>p4']);
+    expect(play([...tap('p2'), ...tap('p4'), ...tap('p1')], answered).tried).toEqual(['p2>p4']);
+    // Any other is a change of mind.
+    const other = play([...tap('p2'), ...tap('p1')], facts({ answers: (_, slot) => slot === 'p3' }));
+    expect([other.tried, other.hand.selected]).toEqual([[], 'p1']);
     // Cards of one hand are no places for each other.
-    const hands = facts({ answers: true, mayTake: () => true, instead: () => true });
+    const hands = facts({ answers: () => true, mayTake: () => true, instead: () => true });
     expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).hand.selected).toBe('hand-1/Qh');
     expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).tried).not.toContain('hand-1/2h>hand-1/Qh');
   });

@@ -89,7 +89,7 @@ function LiveBoard({
   watched = false,
   waits = false,
   quick = false,
-  answers = false,
+  answers = () => false,
   onIntent,
   onTouch = () => {},
   onRefused = () => {},

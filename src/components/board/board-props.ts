@@ -49,8 +49,8 @@ export interface BoardProps {
   readonly idle?: boolean | undefined;
   /** A game is played for itself here: a piece with only one place to go goes there at a touch, unless the reader has set otherwise. */
   readonly quick?: boolean | undefined;
-  /** A lesson: what is touched while something is taken up answers as a try, though it is taken up instead. */
-  readonly answers?: boolean | undefined;
+  /** A lesson: whether a mistake, by its two holds, has an answer of its own. Its second touch is a try then, though it takes up something else. */
+  readonly answers?: ((taken: string, hold: string) => boolean) | undefined;
   /** It fills the place that its page gives it, in both directions. */
   readonly fills?: boolean | undefined;
 }

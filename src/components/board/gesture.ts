@@ -45,8 +45,8 @@ export interface Facts {
   home(slot: string): string | null;
   /** Another piece that touching takes up instead of the one in the hand: it could move, or lies beside it in the same hand. */
   instead(taken: string, slot: string): boolean;
-  /** Whatever is touched while something is taken up is a try of that first, though it is taken up instead: a mistake has its answer. */
-  readonly answers?: boolean;
+  /** Whether a mistake has an answer of its own: what is touched then is a try of what is in the hand, though it is taken up instead. */
+  answers?(taken: string, slot: string): boolean;
   /** Whether a try is heard at all. */
   readonly heard: boolean;
   /** Somebody else is to act before the reader. */
@@ -171,7 +171,7 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) {
     const { hand: next, intent } = takeUp(slot, lastTap, facts);
     // After a try that was refused one begins anew, and has had the answer.
-    const asks = facts.answers && !hand.tried && splitHold(taken).slot !== splitHold(slot).slot;
+    const asks = !hand.tried && splitHold(taken).slot !== splitHold(slot).slot && facts.answers?.(taken, slot);
     return { hand: next, intent: asks ? { from: taken, to: slot } : intent };
   }
   // What was taken up stays in the hand: if the rules refuse, another place can be tried.

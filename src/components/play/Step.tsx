@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { parseLine } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import { answerToLine } from '../../published/answers.ts';
+import { answerToIllegal, answerToLine } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import { formatLink } from '../links/links.ts';
@@ -107,7 +107,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           marked={!props.unmarked}
           lights={!props.unmarked && !props.unlit}
           fills
-          answers
+          answers={(action) => answerToIllegal(props, own.played.value, action) !== null}
         />
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>

@@ -1,4 +1,5 @@
 import { Board } from '../../board/Board.tsx';
+import { splitHold } from '../../board/games.ts';
 import type { Practice } from '../practice.ts';
 import { readerOf } from '../session.ts';
 import { whyWords } from '../why-words.ts';
@@ -15,7 +16,7 @@ export function PracticeBoard({
   fills = false,
   quick = false,
   onQuick,
-  answers = false,
+  answers,
   onWait,
 }: {
   practice: Practice;
@@ -31,8 +32,8 @@ export function PracticeBoard({
   quick?: boolean;
   /** A piece went to its only place at one touch. */
   onQuick?: (() => void) | undefined;
-  /** A lesson: whatever is touched next is a try of what is taken up. */
-  answers?: boolean;
+  /** A lesson: whether something is written for an action that is not legal. Any other second touch of one's own is a change of mind. */
+  answers?: (action: string) => boolean;
   /** What a touch does while somebody else is to act; left out: it is too early. */
   onWait?: () => void;
 }) {
@@ -48,7 +49,12 @@ export function PracticeBoard({
   const note = practice.kit.words.countWords?.(now);
   const waits = practice.waits.value;
   // Where a lesson's game has come to its end without its goal, a try still has its answer.
-  const stuck = answers && !still && now.outcome !== null && !practice.met.value;
+  const stuck = answers !== undefined && !still && now.outcome !== null && !practice.met.value;
+  const answersTry = (taken: string, hold: string): boolean => {
+    const { slot, piece } = splitHold(taken);
+    const action = now.intent(slot, splitHold(hold).slot, piece);
+    return action !== null && (answers?.(action) ?? false);
+  };
   const refuse = (from: string, to: string | null, piece: string | null) => {
     if (waits && onWait) onWait();
     else if (waits) session.tryEarly();
@@ -82,7 +88,7 @@ export function PracticeBoard({
         fills={fills}
         quick={quick}
         onQuick={onQuick}
-        answers={answers}
+        answers={answersTry}
       />
       <Heard session={session} kit={practice.kit} eye={eye} waits={waits} quiet={watching || session.refusal.value !== null} />
       {note && !fills && <p class="board-note">{note}</p>}
