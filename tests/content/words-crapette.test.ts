@@ -167,6 +167,19 @@ describe('the card that was needed', () => {
 });
 
 describe('why a try was refused', () => {
+  test('whoever touches another card while one must go home is told so, and so is whoever tries a place that does not fit', () => {
+    const waits = play(at({ t: 'Ts.Jd.Kh.As' }));
+    const must = 'A card that can go home must go before you do anything else: A♠.';
+    expect(whyWords.noTryWords?.('1t1', null, null, waits)).toBe(must);
+    expect(whyWords.noTryWords?.('1r', null, null, waits)).toBe(must);
+    // The K♥ fits nowhere anyway.
+    expect(whyWords.noTryWords?.('1t3', null, null, waits)).not.toContain('go home');
+    expect(whyWords.noTryWords?.('1r', null, null, play(at({ t: 'Js.Jd.Kh.2s' })))).toBe('The 9♥ has nowhere to go.');
+    expect(ruleWords('own-descends', waits, '1r', '1t2').says).toBe(
+      `Houses go down by one, and colours alternate: J♦ takes 10♣ or 10♠, not 9♥. ${must}`,
+    );
+  });
+
   test('every rule of the rule set has a number, a name and a sentence', () => {
     expect(Object.keys(ruleTable).sort()).toEqual([...game.rules].sort());
     for (const rule of game.rules) {
@@ -257,7 +270,7 @@ describe('why a try was refused', () => {
     const ace = play(at({ t: 'Ac.Kd.Kh.Ks' }));
     expect(ace.why('r-t1')).toEqual({ ok: true, value: 'own-descends' });
     expect(ruleWords('own-descends', ace, '1r', '1t1').says).toBe(
-      'Houses go down, and nothing is lower than A♣: it takes no card.',
+      'Houses go down, and nothing is lower than A♣: it takes no card. A card that can go home must go before you do anything else: A♣.',
     );
   });
 });

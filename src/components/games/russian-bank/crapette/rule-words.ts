@@ -2,6 +2,7 @@ import { type Card, pack, rankOf, suitOf } from '../../../../engine/core/cards.t
 import {
   availableAt,
   cardIn,
+  everyAction,
   foundationFor,
   houseAt,
   opponentOf,
@@ -14,6 +15,7 @@ import {
   type Table,
   type Target,
   topOf,
+  why,
 } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { signOf } from '../../../board/card-words.ts';
@@ -135,9 +137,39 @@ function goingHome({ state, actions, read }: Here): string {
   return either([...new Set(cards)]);
 }
 
+const misfits: readonly string[] = [
+  'foundation-next',
+  'own-descends',
+  'own-colour',
+  'other-suit',
+  'other-neighbour',
+] satisfies Rule[];
+
 /**
  * Why a try was refused. `play` is the play before the try, `from` and `to` the slots between which it was made (a try
- * that was only said has none that matter).
+ * that was only said has none that matter). Where something is compulsory, whoever looks for a place that fits hears of that too.
  */
-export const ruleWords = (id: string, play: Here, from: string, to: string | null): RuleWords =>
-  ruleSaid(ruleTable, id, tried(play, from, to ?? ''));
+export function ruleWords(id: string, play: Here, from: string, to: string | null): RuleWords {
+  const attempt = tried(play, from, to ?? '');
+  const said = ruleSaid(ruleTable, id, attempt);
+  const rule = misfits.includes(id) ? compulsory(play) : null;
+  return rule === null ? said : { ...said, says: `${said.says} ${ruleTable[rule].says(attempt)}` };
+}
+
+/** The rule by which a card must go home before anything else; null where none must. */
+export function compulsory({ actions, read }: Here): 'compulsory-reserve' | 'compulsory-foundation' | null {
+  const home = actions.map(read).flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [action.from] : []));
+  if (home.length === 0 || home.length < actions.length) return null;
+  return home.includes('r') ? 'compulsory-reserve' : 'compulsory-foundation';
+}
+
+/** What is said of a card that is touched and could only move if nothing were compulsory; null where it could not either. */
+export function passedOver(from: string, play: Here): string | null {
+  const rule = compulsory(play);
+  if (rule === null) return null;
+  const [source] = placesOf(from, '', play.state);
+  const could =
+    source !== null &&
+    everyAction.some((action) => action.kind === 'play' && action.from === source && why(play.state, action) === rule);
+  return could ? ruleTable[rule].says(tried(play, from, '')) : null;
+}

@@ -29,6 +29,7 @@ export {
   asKept,
   availableAt,
   beforeSlip,
+  everyAction,
   houseAt,
   justAfter,
   outcome,
@@ -36,6 +37,7 @@ export {
   type Rule,
   step,
   type Table,
+  why,
 } from './rules.ts';
 
 /** Russian Bank as most tables play it: houses in common, loading, plays that are compulsory. */
