@@ -85,7 +85,7 @@ function describe(scene: Scene, seat: number): string {
   const waits = scene.slots.find(({ id }) => id === scene.waits)?.pieces.at(-1);
   if (waits) sentences.push(m.cards_text_waits({ card: cardName(waits) }));
   if (typeof scene.actor === 'number')
-    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn({ n: scene.actor }));
+    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
   return sentences.join(' ');
 }
 
