@@ -84,8 +84,7 @@ function describe(scene: Scene, seat: number): string {
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
   const waits = scene.slots.find(({ id }) => id === scene.waits)?.pieces.at(-1);
   if (waits) sentences.push(m.cards_text_waits({ card: cardName(waits) }));
-  if (typeof scene.actor === 'number')
-    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
+  if (typeof scene.actor === 'number') sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
   return sentences.join(' ');
 }
 

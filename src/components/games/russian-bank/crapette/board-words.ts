@@ -51,8 +51,7 @@ function describe(scene: Scene, seat: number): string {
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
   const up = places.find(({ kind, pieces }) => kind === 'drawn' && pieces.length > 0)?.pieces[0];
   if (up) sentences.push(m.crapette_text_waits({ card: cardName(up) }));
-  if (typeof scene.actor === 'number')
-    sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
+  if (typeof scene.actor === 'number') sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
   return sentences.join(' ');
 }
 

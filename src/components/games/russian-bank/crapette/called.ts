@@ -23,7 +23,7 @@ export function emptyHouse(table: Table): number | null {
 }
 
 /** The signs of the cards that the player in turn may bring home now, each once. */
-function homes(table: Table): string[] {
+export function homes(table: Table): string[] {
   const cards = crapette
     .legal(asKept(table))
     .flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [cardAt(table, action.from) ?? ''] : []));

@@ -143,9 +143,8 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
             frame={frame}
           >
             {over && (
-              <p>
-                {' '}
-                {m.crapette_stop_done({ right, of: questions.length })}.{' '}
+              <p class="stop-over">
+                <strong>{m.crapette_stop_done({ right, of: questions.length })}.</strong>{' '}
                 {right === questions.length ? m.crapette_stop_all() : m.crapette_stop_some()}
               </p>
             )}
@@ -166,8 +165,8 @@ export function StopOrNot({ kit, back, more, note }: StopProps & Slots & { kit: 
               <button type="button" class="button cell" onClick={() => go(0)}>
                 {m.crapette_stop_again()}
               </button>
-              <a class="button cell" href={back.href}>
-                {back.name}
+              <a class="button cell primary" href={link('/learn/crapette/first-game/')}>
+                {m.play_learn_course_deal()}
               </a>
             </>
           ) : (

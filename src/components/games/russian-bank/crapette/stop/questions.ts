@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
   {
     position:
       'russian-bank:crapette/2/8cJh;JcTd9c8d7s.7c6h5c4d.Tc9h8c.5h4c3d2s;9h8sAh5sQs3h2hKcTd4s2s6dAd7hJd5d9s6sTsQc4h9dAsTh3s;2d5cKhQhKhQhKsQs8h7hKdQd/-;9d8s7d6c.7s.-.KsQdJsTh9c;Ac3s8d9s6cAsAd6dQcJc7dTs7cJh6s8h2c4d4hJsJdKdTc;4s5d2d3d5s5h6hKc3c4c3c/2-.--.3-.--/d/86',
-    action: 'discard',
+    action: 't4-t3',
   },
   {
     position:

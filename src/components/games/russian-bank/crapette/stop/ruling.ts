@@ -13,7 +13,8 @@ import {
 } from '../../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../../paraglide/messages.js';
 import { signOf } from '../../../../board/card-words.ts';
-import { emptyHouse, passedOver, stoppedWords } from '../called.ts';
+import { either } from '../../../../play/lists.ts';
+import { emptyHouse, homes, passedOver, stoppedWords } from '../called.ts';
 import { does } from '../happened.ts';
 import { cardAt, type Here } from '../words.ts';
 
@@ -53,7 +54,7 @@ function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
   if (done.kind === 'play' && done.to === 'f') {
     if (done.from === 'r') return { rule: 'compulsory-reserve', says: m.crapette_stop_reserve_home() };
     const several = crapette.legal(asKept(table)).length > 1;
-    const says = several ? m.crapette_stop_either_home() : m.crapette_stop_goes_home();
+    const says = several ? m.crapette_stop_either_home({ cards: either(homes(table)) }) : m.crapette_stop_goes_home();
     return { rule: 'compulsory-foundation', says };
   }
   const [own, yours] = [sideOf(table, table.turn), sideOf(table, opponentOf(table.turn))];
