@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { packLine } from '../../src/components/play/game-link.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import { startBoard } from './helpers.ts';
 
 const number = 7;
-const fragment = `n=${number}&rules=crapette~order%3Dcalled&player=planner`;
+const deal = `n=${number}&rules=crapette~order%3Dcalled`;
+const against = `${deal}&player=planner`;
 
 /** The deal, played on in order to where it is a player's turn and they can turn up a card out of order; `least`: after so many actions or more. */
 async function before(player: 1 | 2, least = 0): Promise<Play> {
@@ -27,7 +30,7 @@ async function before(player: 1 | 2, least = 0): Promise<Play> {
 }
 
 /** Opens the deal with this line behind it. */
-async function open(page: Page, line: readonly string[], pace = 'slow'): Promise<void> {
+async function open(page: Page, line: readonly string[], pace = 'slow', fragment = against): Promise<void> {
   await page.goto('/about/');
   await page.evaluate(
     ([key = '', value = '', pace = '']) => {
@@ -99,4 +102,132 @@ test('a “Stop!” to what was allowed costs nothing and says why it was', asyn
   await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(words(page)).not.toContainText('No, that was allowed.');
+});
+
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 757 } };
+
+/** A browser of somebody's own, in which what is copied is kept. */
+async function somebody(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      Object.assign(window, { copied: text });
+    };
+  });
+  return page;
+}
+
+const hand = (page: Page, seat: 1 | 2) => page.locator(`.board [data-slot="${seat}h"]`).first();
+const ready = (page: Page, seat: 1 | 2) => page.getByRole('button', { name: `I’m player ${seat}` });
+
+for (const [size, viewport] of Object.entries(windows))
+  test(`two people at one screen (${size}): the other one stops what was out of order, and nothing showed that it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { line } = await before(1);
+    await open(page, line, 'normal', `${deal}&player=here`);
+    await ready(page, 1).click();
+    await startBoard(page);
+    await hand(page, 1).focus();
+    await page.keyboard.press('Enter');
+    // It is still the same player's turn, who goes on as usual.
+    const stop = page.getByRole('button', { name: 'Player 2: Stop!' });
+    await expect(stop).toBeVisible();
+    await expect(words(page)).toContainText('It is your turn');
+    await expect(words(page)).not.toContainText('out of order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    if (size === 'phone') await stop.click();
+    else {
+      await hand(page, 1).focus();
+      await page.keyboard.press('s');
+    }
+    await ready(page, 2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 2');
+    await expect(happened(page)).toContainText('You say “Stop!”');
+    await expect(page.getByRole('button', { name: /: Stop!$/ })).toHaveCount(0);
+    await page.reload();
+    await ready(page, 2).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 2');
+  });
+
+test('at one screen a “Stop!” to what was allowed says to whom it was, and play goes on', async ({ page }) => {
+  const { line } = await before(1, 10);
+  const game = await loadTextGame('russian-bank');
+  const start = game.deal({ rules: 'crapette~order=called' }, rng(number));
+  if (!start.ok) throw new Error(start.error.code);
+  // Up to where player 1 has done something in order and has the turn.
+  let play = start.value;
+  const whole = line.findIndex((action) => {
+    const done = play.actor;
+    const next = play.apply(action);
+    if (next.ok) play = next.value;
+    return done === 1 && play.actor === 1;
+  });
+  await open(page, line.slice(0, whole + 1), 'normal', `${deal}&player=here`);
+  await ready(page, 1).click();
+  await page.getByRole('button', { name: 'Player 2: Stop!' }).click();
+  await expect(words(page)).toContainText('Player 2: No, that was allowed.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Player 1');
+});
+
+for (const [size, viewport] of Object.entries(windows))
+  test(`two people by link (${size}): who opens it stops what they see, whatever the sender did after it, and the sender gets that back`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const [one, two] = [await somebody(browser, viewport), await somebody(browser, viewport)];
+    const { line } = await before(1);
+    const byLink = `${deal}&player=friend`;
+    await open(one, line, 'slow', byLink);
+    await startBoard(one);
+    await hand(one, 1).focus();
+    await one.keyboard.press('Enter');
+    await expect(words(one)).toContainText('It is your turn');
+    await one.getByRole('button', { name: 'Discard', exact: true }).click();
+    const copy = (page: Page) => page.getByRole('button', { name: 'Copy the link' });
+    await copy(one).click();
+    const copied = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);
+    const sent = await copied(one);
+    // The friend has the game up to the slip, so the turn is shown from there.
+    await open(two, line, 'slow', `${byLink}&seat=2`);
+    await two.goto('/about/');
+    await two.goto(sent);
+    await expect(two).toHaveURL(/seat=2$/);
+    await two.getByRole('button', { name: 'Stop!', exact: true }).click();
+    await expect(happened(two)).toContainText('You say “Stop!”');
+    await expect(words(two)).toContainText('It is your turn');
+    await startBoard(two);
+    await two.reload();
+    await expect(happened(two)).toContainText('You say “Stop!”');
+    // Whatever is played then goes back with it.
+    await startBoard(two);
+    await hand(two, 2).focus();
+    await two.keyboard.press('Enter');
+    await two.getByRole('button', { name: 'Discard', exact: true }).click();
+    await copy(two).click();
+    await one.goto('/about/');
+    await one.goto(await copied(two));
+    await expect(words(one)).toContainText('Your friend says “Stop!”');
+    await one.getByRole('button', { name: 'Go on' }).click();
+    await expect(happened(one)).toContainText('Your friend');
+    // The link of before is an older one now, and does not take the word back.
+    await one.goto('/about/');
+    await one.goto(sent);
+    await expect(one.getByText('The link is an older one.')).toBeVisible();
+    await one.close();
+    await two.close();
+  });
+
+test('a link with a “Stop!” where nobody has a word is refused in words', async ({ page }) => {
+  const { line } = await before(1);
+  for (const [more, wrong] of [
+    [['stop'], 1],
+    [['draw', 'let', 'let'], 3],
+  ] as const) {
+    await page.goto('/about/');
+    await page.goto(`/play/russian-bank/#${deal}&player=friend&l=${packLine({ line: [...line, ...more], ends: [] })}`);
+    await expect(page.getByText(`Move ${line.length + wrong} of this game isn’t legal`)).toBeVisible();
+  }
 });
