@@ -195,6 +195,13 @@ for (const [size, viewport] of Object.entries(windows))
     await two.goto('/about/');
     await two.goto(sent);
     await expect(two).toHaveURL(/seat=2$/);
+    // What is shown of it so far ends with the slip.
+    const shown = () =>
+      two.evaluate(
+        (key) => JSON.parse(localStorage.getItem(key) ?? '{}').cursor,
+        `winnable.line.deal.russian-bank.${byLink}&seat=2`,
+      );
+    await expect.poll(shown, { intervals: [50] }).toBe(line.length + 1);
     await two.getByRole('button', { name: 'Stop!', exact: true }).click();
     await expect(happened(two)).toContainText('You say “Stop!”');
     await expect(words(two)).toContainText('It is your turn');
