@@ -31,7 +31,7 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, bet
   }, [over, between, position]);
   useEffect(() => {
     // What was kept has been put on the board by now.
-    const goesOn = own.now.peek().outcome === null && own.cursor.peek() === own.line.peek().length;
+    const goesOn = own.at(own.line.peek().length)?.outcome === null;
     if (people === 'here' || (result === null && !(people === 'friend' && goesOn))) return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
     void loading(() => import('../../../records/finished-games.ts')).then(({ finishedKey, forgetFinished, recordFinished }) => {
