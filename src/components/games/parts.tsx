@@ -9,6 +9,7 @@ import type { GameKit } from '../play/kit.ts';
 import type { PuzzleProps } from '../play/Puzzle.tsx';
 import type { StepProps } from '../play/Step.tsx';
 import type { TryProps } from '../play/Try.tsx';
+import { kitOfLesson } from '../play/taught-controls.ts';
 import { loadDeals, loadKit } from './index.ts';
 import type { StopProps } from './russian-bank/crapette/stop/StopOrNot.tsx';
 
@@ -32,7 +33,7 @@ const loaders: { readonly [P in Part]: (course: CourseId) => Promise<FunctionCom
   },
   async step(course) {
     const [{ Step }, kit] = await Promise.all([import('../play/Step.tsx'), kitOf(course)]);
-    return (props) => <Step {...props} kit={kitWithout(kit, props.without)} />;
+    return (props) => <Step {...props} kit={kitOfLesson(kitWithout(kit, props.without), props.order)} />;
   },
   async diagram(course) {
     const [{ Diagram }, kit] = await Promise.all([import('../play/Diagram.tsx'), kitOf(course)]);

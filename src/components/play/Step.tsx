@@ -43,6 +43,8 @@ export interface StepProps {
   readonly unlit?: boolean | undefined;
   /** Rules that are taught later, with what is said instead of their own sentence. */
   readonly later?: Lesson['later'] | undefined;
+  /** The number of its lesson in its course: what later ones teach is not on the board. */
+  readonly order: number;
   /** What is not shown nor told of, by a name of the game's kit. */
   readonly without?: string | undefined;
   /** The names of the rules in force. */

@@ -5,9 +5,11 @@ import type { GameId } from '../../engine/games/ids.ts';
 import type { Chapter } from '../../published/course-ids.ts';
 import type { RatedGame } from '../../records/game-record.ts';
 import type { BoardGame } from '../board/games.ts';
+import type { Layout } from '../board/layout/types.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
+import type { Control } from './taught-controls.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
 export interface RuleWords {
@@ -219,6 +221,10 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly objections?: Objections<State, Action>;
   /** Actions that have a button on the board though they move a piece, and what is written on it: dashed while they are not allowed. */
   readonly buttons?: Readonly<Record<string, () => string>>;
+  /** Controls of its boards that a lesson teaches, each with the number of that lesson in its course; boards of earlier ones are without. */
+  readonly taught?: Readonly<Partial<Record<Control, number>>>;
+  /** What boards show of their layout, for readers who do not know all of it yet (`taught-controls.ts`). */
+  readonly veil?: (layout: Layout) => Layout;
   /** What boards leave out of a scene, for readers who do not know it yet. */
   readonly shows?: (scene: Scene) => Scene;
   readonly words: GameWords<State, Action>;

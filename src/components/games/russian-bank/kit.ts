@@ -28,6 +28,7 @@ export const kit: GameKit<State, Action> = {
   ...shared,
   game: textGame(russianBank),
   board,
+  taught: { waits: 8 },
   reviewed: ['reserve'],
   ideas: () => import('./idea.ts'),
   standing,

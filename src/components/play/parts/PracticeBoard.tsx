@@ -82,6 +82,7 @@ export function PracticeBoard({
         marks={practice.marks.value}
         name={name}
         marked={marked}
+        shown={practice.kit.veil}
         seat={readerOf(session)}
         said={still ? [] : saidActs(session, practice.kit)}
         onSaid={(action) => session.play(action)}

@@ -32,6 +32,7 @@ export const kit: GameKit<Table, Action> = {
   board,
   ideas: () => import('./idea.ts'),
   compulsory: true,
+  taught: { must: 3, draw: 5, idle: 5 },
   buttons: { discard: m.crapette_label_discard },
   standing,
   objections: {
