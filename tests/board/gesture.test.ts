@@ -118,6 +118,16 @@ describe('tapping', () => {
     expect(play([...tap('hand-1/2h'), ...tap('hand-1/Qh')], hands).tried).not.toContain('hand-1/2h>hand-1/Qh');
   });
 
+  it('answers a place touched after another player’s card as a try of that card', () => {
+    const others = facts({ foreign: (slot) => slot === 'theirs' });
+    expect(play([...tap('theirs'), ...tap('f1')], others).tried).toEqual(['theirs>null', 'theirs>f1']);
+    expect(play([...tap('theirs'), ...tap('f1'), ...tap('f1')], others).tried.at(-1)).toBe('f1>null');
+    expect(play([...tap('theirs'), ...tap('theirs')], others).tried).toEqual(['theirs>null', 'theirs>null']);
+    // In between something else was meant.
+    expect(play([...tap('theirs'), ...tap('p1'), ...tap('p1'), ...tap('f1')], others).tried).toEqual(['theirs>null', 'f1>null']);
+    expect(play([...tap('theirs'), ...tap(null), ...tap('f1')], others).tried).toEqual(['theirs>null', 'f1>null']);
+  });
+
   it('goes to its place rather than to the piece that lies there', () => {
     expect(play([...tap('p1'), ...tap('p2')]).tried).toEqual(['p1>p2']);
   });

@@ -1,12 +1,13 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { splitHold } from './games.ts';
 import type { Facts, Intent } from './gesture.ts';
-import { acts, from, homeOf, instead, type Move, mayTake, soleTarget, standing } from './offers.ts';
+import { acts, from, homeOf, instead, isForeign, type Move, mayTake, soleTarget, standing } from './offers.ts';
 
 /** What the hand has to know of a scene. `tries`: whether a try is heard; `singleTap`: who sends to the only place with one touch. */
 export const factsOf = (scene: Scene, moves: readonly Move[], tries: boolean, singleTap: Facts['singleTap']): Facts => ({
   mayTake: (id) => tries && mayTake(scene, id),
   acts: (id) => tries && acts(scene, id),
+  foreign: (id) => tries && isForeign(scene, id),
   targets: (id) => from(moves, id).map((carry) => carry.to),
   sole: (id) => soleTarget(scene, moves, id),
   home: (id) => homeOf(scene, moves, id),

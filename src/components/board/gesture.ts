@@ -28,6 +28,8 @@ export interface Gesture {
   readonly early?: string | null;
   /** What has just gone by one touch: from where, to where and when. */
   readonly gone?: { readonly from: string; readonly to: string; readonly time: number } | null;
+  /** What was touched last though it is not the reader's to take: a place touched next is a try of it. */
+  readonly foreign?: string | null;
 }
 
 export const atRest: Gesture = { selected: null, press: null, drag: null, lastTap: null };
@@ -37,6 +39,8 @@ export interface Facts {
   mayTake(slot: string): boolean;
   /** A touch alone acts. */
   acts(slot: string): boolean;
+  /** Whether another player's piece lies here. */
+  foreign?(slot: string): boolean;
   /** Places that legally take what lies here. */
   targets(slot: string): readonly string[];
   /** The one sensible place for what lies here; null where there are none or several. */
@@ -120,14 +124,14 @@ export function step(hand: Gesture, event: HandEvent, facts: Facts): { hand: Ges
           away ? { from: press.slot, to: event.over, covered: press.covered ?? null } : null,
         );
       }
-      if (press.slot === null) return stay({ ...released, selected: null, lastTap: null, early: null });
+      if (press.slot === null) return stay({ ...released, selected: null, lastTap: null, early: null, foreign: null });
       return tap(released, press.slot, event.time, facts);
     }
     case 'activate':
       return tap({ ...hand, press: null, drag: null, lastTap: null }, event.slot, null, facts);
     case 'drop':
     case 'changed':
-      return stay({ ...hand, selected: null, drag: null, press: event.type === 'drop' ? null : hand.press });
+      return stay({ ...hand, selected: null, drag: null, foreign: null, press: event.type === 'drop' ? null : hand.press });
     case 'turn': {
       const { early = null } = hand;
       return stay(early !== null && facts.mayTake(early) ? { ...atRest, selected: early } : { ...hand, early: null });
@@ -145,7 +149,7 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   const taken = hand.selected ?? facts.standing;
   const lastTap = time === null ? null : { slot, time };
   const twice = time !== null && hand.lastTap?.slot === slot && time - hand.lastTap.time < doubleTime;
-  const rest: Gesture = { ...hand, selected: null, lastTap: null, tried: false, gone: null };
+  const rest: Gesture = { ...hand, selected: null, lastTap: null, tried: false, gone: null, foreign: null };
   const since = hand.gone && time !== null ? time - hand.gone.time : Number.POSITIVE_INFINITY;
   if (slot === hand.gone?.to ? since < namedTime : slot === hand.gone?.from && since < doubleTime)
     return { hand: rest, intent: null };
@@ -156,8 +160,14 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
   if (taken === null) {
     // What is not the reader's to take says whose it is, and an empty place what it is for.
-    if (!facts.mayTake(slot))
-      return { hand: facts.waits ? { ...rest, early: slot } : rest, intent: facts.heard ? { from: slot, to: null } : null };
+    if (!facts.mayTake(slot)) {
+      if (facts.waits) return { hand: { ...rest, early: slot }, intent: facts.heard ? { from: slot, to: null } : null };
+      const foreign = facts.foreign?.(slot) ?? false;
+      // Whoever touches another's card and then a place wants to move it: that is answered, not the place.
+      const { foreign: before = null } = hand;
+      const intent = before !== null && !foreign ? { from: before, to: slot } : { from: slot, to: null };
+      return { hand: foreign ? { ...rest, foreign: slot } : rest, intent: facts.heard ? intent : null };
+    }
     const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
     const gone = time === null ? null : { from: slot, to: sole ?? '', time };
     if (sole !== null) return { hand: { ...rest, gone }, intent: { from: slot, to: sole, quick: true } };

@@ -80,6 +80,13 @@ export function acts(scene: Scene, hold: string): boolean {
   return slot !== undefined && boardOf(scene.game).hold(slot, scene.actor) === 'touch';
 }
 
+/** Whether a card of another player lies on the table here, in a pile, a reserve or a waste. */
+export function isForeign(scene: Scene, hold: string): boolean {
+  const slot = slotOf(scene, hold);
+  if (!slot || slot.pieces.length === 0 || !['pile', 'reserve', 'waste'].includes(slot.kind)) return false;
+  return typeof slot.owner === 'number' && slot.owner !== 0 && slot.owner !== scene.actor;
+}
+
 /** The piece that waits to be placed is taken up by itself. */
 export const standing = (scene: Scene, moves: readonly Move[]): string | null =>
   scene.slots.find((s) => s.kind === 'drawn' && s.pieces.length > 0 && from(moves, s.id).length > 0)?.id ?? null;
