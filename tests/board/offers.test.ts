@@ -63,6 +63,13 @@ describe('what a touch takes up instead', () => {
     expect(at(piles, '1r', 'fc1')).toBe(false);
   });
 
+  it('is the reader’s reserve, though its card fits nowhere, for no card goes there', () => {
+    const stuck = bankWith('2h', 'Ts.Tc.4c.5s');
+    expect(at(stuck, '1t3', '1r')).toBe(true);
+    expect(at(stuck, '1t3', '1t1')).toBe(false);
+    expect(at(stuck, '1t3', '2r')).toBe(false);
+  });
+
   it('is any other card of the same hand, whether it fits or not, for no card goes there', () => {
     const hand = 'ristiseiska:forfeit/6K.AQ.3T.2K/Kd2hQhAs.Ac2c3cKh.4c5cAhJh/1/extra/-/-/-/0/-';
     expect(at(hand, 'hand-1/2h', 'hand-1/Qh')).toBe(true);

@@ -65,12 +65,13 @@ export function coveredAt(
 }
 
 /**
- * Whether touching a hold takes it up in place of the one in the hand: it could move somewhere, or is another piece of a hand
- * of which any may be taken (there is no place among them for the first).
+ * Whether touching a hold takes it up in place of the one in the hand: it could move somewhere, or there is no place here for the first,
+ * as in a reserve, a waste or among the pieces of the same hand.
  */
 export function instead(scene: Scene, moves: readonly Move[], taken: string, hold: string): boolean {
   if (!mayTake(scene, hold)) return false;
   const [was, now] = [splitHold(taken), splitHold(hold)];
+  if (['reserve', 'waste'].includes(slotOf(scene, hold)?.kind ?? '')) return true;
   return from(moves, hold).length > 0 || (now.piece !== null && was.piece !== null && was.slot === now.slot);
 }
 
