@@ -52,6 +52,9 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   );
 }
 
+/** A card of a phone's board, with words close above and below it, on which no sign may lie. */
+const isSmall = ({ w, h }: Box): boolean => h > w && w < 60;
+
 /** Radius of a badge: with its middle so far from the board's edge nothing of it is cut. */
 const [dot, cross] = [8, 8.5] as const;
 
@@ -80,19 +83,19 @@ export function markNodes(mark: Mark, path: Path, number: NumberNodes, fits: Boa
     case 'target':
       // On a wide piece at its right end: beneath it is the next one.
       if (box.w > box.h) return markNodes({ ...mark, kind: 'next' }, path, number, fits, board);
-      return [path('ring-target', frame(box, 2, radius)), ...down(middle, bottom + 1)];
+      return [path('ring-target', frame(box, 2, radius)), ...down(middle, isSmall(box) ? bottom - dot + 2 : bottom + 1)];
     case 'next':
       return [path('ring-target', frame(box, 2, radius)), ...down(right, box.y + box.h / 2)];
     case 'vacant':
       return [
         path('ring-target', frame(box, 0, radius)),
         ...number(fits(mark.rank ?? 0, middle, box.y + box.h * 0.48, Math.min(box.h * 0.7, box.w * 0.4)), 'fits'),
-        ...down(middle, bottom),
+        ...down(middle, isSmall(box) ? bottom - dot + 2 : bottom),
       ];
     case 'hint':
       return [path('ring-hint', frame(box, mark.close ? 0 : 3, radius))];
     case 'last': {
-      const by = 3.5;
+      const by = isSmall(box) ? 2 : 3.5;
       const arm = Math.min(12, box.h * 0.4);
       const [l, r] = [num(box.x - by), num(right + by)];
       const [t, upper] = [num(mark.close ? box.y : box.y - by), num(box.y - by + arm)];
