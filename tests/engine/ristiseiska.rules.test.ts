@@ -90,7 +90,7 @@ describe('a match', () => {
     expect(match('pantti', [end, last])).toMatchObject({ ok: true, value: { match: { winners: [1] } } });
     expect(match('pantti', [end, last, end])).toEqual({
       ok: false,
-      error: { field: 'round', code: 'risti-round-after-end', args: { round: 3 } },
+      error: { field: 'round', code: 'round-after-end', args: { round: 3 } },
     });
   });
 
@@ -110,7 +110,7 @@ describe('a match', () => {
     ])
       expect(match('pantti', [end, bad])).toEqual({
         ok: false,
-        error: { field: 'round', code: 'risti-round-outcome', args: { round: 2, players: 3 } },
+        error: { field: 'round', code: 'round-outcome', args: { round: 2, players: 3 } },
       });
   });
 });

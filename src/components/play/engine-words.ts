@@ -30,6 +30,8 @@ const shared: Sentences<typeof commonCodes & typeof solveCodes & typeof reasonCo
   'rule-value': m.engine_rule_value,
   'rule-number': m.engine_rule_number,
   'rule-twice': m.engine_rule_twice,
+  'round-after-end': m.engine_round_after_end,
+  'round-outcome': m.engine_round_outcome,
   'not-a-card': m.engine_not_a_card,
   blank: m.engine_blank,
   'place-pile': m.engine_place_pile,

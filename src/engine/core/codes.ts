@@ -84,6 +84,8 @@ export const commonCodes = {
   'rule-value': { text: 'text', rule: 'word', values: 'words' },
   'rule-number': { text: 'text', rule: 'word', low: 'number', high: 'number' },
   'rule-twice': { rule: 'word' },
+  'round-after-end': { round: 'number' },
+  'round-outcome': { round: 'number', players: 'number' },
   'not-a-card': { text: 'text', place: 'coded' },
   blank: { place: 'coded' },
   // Parts of sentences.

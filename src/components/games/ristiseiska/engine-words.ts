@@ -53,8 +53,6 @@ export const sentences: Sentences<typeof codes> = {
   'risti-idle-bare': m.engine_risti_idle_bare,
   'risti-idle-played': m.engine_risti_idle_played,
   'risti-idle-decided': m.engine_risti_idle_decided,
-  'risti-round-after-end': m.engine_risti_round_after_end,
-  'risti-round-outcome': m.engine_risti_round_outcome,
   'risti-place-hand': m.engine_risti_place_hand,
   'risti-what-player': m.engine_risti_what_player,
   'risti-what-points': m.engine_risti_what_points,

@@ -52,8 +52,6 @@ export const codes = {
   'risti-idle-bare': {},
   'risti-idle-played': {},
   'risti-idle-decided': {},
-  'risti-round-after-end': { round: 'number' },
-  'risti-round-outcome': { round: 'number', players: 'number' },
   // Parts of sentences.
   'risti-place-hand': { player: 'number' },
   'risti-what-player': {},

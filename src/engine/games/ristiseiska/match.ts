@@ -1,23 +1,19 @@
-import type { Outcome, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { fail } from './codes.ts';
+import { matchAfter, type RoundsSoFar, roundNumber, type Standing } from '../../core/rounds.ts';
 import { formatRules, type Params, params } from './params.ts';
 import { formatPosition } from './position.ts';
 import { deal, type End } from './rules.ts';
 
 /** Rounds of the same players, so far. Immutable. */
-export interface Match {
+export interface Match extends Standing {
   /** Rounds played. */
   readonly rounds: number;
-  /** Penalty points of each player. */
-  readonly totals: readonly number[];
   /** Rounds that each player has lost, being the last with cards. */
   readonly lost: readonly number[];
   /** Who deals the next round. */
   readonly dealer: Seat;
-  /** The players with the lowest total once somebody has reached the target; null while the match goes on. */
-  readonly winners: readonly Seat[] | null;
 }
 
 /** A match before its first round, which the last player deals. */
@@ -29,7 +25,7 @@ export const newMatch = ({ players }: Params): Match => ({
   winners: null,
 });
 
-/** The match after one more round, by the outcome of that round. */
+/** The match after one more round, by the outcome of that round: the lowest total wins once somebody has reached the target. */
 export function afterRound(match: Match, { target, players }: Params, { loser, points }: End): Match {
   const totals = match.totals.map((total, i) => total + (points[i] ?? 0));
   const over = target !== null && totals.some((total) => total >= target);
@@ -43,30 +39,16 @@ export function afterRound(match: Match, { target, players }: Params, { loser, p
   };
 }
 
-/** Several rounds of the same players, seen from outside: rules, positions and outcomes are text and plain data. */
-export interface Rounds {
+/** Several rounds of Ristiseiska. */
+export interface Rounds extends RoundsSoFar<Match, End> {
   /** The rules as in a position, what differs from the rule set in a fixed order. */
   readonly rules: string;
   readonly players: number;
-  /** Points are counted: play goes on to the target. Else rounds are only counted. */
-  readonly scored: boolean;
-  /** The total that ends the match; null where there is none. */
-  readonly target: number | null;
   /** What the token costs its holder at the end of a round; 0 where it costs nothing. */
   readonly tokenPoints: number;
   /** The last player with cards loses the round; else the first without wins it. */
   readonly lastIn: boolean;
-  /** The rounds so far, and how the match stands after them. */
-  readonly ends: readonly End[];
-  readonly match: Match;
-  /** The position with which the next round begins. */
-  readonly start: string;
-  /** The same after one more round, by its outcome. An outcome of another game, or more rounds than a match has, is an error. */
-  after(outcome: Outcome): Result<Rounds>;
 }
-
-/** Rounds of one match are dealt by numbers far apart; the first by the number of the deal itself. */
-const seedOf = (number: number, round: number): number => (number + round * 2_654_435_761) >>> 0;
 
 /**
  * A match dealt by a number (0 to 2³² − 1), after some rounds. In: what makes a stream of a number (`rng`), the options of a deal, as
@@ -81,15 +63,14 @@ export function rounds(
   const read = params(options);
   if (!read.ok) return read;
   const rules = read.value;
-  let match = newMatch(rules);
-  const known: End[] = [];
-  for (const [i, raw] of ends.entries()) {
-    if (match.winners) return fail('round', 'risti-round-after-end', { round: i + 1 });
-    const end = parseEnd(raw, rules.players);
-    if (end === null) return fail('round', 'risti-round-outcome', { round: i + 1, players: rules.players });
-    match = afterRound(match, rules, end);
-    known.push(end);
-  }
+  const played = matchAfter(
+    newMatch(rules),
+    ends,
+    (raw) => parseEnd(raw, rules.players),
+    (match, end) => afterRound(match, rules, end),
+  );
+  if (!played.ok) return played;
+  const { match, ends: known } = played.value;
   const scored = rules.score !== 'none';
   return ok({
     rules: formatRules(rules),
@@ -100,7 +81,7 @@ export function rounds(
     lastIn: rules.end === 'last-in',
     ends: known,
     match,
-    start: `ristiseiska:${formatPosition(deal(rules, stream(seedOf(number, match.rounds)), match.dealer))}`,
+    start: `ristiseiska:${formatPosition(deal(rules, stream(roundNumber(number, match.rounds)), match.dealer))}`,
     after: (outcome) => rounds(stream, options, number, [...known, outcome]),
   });
 }

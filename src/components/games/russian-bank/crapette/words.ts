@@ -134,7 +134,7 @@ export function outcomeWords({ state }: Here, reader: number, opponent: string =
       : end.reason === 'limit'
         ? m.russian_bank_outcome_limit()
         : m.russian_bank_outcome_stuck();
-  const points = 'points' in end ? end.points : [0, 0];
+  const { points = [0, 0] } = end;
   const [best = 0] = points.filter((n) => n > 0);
   if (best === 0) return how;
   return `${how} ${m.crapette_outcome_points({ who: points.indexOf(best) + 1 === reader ? 'you' : opponent, count: best })}`;

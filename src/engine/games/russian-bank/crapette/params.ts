@@ -13,7 +13,12 @@ export interface Params {
   readonly score: 'none' | 'count';
   /** The order of play is kept by the players, and not by itself: what is out of order is done, until somebody says "Stop!". */
   readonly order?: 'called';
+  /** With `score=count`: the total that ends a match of several rounds; absent: each game is one by itself. */
+  readonly target?: (typeof targets)[number];
 }
+
+/** The totals to which a match may go. */
+export const targets = [100, 200, 300] as const;
 
 /** Its one preset. */
 export const presets = {
@@ -25,25 +30,27 @@ const choices = {
   reserve: ['12', '13'],
   waste: ['closed', 'open'],
   score: ['none', 'count'],
+  target: targets.map(String),
   order: ['kept', 'called'],
-} as const;
+} as const satisfies Record<string, readonly string[]>;
 
 /** The `rules` field: the preset, then overrides in any order, each key once: `crapette~waste=open`. */
 export function parseRules(text: string): Result<Params> {
   const [preset = '', ...overrides] = text.split('~');
   if (preset !== defaults.preset) return fail('rules', 'unknown-preset', { text: preset, presets: [defaults.preset] });
-  return mapped(parseOverrides(overrides, choices), ({ reserve, waste, score, order }) => ({
+  return mapped(parseOverrides(overrides, choices), ({ reserve, waste, score, target, order }) => ({
     preset: 'crapette',
     reserve: reserve === '12' ? 12 : 13,
     waste: waste === 'open' ? 'open' : 'closed',
     score: score === 'count' ? 'count' : 'none',
+    ...(target === undefined ? {} : { target: Number(target) as (typeof targets)[number] }),
     ...(order === 'called' ? { order } : {}),
   }));
 }
 
 /** The preset, then what differs from it. */
 export const formatRules = (params: Params): string =>
-  formatRulesField(defaults.preset, params, defaults, ['reserve', 'waste', 'score', 'order']);
+  formatRulesField(defaults.preset, params, defaults, ['reserve', 'waste', 'score', 'target', 'order']);
 
 /** Parameters from the command line's options. */
 export const params = (options: Readonly<Record<string, string>>): Result<Params> =>

@@ -162,22 +162,37 @@ const isStuck = (table: Table): boolean => {
 
 const weight = (side: Side): number => stockOf(side) + side.reserve.length;
 
+/** What the winner gets besides the points for cards. */
+export const forWinning = 30;
+
 /** The points of players 1 and 2 at the end. */
 function points(table: Table, winner: PlayerNumber | null): readonly [number, number] {
   const [one, two] = [weight(table.sides[0]), weight(table.sides[1])];
   if (winner === null) return [Math.max(0, two - one), Math.max(0, one - two)];
-  return winner === 1 ? [30 + two, 0] : [0, 30 + one];
+  return winner === 1 ? [forWinning + two, 0] : [0, forWinning + one];
 }
 
+/** What a draw that the players agree on comes to: with `score=count` the same points as any other. */
+export const drawnNow = (table: Table): Ended => ended(table, { winner: null });
+
+/** How a game has ended: the winner, or that nobody has won, and why; the points of players 1 and 2 where they are counted. */
+type Ended = {
+  readonly winner: PlayerNumber | null;
+  readonly reason?: 'limit' | 'stuck';
+  readonly points?: readonly [number, number];
+};
+
+const ended = (table: Table, end: Ended): Ended =>
+  table.params.score === 'count' ? { ...end, points: points(table, end.winner) } : end;
+
 /** How a game has ended: the winner, or why it is a draw, and the points with `score=count`; null while play goes on. */
-export function outcome(table: Table) {
+export function outcome(table: Table): Ended | null {
   // Whether it stands is not said yet.
   if (table.slip) return null;
   const won = isWon(table);
   const reason = table.count >= limit ? 'limit' : 'stuck';
   if (!won && reason !== 'limit' && !isStuck(table)) return null;
-  const end = won ? { winner: table.turn } : { winner: null, reason };
-  return table.params.score === 'count' ? { ...end, points: points(table, end.winner) } : end;
+  return ended(table, won ? { winner: table.turn } : { winner: null, reason });
 }
 
 /** What a legal action leads to; see `step`. */
