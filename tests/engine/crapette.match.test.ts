@@ -86,7 +86,7 @@ describe('a match', () => {
     while (match.match.winners === null) {
       let play = value(game.open(match.start));
       while (play.outcome === null) {
-        const action = value(await choose(play.position, 'thumb', play.line.length));
+        const action = value(await choose(play.position, 'greedy', play.line.length));
         play = value(play.apply(action ?? play.actions[0] ?? ''));
       }
       const before = match.match.totals;

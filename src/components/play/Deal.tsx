@@ -50,7 +50,7 @@ interface Props extends DealProps {
  * Plays a numbered or random deal. The deal stands in the link; the line is kept in the browser. Without a deal in the link one
  * is chosen first.
  */
-export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds, more, note }: Props) {
+export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds: ofGame, more, note }: Props) {
   const hash = useHash(dealKeys);
   const lastKey = `deal.${usual.id}.last`;
   const dealtBefore = useRef(false);
@@ -60,6 +60,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   const other = useOther(load);
   const kit = other?.kit ?? usual;
   const dealing = other ? { ...offer, ...other.dealing } : offer;
+  const Rounds = other ? other.Rounds : ofGame;
   const coming = load !== null && other === null;
   const dealt = fragment === null || coming ? null : parseDeal(deal, kit);
   const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
@@ -122,18 +123,16 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   dealtBefore.current = true;
   const name = formatDeal(choice);
   const common = { kit: { ...kit, ...dealing.against?.(table) }, dealing, positionPage, choice, more, table };
-  // A game with people is one deal: a match by links would be one of many.
-  if (people === 'here') return <OnScreen key={name} {...common} start={start} again={again} />;
-  if (!Rounds || people) return <DealtGame key={name} {...common} start={start} again={again} />;
+  const Table = people === 'here' ? OnScreen : DealtGame;
+  // A game by link is one deal: a match by links would be one of many.
+  if (!Rounds || people === 'friend') return <Table key={name} {...common} start={start} again={again} />;
   return (
     <Rounds
       key={name}
       choice={choice}
       first={start}
       table={table}
-      show={(round) => (
-        <DealtGame key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />
-      )}
+      show={(round) => <Table key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />}
     />
   );
 }
@@ -144,9 +143,9 @@ const watched = (kit: GameKit, dealing: Dealing, { player }: DealChoice, table: 
 
 /** People on one screen: whoever is to act has the board, and is asked for first where something is hidden. */
 function OnScreen(props: DealtProps) {
-  const { kit, choice, start } = props;
+  const { kit, choice, start, round } = props;
   const [seat, sit] = useState(() => {
-    const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}`);
+    const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}${round?.id ?? ''}`);
     const played = kit.game.replay(start.position, kept?.line.slice(0, kept.cursor) ?? []);
     const { actor } = played.ok ? played.value : start;
     return isPersons(props.table, actor) ? Number(actor) : READER;

@@ -15,6 +15,7 @@ import {
   chosenOf,
   type DealChoice,
   type Dealing,
+  isOffered,
   optionsOf,
   picksAsked,
   randomNumber,
@@ -109,7 +110,9 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => others[i] ?? first);
   }, [last]);
-  const chosen = picksAsked(dealing, picks.value);
+  const [second = ''] = seats.value;
+  const people = isPerson(second) ? second : null;
+  const chosen = picksAsked(dealing, picks.value, people);
   const options = optionsOf(dealing, chosen, own.value);
   const load = dealing.other?.(options) ?? null;
   const other = useOther(load);
@@ -143,7 +146,11 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
         name={id}
         legend={legend()}
         at={chosen[groups.findIndex((group) => group.id === id)] ?? 0}
-        items={items.map(({ name, word }) => ({ name: name(), word: (word ?? name)(all) }))}
+        items={items.map((item) => ({
+          name: item.name(),
+          word: (item.word ?? item.name)(all),
+          off: !isOffered(item, people),
+        }))}
         onPick={(at) => {
           picks.value = groups.map((group, i) => (group.id === id ? at : (picks.value[i] ?? 0)));
           // Another rule set has rules of its own; what is chosen of a list was not changed by itself.
@@ -347,7 +354,7 @@ function Pick({
   name: string;
   legend: string;
   at: number;
-  items: readonly { readonly name: string; readonly word: string }[];
+  items: readonly { readonly name: string; readonly word: string; readonly off?: boolean }[];
   onPick(at: number): void;
 }) {
   return (
@@ -355,7 +362,7 @@ function Pick({
       <span aria-hidden="true">{unbroken(items[at]?.word ?? '')}</span>
       <select name={name} aria-label={legend} value={at} onChange={(event) => onPick(event.currentTarget.selectedIndex)}>
         {items.map((item, i) => (
-          <option key={item.name} value={i} selected={i === at}>
+          <option key={item.name} value={i} selected={i === at} disabled={item.off} hidden={item.off}>
             {item.name}
           </option>
         ))}

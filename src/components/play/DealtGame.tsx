@@ -91,7 +91,7 @@ export function DealtGame(props: DealtProps) {
       )}
     </>
   );
-  const { outcome } = own.now.value;
+  const { outcome } = dealt;
   const onward = (round && outcome && round.onward(outcome)) || {
     words: over && wide ? m.play_deal_another() : m.play_deal_new(),
     // A game that is running is not dropped by one touch.

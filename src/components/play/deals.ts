@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
-import { peopleOf } from './people/people.ts';
+import { type People, peopleOf } from './people/people.ts';
 import { checkSeats, othersAt } from './seats.ts';
 
 export { type DealChoice, dealKeys } from './deal-choice.ts';
@@ -23,6 +23,8 @@ export interface DealGroup {
     /** The same as a word of the sentence, given what all groups have chosen; its name where there is none. */
     readonly word?: (all: Readonly<Record<string, string>>) => string;
     readonly options: Readonly<Record<string, string>>;
+    /** Where people have seats: how they play where it is not offered. */
+    readonly notWith?: readonly People[];
   }[];
 }
 
@@ -98,6 +100,8 @@ export interface Dealing {
 export interface OtherTable {
   readonly kit: GameKit;
   readonly dealing: Pick<Dealing, 'drawOffer' | 'against'>;
+  /** Where the deal is the first of several rounds. */
+  readonly Rounds?: RoundsOf;
 }
 
 /** The options that a deal's link has, its own keys among them. */
@@ -121,6 +125,8 @@ export interface Round {
   onward(outcome: NonNullable<Play['outcome']>): { readonly words: string; act(): void };
   /** What comes after it is a round of the same match; else that has ended. */
   goesOn(outcome: NonNullable<Play['outcome']>): boolean;
+  /** What a draw that is agreed on comes to; absent where none can be. */
+  drawn?(play: Play): NonNullable<Play['outcome']>;
   /** How the rounds before it have ended, as its game keeps them. */
   readonly ends: readonly unknown[];
   /**
@@ -161,14 +167,25 @@ export const optionsOf = ({ groups, combine }: Dealing, picks: readonly number[]
 export const wantedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[], own: Wanted = {}): Wanted =>
   Object.assign({}, ...groups.map(({ items }, i) => items[picks[i] ?? 0]?.options), own);
 
+/** Whether something is offered where people play so; null: nobody has a seat of the others. */
+export const isOffered = ({ notWith }: { readonly notWith?: readonly People[] }, people: People | null): boolean =>
+  people === null || !notWith?.includes(people);
+
 /** Which groups are asked when items of them have been chosen, by their numbers. */
 export const askedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[]): readonly DealGroup[] =>
   groups.filter(({ when }) => when?.(wantedOf({ groups }, picks)) ?? true);
 
-/** The same items, of what is not asked the usual ones. */
-export const picksAsked = (dealing: Pick<Dealing, 'groups'>, picks: readonly number[]): readonly number[] => {
+/** The same items, of what is not asked or not offered the usual ones; `people`: how people play who have seats of the others. */
+export const picksAsked = (
+  dealing: Pick<Dealing, 'groups'>,
+  picks: readonly number[],
+  people: People | null = null,
+): readonly number[] => {
   const asked = askedOf(dealing, picks);
-  return dealing.groups.map((group, i) => (asked.includes(group) ? (picks[i] ?? 0) : 0));
+  return dealing.groups.map((group, i) => {
+    const item = group.items[picks[i] ?? 0];
+    return item && asked.includes(group) && isOffered(item, people) ? (picks[i] ?? 0) : 0;
+  });
 };
 
 /** The options of a deal nobody has chosen yet. */

@@ -136,8 +136,8 @@ export interface Standings<State = unknown, Action = unknown> {
     ends: readonly unknown[],
     table?: readonly Seated[],
   ): Standing;
-  /** `opponent`: the name of the other player; left out where nothing is counted, or a match has a table of its own. */
-  table?(play: Play<State, Action>, reader: number, opponent: string): EndTable;
+  /** `opponent`: the name of the other player; left out or null where nothing is counted, or a match has a table of its own. */
+  table?(play: Play<State, Action>, reader: number, opponent: string): EndTable | null;
 }
 
 /** The game's computer players, as the pages let them play. */

@@ -2,7 +2,7 @@ import type { Rounds } from '../../../engine/games/ristiseiska/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { capital } from '../../board/card-words.ts';
 import { all } from '../../play/lists.ts';
-import { Statement } from '../../play/parts/VerdictLine.tsx';
+import { Heads, MatchOver, RoundPoints } from '../../play/rounds/Score.tsx';
 import type { Names } from './seats.ts';
 
 interface Props {
@@ -17,7 +17,11 @@ interface Props {
 /** Another player at the beginning of a sentence. */
 const otherOf = (seat: number, names: Names): string => capital(names(seat) ?? m.ristiseiska_player({ player: seat }));
 
-const headOf = (seat: number, names: Names): string => (seat === 1 ? m.ristiseiska_match_head_you() : otherOf(seat, names));
+/** Whether it is the reader, who sits alone among computer players. */
+const isYou = (seat: number, names: Names): boolean => seat === 1 && names(1) === undefined;
+
+const headOf = (seat: number, names: Names): string =>
+  isYou(seat, names) ? m.ristiseiska_match_head_you() : otherOf(seat, names);
 
 /** How a match stands, round by round; between rounds what comes next, and at its end who has won. Nothing before the first round is over. */
 export function ScoreSheet({ rounds, ended, names }: Props) {
@@ -28,24 +32,15 @@ export function ScoreSheet({ rounds, ended, names }: Props) {
       {match.winners ? <Winners rounds={rounds} winners={match.winners} names={names} /> : null}
       <table>
         <caption>{caption(rounds)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {match.totals.map((_, i) => (
-              <th key={i} scope="col">
-                {headOf(i + 1, names)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rounds.scored ? <Points rounds={rounds} /> : <Tally rounds={rounds} />}
+        <Heads names={match.totals.map((_, i) => headOf(i + 1, names))} />
+        {rounds.scored ? <RoundPoints {...rounds} /> : <Tally rounds={rounds} />}
       </table>
       {ended && match.winners === null && (
         <p class="soft">
-          {match.dealer === 1
+          {isYou(match.dealer, names)
             ? m.ristiseiska_match_next_you()
             : m.ristiseiska_match_next_player({ player: otherOf(match.dealer, names) })}{' '}
-          {m.ristiseiska_match_settled()}
+          {m.play_match_settled()}
         </p>
       )}
     </section>
@@ -58,39 +53,12 @@ function caption({ scored, target, tokenPoints, lastIn }: Rounds): string {
   return tokenPoints === 0 ? points : m.ristiseiska_match_points_token({ points: `${points}.`, count: tokenPoints });
 }
 
-function Points({ rounds: { ends, match } }: { rounds: Rounds }) {
-  return (
-    <>
-      <tbody>
-        {ends.map(({ points }, round) => (
-          <tr key={round}>
-            <th scope="row">{m.ristiseiska_match_round({ round: round + 1 })}</th>
-            {points.map((count, i) => (
-              <td key={i}>{count}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{m.ristiseiska_match_total()}</th>
-          {match.totals.map((total, i) => (
-            <td key={i} class={match.winners?.includes(i + 1) ? 'is-best' : undefined}>
-              {total}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </>
-  );
-}
-
 function Tally({ rounds: { ends, match, lastIn } }: { rounds: Rounds }) {
   const won = match.lost.map((_, i) => ends.filter(({ winner }) => winner === i + 1).length);
   return (
     <tbody>
       <tr>
-        <th scope="row">{m.ristiseiska_match_total()}</th>
+        <th scope="row">{m.play_match_total()}</th>
         {(lastIn ? match.lost : won).map((count, i) => (
           <td key={i}>{count}</td>
         ))}
@@ -106,18 +74,12 @@ function Winners({ rounds: { target }, winners, names }: Pick<Props, 'rounds' | 
       ? m.ristiseiska_match_over_shared({
           players: all(
             winners.map((seat) =>
-              seat === 1 ? m.ristiseiska_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat })),
+              isYou(seat, names) ? m.play_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat })),
             ),
           ),
         })
-      : one === 1
-        ? m.ristiseiska_match_over_you()
-        : m.ristiseiska_match_over_player({ player: otherOf(one ?? 0, names) });
-  return (
-    <div role="status">
-      <Statement tone={winners.includes(1) ? 'good' : 'bad'} head={head}>
-        <p>{m.ristiseiska_match_over_says({ target: target ?? 0 })}</p>
-      </Statement>
-    </div>
-  );
+      : isYou(one ?? 0, names)
+        ? m.play_match_over_you()
+        : m.play_match_over_player({ player: otherOf(one ?? 0, names) });
+  return <MatchOver good={winners.includes(1)} head={head} says={m.ristiseiska_match_over_says({ target: target ?? 0 })} />;
 }

@@ -19,16 +19,12 @@ const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
   const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) => {
     const name = i + 1 === reader ? undefined : names(i + 1);
     return name
-      ? m.ristiseiska_match_of_named({ name, points: count })
+      ? m.play_match_of({ name, points: count })
       : m.ristiseiska_standing_of({ player: called(i + 1, reader, hands.length), count });
   });
   return {
     head:
-      play.outcome !== null
-        ? m.ristiseiska_standing_between()
-        : yours
-          ? m.ristiseiska_standing_yours()
-          : m.ristiseiska_standing_theirs(),
+      play.outcome !== null ? m.play_match_between() : yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
     says: counted
       ? m.ristiseiska_standing_points({ round: played + 1, each: each.join(' · ') })
       : m.ristiseiska_standing_cards({ round: played + 1, each: each.join(' · ') }),

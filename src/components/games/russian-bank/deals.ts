@@ -1,4 +1,5 @@
 import { isTraditional } from '../../../engine/games/ids.ts';
+import { targets } from '../../../engine/games/russian-bank/crapette/params.ts';
 import {
   type Action,
   agreesToDraw,
@@ -23,6 +24,13 @@ const loadTraditional = (): Promise<OtherTable> =>
     return traditional;
   });
 
+/** The same for a match of several rounds. */
+const loadMatch = (): Promise<OtherTable> =>
+  Promise.all([loadTraditional(), import('./crapette/Rounds.tsx')]).then(([traditional, { Rounds }]) => ({
+    ...traditional,
+    Rounds,
+  }));
+
 /** The words of a game against an opponent of that name. */
 const against = (opponent: string): GameWords<State, Action> => ({
   ...kit.words,
@@ -40,8 +48,20 @@ const when = ({ rules }: Chosen): boolean => rules === 'crapette';
 /** The rules as a position writes them. */
 const rulesOf = ({ rules = '', ...house }: Chosen): string =>
   when({ rules })
-    ? [rules, ...['reserve', 'waste', 'score', 'order'].flatMap((key) => (house[key] ? [`${key}=${house[key]}`] : []))].join('~')
+    ? [
+        rules,
+        ...['reserve', 'waste', 'score', 'target', 'order'].flatMap((key) => (house[key] ? [`${key}=${house[key]}`] : [])),
+      ].join('~')
     : rules;
+
+/** A match; a game by link is one deal. */
+const match = (target: number) => ({
+  id: `${target}`,
+  name: () => m.crapette_deal_score_match({ target }),
+  word: () => m.crapette_deal_word_match({ target }),
+  options: { score: 'count', target: `${target}` },
+  notWith: ['friend'] as const,
+});
 
 /** A game of two; the reader sits first, and begins unless the rules say otherwise. */
 const dealing: Dealing = {
@@ -90,6 +110,7 @@ const dealing: Dealing = {
       items: [
         { id: 'none', name: m.crapette_deal_score_none, word: m.crapette_deal_word_none, options: {} },
         { id: 'count', name: m.crapette_deal_score_count, word: m.crapette_deal_word_count, options: { score: 'count' } },
+        ...targets.map(match),
       ],
     },
     {
@@ -117,7 +138,10 @@ const dealing: Dealing = {
     openWord: m.play_deal_hands_open_word,
   },
   begin: m.play_deal_begin_cards,
-  other: ({ rules = '' }) => (isTraditional(`russian-bank:${rules}/`) ? loadTraditional : null),
+  other({ rules = '' }) {
+    if (!isTraditional(`russian-bank:${rules}/`)) return null;
+    return /~target=/.test(rules) ? loadMatch : loadTraditional;
+  },
   drawOffer: {
     after: quietActions,
     due: offersDraw,

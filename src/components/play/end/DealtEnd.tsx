@@ -19,12 +19,11 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, result, drawn, agreed, restart } = dealt;
+  const { practice, people, result, outcome, drawn, agreed, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
-  const { outcome } = now;
   const says =
-    outcome !== null
+    now.outcome !== null
       ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')
       : drawn
         ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`

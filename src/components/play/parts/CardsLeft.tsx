@@ -14,7 +14,7 @@ export function CardsLeft({ session, kit, opponent }: { session: Session; kit: G
       gone = true;
     };
   }, [kit]);
-  const rows = standings?.table?.(session.now.value, readerOf(session), opponent).rows.map(({ who, counts }) => ({
+  const rows = standings?.table?.(session.now.value, readerOf(session), opponent)?.rows.map(({ who, counts }) => ({
     who,
     left: counts.at(-1) ?? 0,
   }));

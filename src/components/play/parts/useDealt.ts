@@ -51,10 +51,12 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const { kit, dealing, choice, start, table, round, seat = choice.seat ?? READER, onPass } = props;
   const people = peopleOf(choice);
   const name = formatDeal(choice);
+  /** The deal, and which of several rounds it is. */
+  const named = `${name}${round?.id ?? ''}`;
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const asked = useSignal<DealFacts['asked']>(null);
-  const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[name] ?? null);
+  const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[named] ?? null);
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
   /** What may be objected to in what is done. */
   const objections = table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
@@ -85,7 +87,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       over: (own) => ended.value || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
-    keeperOf(`deal.${kit.id}.${name}${round?.id ?? ''}`),
+    keeperOf(`deal.${kit.id}.${named}`),
   );
   useEffect(() => {
     const stops = [
@@ -94,7 +96,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         practice.again();
       }),
       watch('deal.drawn', () => {
-        agreedAt.value = read('deal.drawn', asDrawn)?.[name] ?? null;
+        agreedAt.value = read('deal.drawn', asDrawn)?.[named] ?? null;
       }),
     ];
     return () => {
@@ -121,11 +123,13 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const agreed = agreedAt.value === own.cursor.value;
   const drawn = frozen.value === now.position;
   const over = now.outcome !== null || practice.over.value;
+  /** What it comes to; null while it goes on, and where it was given up. */
+  const outcome = now.outcome ?? ((agreed || drawn) && round?.drawn ? round.drawn(now) : null);
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null =
     now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
   // In the middle of a match the same cards are not played again.
-  const between = now.outcome !== null && round?.anew(now.outcome, () => {}) === null;
+  const between = outcome !== null && round?.anew(outcome, () => {}) === null;
   useKeptDeal(practice, { name, round: round?.id, people, over, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
   const ask = (what: 'end' | 'new') => {
@@ -140,18 +144,18 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     asked.value = null;
   };
   return {
-    ...{ practice, people, seat, objections, tell, ended, asked, pace, paused, passed, agreed, drawn, over, result },
+    ...{ practice, people, seat, objections, tell, ended, asked, pace, paused, passed, agreed, drawn, over, outcome, result },
     ...{ ask, giveUp, resume },
     /** What has been seen cannot be unseen: where something is hidden it is asked first. */
     askEnd: () => (choice.open ? giveUp() : ask('end')),
     agree() {
       agreedAt.value = own.cursor.peek();
-      update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, name, agreedAt.peek() ?? 0));
+      update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, named, agreedAt.peek() ?? 0));
       toHeading();
     },
     restart() {
       resume();
-      update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, name));
+      update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, named));
       agreedAt.value = null;
       practice.restore([], 0);
       toHeading();

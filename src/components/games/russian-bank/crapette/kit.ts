@@ -2,7 +2,7 @@ import { textGame } from '../../../../engine/core/play.ts';
 import { type Action, asKept, crapette, outOfOrder, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../../play/kit.ts';
-import { shared, sharedWords, standing } from '../shared.ts';
+import { shared, sharedWords } from '../shared.ts';
 import { board } from './board.ts';
 import { countWords, doneWords, followedWords, happenedWords, turnWords } from './happened.ts';
 import { actionWords, areaWords, askWords, goalWords, outcomeWords, pieceWords, slotWords } from './words.ts';
@@ -34,7 +34,7 @@ export const kit: GameKit<Table, Action> = {
   compulsory: true,
   taught: { must: 3, draw: 5, idle: 5 },
   buttons: { discard: m.crapette_label_discard },
-  standing,
+  standing: () => import('./standing.ts').then(({ standing }) => standing),
   objections: {
     at: ({ state }) => state.params.order === 'called',
     action: 'stop',

@@ -9,6 +9,7 @@ const sentences: Readonly<Record<About, (params: Params) => string>> = {
   reserve: ({ reserve }) => m.russian_bank_force_reserve_says({ count: reserve }),
   waste: m.crapette_force_open_says,
   score: m.crapette_force_count_says,
+  match: ({ target = 0 }) => m.crapette_force_match_says({ count: m.crapette_force_count_says(), target }),
   order: m.crapette_force_called_says,
 };
 

@@ -29,6 +29,7 @@ export {
   asKept,
   availableAt,
   beforeSlip,
+  drawnNow,
   everyAction,
   houseAt,
   justAfter,

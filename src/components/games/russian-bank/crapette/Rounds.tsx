@@ -1,0 +1,56 @@
+import { drawnNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { type Rounds as Played, rounds } from '../../../../engine/games/russian-bank/crapette/match.ts';
+import * as m from '../../../../paraglide/messages.js';
+import { capital } from '../../../board/card-words.ts';
+import type { Seated } from '../../../play/deal-choice.ts';
+import { roundsOf } from '../../../play/rounds/rounds-of.tsx';
+import { Heads, MatchOver, RoundPoints } from '../../../play/rounds/Score.tsx';
+import { kit } from './kit.ts';
+import { nameOf, standsWords } from './match-words.ts';
+
+interface Props {
+  readonly rounds: Played;
+  readonly ended: boolean;
+  readonly table: readonly Seated[];
+}
+
+/** How a match stands, round by round; between rounds who begins the next, and at its end who has won. Nothing before the first round is over. */
+function ScoreSheet({ rounds: { ends, match, target }, ended, table }: Props) {
+  if (ends.length === 0 || target === null) return null;
+  const [winner] = match.winners ?? [];
+  return (
+    <section class="sheet">
+      {winner !== undefined && (
+        <MatchOver
+          good={table[winner - 1]?.player === null}
+          head={
+            nameOf(winner, table) === null
+              ? m.play_match_over_you()
+              : m.play_match_over_player({ player: nameOf(winner, table) ?? '' })
+          }
+          says={m.crapette_match_over_says({ target })}
+        />
+      )}
+      <table>
+        <caption>{m.crapette_match_points({ target })}</caption>
+        <Heads names={[1, 2].map((seat) => capital(nameOf(seat, table) ?? m.play_end_you()))} />
+        <RoundPoints ends={ends} match={match} />
+      </table>
+      {ended && winner === undefined && (
+        <p class="soft">
+          {m.crapette_match_next()} {m.play_match_settled()}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A match of the traditional game. */
+export const Rounds = roundsOf<Played, Table>({
+  kit,
+  rounds,
+  head: ({ match, target, ends }, table) =>
+    ends.length === 0 ? m.crapette_match_now({ target: target ?? 0 }) : standsWords(match.totals, target ?? 0, table),
+  Sheet: ScoreSheet,
+  drawn: ({ state }) => drawnNow(state),
+});

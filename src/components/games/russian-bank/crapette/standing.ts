@@ -1,0 +1,27 @@
+import { rng } from '../../../../engine/core/rng.ts';
+import type { Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { rounds } from '../../../../engine/games/russian-bank/crapette/match.ts';
+import * as m from '../../../../paraglide/messages.js';
+import type { Standings } from '../../../play/kit.ts';
+import { standing as common } from '../standing.ts';
+import { standsWords } from './match-words.ts';
+
+const game = common as unknown as Required<Standings<Table>>;
+
+/** How a game of the traditional table stands, and its match, where it is a round of one; between two rounds that the next one comes. */
+const of: Standings<Table>['of'] = (play, reader, choice, ends, table = []) => {
+  const alone = game.of(play, reader, choice, ends, table);
+  const before = rounds(rng, choice.options, choice.number, ends);
+  if (!before.ok || before.value.target === null) return alone;
+  const { target } = before.value;
+  const kept = play.outcome === null ? before : before.value.after(play.outcome);
+  const { totals } = (kept.ok ? kept.value : before.value).match;
+  const stands = standsWords(totals, target, table);
+  return play.outcome === null ? { ...alone, says: `${alone.says} · ${stands}` } : { head: m.play_match_between(), says: stands };
+};
+
+/** How a game stands, and what each has left at its end; a round of a match has its sheet. */
+export const standing: Standings<Table> = {
+  of,
+  table: (play, reader, opponent) => (play.state.params.target === undefined ? game.table(play, reader, opponent) : null),
+};
