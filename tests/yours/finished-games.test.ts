@@ -3,6 +3,7 @@ import {
   bestOf,
   finishedGames,
   finishedKey,
+  forgetFinished,
   mostFinished,
   readFinished,
   recordFinished,
@@ -22,6 +23,17 @@ it('the first time that cards are played counts, and the fewest moves in which t
   recordFinished(key, { result: 'won', at: 3, moves: 85, undone: 4, hints: 1 });
   recordFinished(key, { result: 'drawn', at: 4, moves: 10, ...count });
   expect(finishedGames()).toEqual({ [key]: { result: 'lost', at: 1, moves: 90, ...count, best: 80 } });
+});
+
+it('an end that was none is forgotten, with nothing else, and the next one counts', () => {
+  const [key, other] = [finishedKey('russian-bank', 'n=7&player=friend'), finishedKey('russian-bank', 'n=8&player=friend')];
+  recordFinished(key, { result: 'won', at: 1, moves: 90, ...count });
+  recordFinished(other, { result: 'lost', at: 1, moves: 9, ...count });
+  forgetFinished(key);
+  forgetFinished('russian-bank#n=9');
+  expect(Object.keys(finishedGames())).toEqual([other]);
+  recordFinished(key, { result: 'lost', at: 2, moves: 99, ...count });
+  expect(finishedGames()[key]?.result).toBe('lost');
 });
 
 it('a record counts by opponent; where a link names none it was the usual one', () => {
