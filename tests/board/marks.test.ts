@@ -88,6 +88,21 @@ describe('words above a piece', () => {
     }
   });
 
+  it('stay free of the badge of a small foundation above them', () => {
+    const capital = 0.72;
+    let small = 0;
+    for (const { name, layout } of laid.filter(({ scene }) => scene.game === 'russian-bank'))
+      for (const { id, place } of layout.slots.filter(({ id, place }) => id.startsWith('f') && place.w < 60)) {
+        const [badge] = badges(layout, marksOf(layout, {}, { pieces: [], targets: [{ slot: id, rank: 8 }] }));
+        const foot = place.y + place.h;
+        for (const { text, y } of layout.labels.filter((label) => label.y > foot && label.y < foot + 30)) {
+          small += 1;
+          expect(badge && badge.y + badge.h, `${name}: ${id} and ${text}`).toBeLessThanOrEqual(y - layout.type * capital + 0.3);
+        }
+      }
+    expect(small).toBeGreaterThan(20);
+  });
+
   it('say of every table of Russian Bank which row is which', () => {
     for (const { name, layout } of laid.filter(({ scene }) => scene.game === 'russian-bank'))
       expect(
