@@ -7,11 +7,13 @@ import { deals as sixteenDeals } from '../../src/components/games/sixteen/deals.
 import { kit as sixteenKit } from '../../src/components/games/sixteen/kit.ts';
 import { rulesSaid } from '../../src/components/next/rules-said.ts';
 import {
+  askedOf,
   chosenIn,
   type Dealing,
   formatDeal,
   optionsOf,
   parseDeal,
+  picksAsked,
   randomNumber,
   strongest,
   usualDeal,
@@ -90,6 +92,34 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
     };
     expect(deal(1)).toBe(deal(1));
     expect(deal(1)).not.toBe(deal(2));
+  });
+});
+
+describe('a match of the traditional game', () => {
+  const picksOf = (score: string) =>
+    bank.groups.map(({ id, items }) => {
+      const wanted = { rules: 'traditional', score }[id];
+      return Math.max(
+        0,
+        items.findIndex((item) => item.id === wanted),
+      );
+    });
+  const rules = (score: string, people: 'friend' | 'here' | null) =>
+    optionsOf(bank, picksAsked(bank, picksOf(score), people)).rules;
+
+  it('is offered against the computer and at one screen, and by link each deal is one game', () => {
+    expect(rules('100', null)).toBe('crapette~score=count~target=100');
+    expect(rules('300', 'here')).toBe('crapette~score=count~target=300');
+    expect(rules('100', 'friend')).toBe('crapette');
+    // Points are counted by link all the same.
+    expect(rules('count', 'friend')).toBe('crapette~score=count');
+    expect(askedOf(bank, picksOf('100')).map(({ id }) => id)).toContain('score');
+  });
+  it('has its rounds only where there is a target', async () => {
+    const load = (rules: string) => bank.other?.({ rules })?.();
+    expect((await load('crapette~score=count~target=200'))?.Rounds).toBeDefined();
+    expect((await load('crapette~score=count'))?.Rounds).toBeUndefined();
+    expect(bank.other?.({ rules: 'free' })).toBeNull();
   });
 });
 

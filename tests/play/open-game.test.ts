@@ -40,6 +40,21 @@ it('of a match the points so far are said, and what cannot be its rounds is not'
   expect(standing.of(start, 1, choice, [{ winner: 9 }]).says).toContain('Cards left');
 });
 
+it('of a match of Crapette too, beside the cards left', async () => {
+  const kit = await loadKit('russian-bank', 'russian-bank:crapette/');
+  const said = async (rules: string, ends: readonly unknown[]) => {
+    const read = parseDeal(`n=3&rules=${rules}`, kit);
+    if (!read?.ok) throw new Error(rules);
+    return (await kit.standing()).of(read.value.start, 1, read.value.choice, ends).says;
+  };
+  const match = 'crapette~score=count~target=100';
+  expect(await said(match, [{ winner: 2, points: [0, 62] }])).toMatch(
+    /^cards left; .* · To 100\. Points: you 0, The other player 62\.$/,
+  );
+  expect(await said(match, [{ winner: 2, points: [62, 0] }])).not.toContain('To 100');
+  expect(await said('crapette~score=count', [])).not.toContain('To ');
+});
+
 it('between two rounds of a match the next one is what comes, with the points of the last', async () => {
   const { choice, start } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');
   let play = start;

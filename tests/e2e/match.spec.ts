@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { textGame } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { bothTables } from '../../src/engine/games/russian-bank/both.ts';
+import { type Rounds, rounds } from '../../src/engine/games/russian-bank/crapette/match.ts';
+import { choose } from '../../src/engine/solve/players.ts';
+import { troubles } from './helpers.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const number = 7;
+const rules = 'crapette~score=count~target=100';
+const deal = `n=${number}&rules=${encodeURIComponent(rules)}&player=planner`;
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+interface Played {
+  readonly line: readonly string[];
+  readonly after: Rounds;
+}
+
+/** The rounds of the match, each with its whole line, until somebody has won it. */
+async function playedMatch(): Promise<readonly Played[]> {
+  const game = textGame(bothTables);
+  const all: Played[] = [];
+  for (let match = value(rounds(rng, { rules }, number)); match.match.winners === null; ) {
+    let play = value(game.open(match.start));
+    while (play.outcome === null) {
+      const action = value(await choose(play.position, 'greedy', play.line.length));
+      play = value(play.apply(action ?? play.actions[0] ?? ''));
+    }
+    match = value(match.after(play.outcome));
+    all.push({ line: play.line, after: match });
+  }
+  return all;
+}
+
+/** Leaves a round's whole line in the browser, as if it had been played there. */
+const leave = (page: Page, round: number, line: readonly string[]) =>
+  page.evaluate(
+    ([key = '', kept = '']) => localStorage.setItem(key, kept),
+    [
+      `winnable.line.deal.russian-bank.${deal}${round === 1 ? '' : `.${round}`}`,
+      JSON.stringify({ line, cursor: line.length, undone: 0, hints: 0, solution: false }),
+    ],
+  );
+
+test('a match of Crapette, from the chooser to its end: the sheet, reloads, the open game, once more @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const seen = troubles(page);
+  const match = await playedMatch();
+  expect(match.length).toBeGreaterThan(1);
+
+  await page.goto('/play/russian-bank/');
+  await page.getByRole('combobox', { name: 'Rule set' }).selectOption({ label: 'Crapette: the traditional rules' });
+  const points = page.getByRole('combobox', { name: 'Points' });
+  await points.selectOption({ label: 'A match to 100 points' });
+  await expect(page.locator('.deal-sentence')).toContainText('a match to 100 points');
+  // By link each deal is one game.
+  await page.getByRole('combobox', { name: 'Against whom' }).selectOption({ label: 'a friend, by link' });
+  await expect(points.getByRole('option', { name: 'A match to 100 points' })).toBeDisabled();
+  await expect(page.locator('.deal-sentence')).not.toContainText('match');
+
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  await page.goto('/about/');
+  for (const [i, { line, after }] of match.entries()) {
+    const round = i + 1;
+    await leave(page, round, line);
+    await page.goto(`/play/russian-bank/#${deal}`);
+    if (page.url().includes('/play/') && round > 1) await page.reload();
+    await expect(end.getByRole('heading').first()).toBeVisible();
+    const sheet = end.getByRole('table', { name: /Points so far/ });
+    await expect(sheet.getByRole('row', { name: /^Total/ }).locator('td')).toHaveText(after.match.totals.map(String));
+    await expect(sheet.getByRole('rowheader', { name: /^Round/ })).toHaveCount(round);
+    if (after.match.winners !== null) break;
+    // Between two rounds the match is still one that is open.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open')))
+      .toContain(`n=${number}&rules=crapette`);
+    await end.getByRole('button', { name: 'Next round' }).click();
+    const [yours = 0, theirs = 0] = after.match.totals;
+    await expect(page.getByText(new RegExp(`To 100. Points: you ${yours}, \\w+ ${theirs}`))).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Round ${round + 1}` })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(new RegExp(`To 100. Points: you ${yours}, \\w+ ${theirs}`))).toBeVisible();
+  }
+  const [winner] = match.at(-1)?.after.match.winners ?? [];
+  await expect(end.getByText(winner === 1 ? 'You win the match.' : /wins the match\./)).toBeVisible();
+  await expect(end.getByRole('button', { name: 'Next round' })).toHaveCount(0);
+  // Each round has counted, and the match is not open any more.
+  const keys = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('winnable.games.finished') ?? '{}')));
+  await expect.poll(async () => (await keys()).length).toBe(match.length);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open') ?? '')).not.toContain('crapette');
+  await end.getByRole('button', { name: 'Play again, same cards' }).click();
+  await expect(page.getByText('A match to 100.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(`winnable.match.russian-bank.${name}`), deal)).toBeNull();
+  expect(seen).toEqual([]);
+});
