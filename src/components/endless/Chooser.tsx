@@ -160,7 +160,7 @@ export function Chooser({ offers, taught, wishHere, broken, note, begin, open, s
       <div class="endless-you">
         <Ratings offers={offers} current={offer} ratings={records.value.ratings} />
         <section aria-labelledby="comes-back">
-          <header>
+          <header class="wraps apart">
             <h2 id="comes-back">{due.length === 0 ? m.endless_again_none() : m.endless_again({ count: due.length })}</h2>
             {due.length > 0 && (
               <button type="button" class="link" onClick={solveAll}>

@@ -10,11 +10,11 @@ export function Marks({ ends, open = false }: { ends: readonly Ending[]; open?: 
     <p class="run-marks wraps">
       <span class="visually-hidden">{m.endless_run_marks({ clean, of: ends.length })}</span>
       {ends.map((ending, i) => (
-        <span key={i} class={`mark is-${ending}`} aria-hidden="true">
+        <span key={i} class={`mark centred is-${ending}`} aria-hidden="true">
           {signs[ending]}
         </span>
       ))}
-      {open && <span class="mark is-open" aria-hidden="true" />}
+      {open && <span class="mark is-open centred" aria-hidden="true" />}
     </p>
   );
 }

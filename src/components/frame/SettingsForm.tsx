@@ -157,7 +157,7 @@ function Choice<T extends string>({ title, off, says, value, options, choose }: 
     <fieldset class="setting" disabled={off} aria-describedby={says ? `${name}-says` : undefined}>
       <legend>{title}</legend>
       <div class="setting-body">
-        <div class="options">
+        <div class="options wraps">
           {options.map(([option, label]) => (
             <label class="option" key={option}>
               <input type="radio" name={name} value={option} checked={option === value} onChange={() => choose(option)} />

@@ -215,7 +215,7 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
             }}
           >
             <p class="deal-sentence">{filled(dealing.sentence, words)}</p>
-            <p class="deal-also">
+            <p class="deal-also wraps">
               {house && (
                 <button
                   type="button"

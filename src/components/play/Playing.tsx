@@ -185,7 +185,7 @@ function HintCell({ practice }: { practice: Practice }) {
       <Cell icon="hint" off={!practice.hintable.value} onClick={practice.moreHint} describedBy={id}>
         {m.play_hint()}
       </Cell>
-      <ol class="hint-steps" aria-hidden="true">
+      <ol class="hint-steps wraps" aria-hidden="true">
         {[m.play_hint_step_where(), m.play_hint_step_piece({ sound: practice.kit.sound }), m.play_hint_step_move()].map(
           (words, i) => (
             <li key={words} aria-current={i + 1 === step ? 'step' : undefined}>

@@ -76,7 +76,7 @@ export default function Statistics({ games }: { games: readonly StatisticsGame[]
             <Swatch kind="helped" /> {m.yours_legend_helped()}
           </li>
         </ul>
-        <div class="games">
+        <div class="games column">
           {counted.map(({ id, name, stats }) => (
             <GamePart key={id} game={id} name={name} stats={stats} most={most} />
           ))}

@@ -26,7 +26,7 @@ export function TimesPart({
           <a href={link('/settings/')}>{m.yours_times_settings()}</a>
         </p>
       )}
-      <div class="games">
+      <div class="games column">
         {timed.map(({ id, name, stats }) => (
           <table class="times" key={id}>
             <caption>{m.yours_times_caption({ game: name })}</caption>

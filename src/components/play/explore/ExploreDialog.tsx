@@ -43,7 +43,7 @@ function ExploreDialog({ practice: { kit, own }, onClose }: { practice: Practice
           {m.play_explore_head()}
         </h2>
         <p class="explore-goal">{kit.words.goalWords(own.goal, own.start)}</p>
-        <p class="explore-acts">
+        <p class="explore-acts wraps">
           <button
             type="button"
             class="button"

@@ -16,7 +16,7 @@ interface Props {
 export function AtTable({ kit, session, others }: Props) {
   const { actor } = session.now.value;
   return (
-    <ul class="at-table" aria-label={m.play_deal_table()}>
+    <ul class="at-table wraps" aria-label={m.play_deal_table()}>
       {others.map(({ seat, player, name }) => {
         const called = name ?? m.play_here_title({ player: seat });
         return (

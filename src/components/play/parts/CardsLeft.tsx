@@ -23,7 +23,7 @@ export function CardsLeft({ session, kit, opponent }: { session: Session; kit: G
   return (
     <div class="cards-left">
       <progress max={Math.max(1, own.left + other.left)} value={own.left} aria-hidden="true" />
-      <p>
+      <p class="apart">
         <span>{m.play_left({ player: own.who, count: own.left })}</span>{' '}
         <span>{m.play_left({ player: other.who, count: other.left })}</span>
       </p>

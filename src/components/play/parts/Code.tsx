@@ -42,7 +42,7 @@ export function CodeWall({ text, name, title, close }: WallProps) {
   return (
     <dialog ref={dialog} class="code-wall" aria-label={title} onClose={close}>
       <Code text={text} name={name} />
-      <form method="dialog">
+      <form method="dialog" class="wraps">
         <strong>{title}</strong>
         <button type="submit" class="button">
           {m.play_close()}

@@ -14,7 +14,7 @@ export interface Following {
 
 /** The same as one row beside the board. */
 export const FollowRow = ({ pace, onPace, again }: Following) => (
-  <div class="follow">
+  <div class="follow apart">
     {again && (
       <button type="button" class="link" onClick={again}>
         {m.play_follow_again_short()}

@@ -13,7 +13,7 @@ const names: Readonly<Record<Pace, () => string>> = {
 export function PaceChoice({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
   const group = useId();
   return (
-    <fieldset class="tell-me">
+    <fieldset class="tell-me wraps">
       <legend>{m.play_pace_legend()}</legend>
       {paces.map((pace) => (
         <label key={pace}>

@@ -15,7 +15,7 @@ export function TellMe({ practice }: { practice: Practice }) {
   const group = useId();
   const { telling } = practice.state.value;
   return (
-    <fieldset class="tell-me">
+    <fieldset class="tell-me wraps">
       <legend>{m.play_telling_legend()}</legend>
       {tellings.map((way) => (
         <label key={way}>

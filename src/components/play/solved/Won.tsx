@@ -54,7 +54,7 @@ export function Won({ practice, filed, gains, themes = [] }: WonProps) {
         {themes.length > 0 && <span>{m.share_woven_themes({ list: themes.join(', ') })}</span>}
       </p>
       {gains.length > 0 && (
-        <dl class="won-gains">
+        <dl class="won-gains wraps">
           {gains.map(({ label, before, now, says }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -71,7 +71,7 @@ export function Won({ practice, filed, gains, themes = [] }: WonProps) {
           ))}
         </dl>
       )}
-      <div class="won-buttons">
+      <div class="won-buttons wraps">
         <button type="button" class="button" onClick={() => go(true)}>
           {m.play_won_board()}
         </button>

@@ -26,7 +26,7 @@ function Explore({ kit, start, goal, line, go, close }: ExploreProps) {
   }, [start.position, line.join()]);
   return (
     <Panel title={m.play_explore_head()} kind="explore" close={close}>
-      <p class="explore-acts">
+      <p class="explore-acts wraps">
         <button type="button" class="button" disabled={line.length === 0} onClick={() => go(line.slice(0, -1))}>
           <Icon name="undo" /> {m.play_explore_back()}
         </button>
@@ -85,7 +85,7 @@ function Watch({ kit, start, goal, solution, lost, go, explore, close }: WatchPr
   const rows = solution.map((action, n) => wordsOf(action, session.at(n) ?? start));
   return (
     <Panel title={lost ? m.teach_watch_lost() : m.play_solution_head()} kind="explore" close={close}>
-      <p class="explore-acts">
+      <p class="explore-acts wraps">
         <button type="button" class="button" disabled={at === 0} onClick={to(at - 1)}>
           <Icon name="back" /> {m.play_step_back()}
         </button>

@@ -19,8 +19,8 @@ export function Panel({ title, kind, close, children }: Props) {
     if (kind === 'share' && matchMedia('(max-width: 62.49rem)').matches) head.current?.scrollIntoView();
   }, []);
   return (
-    <div class={`over-panel ${kind}-panel`}>
-      <header>
+    <div class={`over-panel ${kind}-panel column`}>
+      <header class="apart">
         <h2 tabIndex={-1} ref={head}>
           {title}
         </h2>

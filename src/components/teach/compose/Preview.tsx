@@ -33,7 +33,7 @@ export function Preview({ link, close }: { readonly link: SomeLink; close(): voi
   const href = `${pageLink('/position/')}#${formatLink(link)}`;
   return (
     <dialog ref={dialog} class="preview" aria-labelledby="preview-head" onClose={close}>
-      <header>
+      <header class="wraps">
         <h2 id="preview-head">{m.teach_words_pupil()}</h2>
         {(Object.keys(sizes) as (keyof typeof sizes)[]).map((id) => (
           <button

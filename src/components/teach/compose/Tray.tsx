@@ -144,7 +144,7 @@ export function Tray({ game, groups, counts, surplus, held, onTap, onPress }: Pr
                   <li key={piece.piece}>
                     <button
                       type="button"
-                      class={`tray-piece tray-stop${n > 1 ? ' is-many' : n === 0 ? ' is-none' : n < 0 ? ' is-over' : ''}`}
+                      class={`tray-piece tray-stop centred${n > 1 ? ' is-many' : n === 0 ? ' is-none' : n < 0 ? ' is-over' : ''}`}
                       aria-pressed={held === piece.piece}
                       aria-label={n < 0 ? over : m.teach_compose_piece({ name: piece.name, left: n })}
                       data-piece={piece.piece}

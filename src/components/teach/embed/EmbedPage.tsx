@@ -117,7 +117,7 @@ function Embedded({ opened, height }: Extract<Reading, { kind: 'read' }>) {
             <Icon name={shows ? 'own' : 'hint'} /> {shows ? m.play_panel_own() : m.play_hint()}
           </button>
         </p>
-        <p class="embed-foot">
+        <p class="embed-foot apart">
           <span class="embed-mark">{m.site_name()}</span>
           <a href={`${pageLink('/position/')}#${formatLink(link)}`} target="_blank" rel="noopener">
             {m.teach_embed_open()}

@@ -134,7 +134,7 @@ export function Story({ opened, item, rows, level }: Props) {
       <div class="story-more">
         <ul class="story-rows">
           {all.slice(0, listed).map(({ mistake, pupils, names }) => (
-            <li key={[...mistake.line, mistake.action].join()}>
+            <li key={[...mistake.line, mistake.action].join()} class="apart">
               <span>
                 {m.teach_result_at({ n: mistake.at + 1, action: words(mistake.action, mistake.line) })}
                 {names.length > 0 && <span class="story-names">{namesOf(names, names.length, named)}</span>}
