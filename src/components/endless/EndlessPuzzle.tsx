@@ -189,11 +189,11 @@ export function EndlessPuzzle({
       }
       aside={
         <dl class="endless-facts">
-          <div>
+          <div class="apart">
             <dt>{m.endless_you({ rating: mine ? ratingWords(mine) : m.endless_unrated() })}</dt>
             <dd>{m.endless_this({ rating: strength.rating })}</dd>
           </div>
-          <div>
+          <div class="apart">
             <dt>{m.endless_name({ number: found.number })}</dt>
             <dd>{ready ? m.endless_next_ready() : m.endless_next_coming()}</dd>
           </div>

@@ -31,7 +31,7 @@ export function Ratings({
           .map(({ game, name }) => {
             const other = ratings[game];
             return (
-              <div key={game}>
+              <div key={game} class="apart">
                 <dt>{name}</dt>
                 <dd>
                   <span>{other ? Math.round(other.rating) : '–'}</span>{' '}

@@ -21,7 +21,7 @@ export function AtTable({ kit, session, others }: Props) {
         const called = name ?? m.play_here_title({ player: seat });
         return (
           <li key={seat} class={actor === seat ? 'is-next' : undefined}>
-            <span class="face" aria-hidden="true">
+            <span class="face centred" aria-hidden="true">
               {name === null ? seat : name.slice(0, 1)}
             </span>
             <span>

@@ -100,7 +100,7 @@ function Workbench({ kept, tools, edits, unfolded, offers, known, open, begin, l
     panel.value = to;
   };
   return (
-    <div class={`compose shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
+    <div class={`compose column shows-${panel.value}${looked.value ? ' is-exploring' : ''}`}>
       <Head bench={bench} open={open} begin={begin} left={left} />
       <Laying bench={bench} current={current} />
       <section class="compose-panel column" ref={section}>

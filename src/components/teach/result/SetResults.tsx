@@ -275,7 +275,7 @@ export function SetResults({ table, alone, busy, again, claim }: Props) {
           </button>
         </p>
       )}
-      <div class={`results-body${shown.length <= fewRows ? ' is-short' : ''}`}>
+      <div class={`results-body column${shown.length <= fewRows ? ' is-short' : ''}`}>
         <div class="results-table">
           <p class="results-tools wraps">
             <Choice

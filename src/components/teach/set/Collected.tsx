@@ -201,7 +201,7 @@ export function Collected({ set, change, wanted, taken, putBack }: Props) {
               }}
             >
               <summary>{m.teach_set_make_code()}</summary>
-              <div>
+              <div class="wraps">
                 {codeOpen.value && <LinkCode text={href()} name={m.teach_share_code()} />}
                 <div>
                   <LargeCode text={href()} title={set.title ?? m.teach_set_title()} />
