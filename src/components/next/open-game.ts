@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { gameIds } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { dateLocale } from '../../published/days/date-words.ts';
+import { dateLocale, shortDayWords } from '../../published/days/date-words.ts';
 import { eyeOfDeal, type OpenGameOf } from '../../records/open-games.ts';
 import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
@@ -75,5 +75,5 @@ export function whenWords(then: Date, now: Date, language: string = getLocale())
   const days = Math.round((day(now) - day(then)) / 86_400_000);
   if (days === 0) return m.play_open_today({ time: then.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }) });
   if (days === 1) return m.play_open_yesterday();
-  return then.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  return shortDayWords({ year: then.getFullYear(), month: then.getMonth() + 1, day: then.getDate() }, language);
 }

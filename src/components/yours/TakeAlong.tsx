@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 import { formatCode } from '../../records/code.ts';
 import { isEmpty, mostCharacters, type SaveWish, savingOf } from '../../records/file.ts';
 import { recordsHere } from '../../records/keeping.ts';
@@ -14,7 +15,8 @@ type Out =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'nothing' | 'failed' };
 
-const inMillions = (characters: number): string => (Math.ceil(characters / 1e5) / 10).toFixed(1);
+const inMillions = (characters: number): string =>
+  (Math.ceil(characters / 1e5) / 10).toLocaleString(getLocale(), { minimumFractionDigits: 1 });
 
 /** Hands a text to the browser as a file to save. */
 function save(name: string, text: string): void {

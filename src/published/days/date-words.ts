@@ -21,13 +21,23 @@ function format(language: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 /** What some systems put after the weekday and others do not is left out, so that build and browser say the same. */
 const plain = (text: string): string => text.replace(/^(\p{L}+), /u, '$1 ');
 
+/** French counts the first of a month and no other day (“1er novembre”), which `Intl` does not know. */
+const ordinal = (text: string, language: string): string => (language === 'fr' ? text.replace(/\b1(?= \p{L})/u, '1er') : text);
+
 /** “Saturday 21 November” */
 export const dayWords = (date: CalendarDate, language: string): string =>
-  plain(format(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at(date)));
+  ordinal(plain(format(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(at(date))), language);
+
+/** “21 November” */
+export const shortDayWords = (date: CalendarDate, language: string): string =>
+  ordinal(format(language, { day: 'numeric', month: 'long' }).format(at(date)), language);
 
 /** “Saturday 21 November 2026” */
 export const dateWords = (date: CalendarDate, language: string): string =>
-  plain(format(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at(date)));
+  ordinal(
+    plain(format(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at(date))),
+    language,
+  );
 
 /** “November 2026” */
 export const monthWords = (month: Month, language: string): string =>
