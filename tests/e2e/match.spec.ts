@@ -4,7 +4,7 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { bothTables } from '../../src/engine/games/russian-bank/both.ts';
 import { type Rounds, rounds } from '../../src/engine/games/russian-bank/crapette/match.ts';
 import { choose } from '../../src/engine/solve/players.ts';
-import { troubles } from './helpers.ts';
+import { awake, troubles } from './helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,6 +57,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   expect(match.length).toBeGreaterThan(1);
 
   await page.goto('/play/russian-bank/');
+  await awake(page);
   await page.getByRole('combobox', { name: 'Rule set' }).selectOption({ label: 'Crapette: the traditional rules' });
   const points = page.getByRole('combobox', { name: 'Points' });
   await points.selectOption({ label: 'A match to 100 points' });
