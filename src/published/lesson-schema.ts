@@ -128,8 +128,13 @@ export const courseSchema = z.strictObject({
   title: oneSentence,
   /** One sentence for lists and link previews. */
   summary: oneSentence,
-  /** The deal that is offered: its number and its options, as the link of a deal writes them. A chapter that is not dealt here has none. */
-  deal: z.strictObject({ number: z.int().nonnegative(), options: z.record(z.string(), z.string()) }).optional(),
+  /**
+   * The deal that is offered: its number, its options and the computer player, as the link of a deal writes them. A game for one has no player;
+   * a chapter that is not dealt here has no deal.
+   */
+  deal: z
+    .strictObject({ number: z.int().nonnegative(), options: z.record(z.string(), z.string()), player: z.string().optional() })
+    .optional(),
 });
 
 /** Frontmatter of `src/content/rules/<language>/<course>.mdx`. */
