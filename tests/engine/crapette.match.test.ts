@@ -3,9 +3,10 @@ import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { bothTables } from '../../src/engine/games/russian-bank/both.ts';
 import { afterRound, rounds } from '../../src/engine/games/russian-bank/crapette/match.ts';
-import { formatRules, parseRules, targets } from '../../src/engine/games/russian-bank/crapette/params.ts';
+import { formatRules, parseRules } from '../../src/engine/games/russian-bank/crapette/params.ts';
 import { parsePosition } from '../../src/engine/games/russian-bank/crapette/position.ts';
 import { drawnNow } from '../../src/engine/games/russian-bank/crapette/rules.ts';
+import { totals } from '../../src/engine/games/russian-bank/crapette/totals.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { at } from './crapette.open.ts';
 
@@ -18,7 +19,7 @@ const of = (ends: readonly unknown[] = [], text = rules) => rounds(rng, { rules:
 
 describe('the target', () => {
   test('is one of three, stands between counting and order, and is none where nothing says it', () => {
-    for (const target of targets) {
+    for (const target of totals) {
       const text = `crapette~score=count~target=${target}~order=called`;
       const read = value(parseRules(text));
       expect([read.target, formatRules(read)]).toEqual([target, text]);

@@ -1,5 +1,5 @@
 import { isTraditional } from '../../../engine/games/ids.ts';
-import { targets } from '../../../engine/games/russian-bank/crapette/params.ts';
+import { totals } from '../../../engine/games/russian-bank/crapette/totals.ts';
 import {
   type Action,
   agreesToDraw,
@@ -110,7 +110,7 @@ const dealing: Dealing = {
       items: [
         { id: 'none', name: m.crapette_deal_score_none, word: m.crapette_deal_word_none, options: {} },
         { id: 'count', name: m.crapette_deal_score_count, word: m.crapette_deal_word_count, options: { score: 'count' } },
-        ...targets.map(match),
+        ...totals.map(match),
       ],
     },
     {

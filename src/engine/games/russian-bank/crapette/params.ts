@@ -2,6 +2,7 @@ import { formatRulesField, parseOverrides } from '../../../core/fields.ts';
 import { mapped, type Result } from '../../../core/result.ts';
 import { fail } from '../codes.ts';
 import { paramsBy } from '../params.ts';
+import { type Total, totals } from './totals.ts';
 
 /** The parameters of the traditional game. */
 export interface Params {
@@ -14,11 +15,8 @@ export interface Params {
   /** The order of play is kept by the players, and not by itself: what is out of order is done, until somebody says "Stop!". */
   readonly order?: 'called';
   /** With `score=count`: the total that ends a match of several rounds; absent: each game is one by itself. */
-  readonly target?: (typeof targets)[number];
+  readonly target?: Total;
 }
-
-/** The totals to which a match may go. */
-export const targets = [100, 200, 300] as const;
 
 /** Its one preset. */
 export const presets = {
@@ -30,7 +28,7 @@ const choices = {
   reserve: ['12', '13'],
   waste: ['closed', 'open'],
   score: ['none', 'count'],
-  target: targets.map(String),
+  target: totals.map(String),
   order: ['kept', 'called'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -43,7 +41,7 @@ export function parseRules(text: string): Result<Params> {
     reserve: reserve === '12' ? 12 : 13,
     waste: waste === 'open' ? 'open' : 'closed',
     score: score === 'count' ? 'count' : 'none',
-    ...(target === undefined ? {} : { target: Number(target) as (typeof targets)[number] }),
+    ...(target === undefined ? {} : { target: Number(target) as Total }),
     ...(order === 'called' ? { order } : {}),
   }));
 }
