@@ -11,7 +11,7 @@ const everywhere =
   /\/node_modules\/(?:preact|@preact|@astrojs\/preact)\/|vite\/preload-helper|astro:preact|\/paraglide\/(?:runtime|registry)\.js$|\/src\/site\/(?:i18n|loading|unbroken|url)\.ts$|\/play\/(?:parts\/Later\.tsx|lists\.ts|solver\.ts)$|\/worker\/fault\.ts$|\/engine\/(?:core\/(?:codes|daily|numbers|result)|games\/ids)\.ts$/;
 
 /** What every game's rules stand on. */
-const core = /\/src\/engine\/(?:core\/(?!outcome\.ts|player\.ts|rng\.ts)|proving\/reasons\.ts$)/;
+const core = /\/src\/engine\/(?:core\/(?!outcome\.ts|player\.ts|rng\.ts|rounds\.ts)|proving\/reasons\.ts$)/;
 
 /** Pixi and what stands beside it; what only its fallback without WebGL draws with stays there. */
 const drawing = /\/node_modules\/(?:pixi\.js\/(?!.*\/utils\/utils\.)|@pixi\/|eventemitter3\/)|\/board\/pixi\//;

@@ -57,15 +57,17 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   expect(match.length).toBeGreaterThan(1);
 
   await page.goto('/play/russian-bank/');
+  const set = page.getByRole('combobox', { name: 'Rule set' });
+  await set.focus();
   await awake(page);
-  await page.getByRole('combobox', { name: 'Rule set' }).selectOption({ label: 'Crapette: the traditional rules' });
+  await set.selectOption({ label: 'Crapette: the traditional rules' });
   const points = page.getByRole('combobox', { name: 'Points' });
   await points.selectOption({ label: 'A match to 100 points' });
   await expect(page.locator('.deal-sentence')).toContainText('a match to 100 points');
   // By link each deal is one game.
   await page.getByRole('combobox', { name: 'Against whom' }).selectOption({ label: 'a friend, by link' });
-  await expect(points.getByRole('option', { name: 'A match to 100 points' })).toBeDisabled();
-  await expect(page.locator('.deal-sentence')).not.toContainText('match');
+  await expect(points.getByRole('option', { name: 'A match to 100 points' })).toHaveCount(0);
+  await expect(page.locator('.deal-sentence')).not.toContainText(', a match');
 
   const end = page.getByRole('region', { name: 'The end of the game' });
   await page.goto('/about/');
@@ -98,7 +100,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   await expect.poll(async () => (await keys()).length).toBe(match.length);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open') ?? '')).not.toContain('crapette');
   await end.getByRole('button', { name: 'Play again, same cards' }).click();
-  await expect(page.getByText('A match to 100.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^A match to 100\. /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(`winnable.match.russian-bank.${name}`), deal)).toBeNull();
   expect(seen).toEqual([]);
