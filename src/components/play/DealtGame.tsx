@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { write } from '../../site/storage.ts';
-import { type DealChoice, formatDeal, lineKey } from './deals.ts';
+import { type DealChoice, formatDeal, lineKey, type Onward } from './deals.ts';
 import { doersOf } from './doers.ts';
 import { lastTurnOf, type Pace, paceKey } from './pace.ts';
 import { Cell } from './parts/Cell.tsx';
@@ -92,7 +92,7 @@ export function DealtGame(props: DealtProps) {
     </>
   );
   const { outcome } = dealt;
-  const onward = (round && outcome && round.onward(outcome)) || {
+  const onward: Onward = (round && outcome && round.onward(outcome)) || {
     words: over && wide ? m.play_deal_another() : m.play_deal_new(),
     // A game that is running is not dropped by one touch.
     act: () => (own.own.peek() > 0 && !over ? dealt.ask('new') : dealt.dealNew()),
@@ -174,10 +174,13 @@ export function DealtGame(props: DealtProps) {
           </PanelPart>
         }
         way={
-          <button type="button" class={over ? 'button cell is-next primary' : 'button cell is-skip'} onClick={onward.act}>
-            <Icon name={over ? 'forth' : 'skip'} size={22} />
-            <span>{onward.words}</span>
-          </button>
+          // Beside a board two buttons of the verdict have the room to the right edge.
+          (over || !wide || panel.buttons.length < 2) && (
+            <button type="button" class={over ? 'button cell is-next primary' : 'button cell is-skip'} onClick={onward.act}>
+              <Icon name={over ? 'forth' : 'skip'} size={22} />
+              <span>{wide ? onward.words : (onward.short ?? onward.words)}</span>
+            </button>
+          )
         }
         line={<LineCells session={own} floor={people || choice.final ? practice.floor.value : null} />}
         hint={

@@ -28,6 +28,14 @@ export interface DealGroup {
   }[];
 }
 
+/** The way on from a game that has ended. */
+export interface Onward {
+  readonly words: string;
+  /** The same for the narrow bar, where there is a shorter word for it. */
+  readonly short?: string;
+  act(): void;
+}
+
 /** The offer of a draw in a game that has frozen. */
 export interface DrawOffer {
   /** After so many actions in succession that changed nothing a draw is offered, if the others agree. */
@@ -122,7 +130,7 @@ export interface Round {
   /** How things stand, beside the board; `outcome` is that of the round once it is over. */
   sheet(outcome: Play['outcome']): ComponentChildren;
   /** What comes after the round, once it is over. */
-  onward(outcome: NonNullable<Play['outcome']>): { readonly words: string; act(): void };
+  onward(outcome: NonNullable<Play['outcome']>): Onward;
   /** What comes after it is a round of the same match; else that has ended. */
   goesOn(outcome: NonNullable<Play['outcome']>): boolean;
   /** What a draw that is agreed on comes to; absent where none can be. */

@@ -1,5 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
-import { formatDeal } from '../deals.ts';
+import { formatDeal, type Onward } from '../deals.ts';
 import type { Dealt, DealtProps } from '../parts/useDealt.ts';
 import { forTheOther } from '../people/people.ts';
 import { readerOf } from '../session.ts';
@@ -11,7 +11,7 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
   /** The other player by name, where there is one. */
   readonly against: string | null | undefined;
   /** What comes next, as the bar has it. */
-  readonly onward: { readonly words: string; act(): void };
+  readonly onward: Onward;
   /** Addresses: of the game as it stands, for whoever has the next turn or to be watched; the fragment under which it is reviewed. */
   gameLink(): Promise<string>;
   reviewAt(): Promise<string>;

@@ -106,7 +106,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       ...(drawn ? { drawn: (play: Play) => drawn(play as Play<State>) } : {}),
       anew: (outcome, restart) => (!before.scored ? restart : goesOn(outcome) ? null : () => afresh(restart)),
       onward(outcome) {
-        if (goesOn(outcome)) return { words: m.play_match_next(), act: () => next(outcome) };
+        if (goesOn(outcome)) return { words: m.play_match_next(), short: m.play_next(), act: () => next(outcome) };
         return {
           words: m.play_match_new(),
           act() {
