@@ -70,6 +70,10 @@ test('a first hint of Crapette does so too, and passes over what is only forbidd
   expect(await said('1/Kd;Js8h.Kh6c.9d5c.Qd7s;7c;4h/8c;Jh.3c.2h.Ts;Td;-/--.--.--.--/-/63', 'draw')).toBe(
     'Nothing has to be played before you turn up the next card, the 7♣.',
   );
+  // What goes home as it comes needs no place.
+  expect(await said('1/Kd;Js8h.Kh6c.9d5c.Qd7s;Ac;4h/8c;Jh.3c.2h.Ts;Td;-/--.--.--.--/-/63', 'draw,h-f')).toBe(
+    'Nothing has to be played before you turn up the next card, the A♣.',
+  );
   expect(await said('1/Kc8s;QsJd.7c.Kh.4s;5c;-/5d9s;9h.4c.Tc.3h;6h;2cQd/--.--.--.--/-/30', 'r-or,t1-ow')).toBe(
     'Look at the opponent’s reserve: the 9♠ on top takes one of your cards.',
   );

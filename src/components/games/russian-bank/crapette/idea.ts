@@ -26,11 +26,13 @@ export function ideaWords(line: readonly string[], start: Here): string | null {
     if (i > 0 && card !== null) {
       const piece = play.carry(action)?.pieces[0];
       const slot = slots.find(({ pieces }) => pieces.some(({ id }) => id === piece));
-      if (slot?.kind === 'hand') {
+      // What goes home from the hand as it comes needs no place.
+      const home = read.kind === 'play' && read.from === 'h' && read.to === 'f';
+      if (slot?.kind === 'hand' && !home) {
         const count = slot.pieces.findIndex(({ id }) => id === piece) + 1;
         return m.crapette_idea_hand({ card, count });
       }
-      if (slot?.kind === 'waste' && read.kind === 'play' && read.from === 'h') return m.crapette_idea_waste({ card });
+      if (slot?.kind === 'waste' && !home && read.kind === 'play' && read.from === 'h') return m.crapette_idea_waste({ card });
       if (slot && slot.pieces.at(-1)?.id !== piece) return m.russian_bank_idea_covered({ card, slot: slotWords(slot.id, start) });
       if (slot && !tops.has(piece) && hasNoWay(action, start)) return m.russian_bank_idea_stuck({ card });
     }
