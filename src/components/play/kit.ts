@@ -5,11 +5,10 @@ import type { GameId } from '../../engine/games/ids.ts';
 import type { Chapter } from '../../published/course-ids.ts';
 import type { RatedGame } from '../../records/game-record.ts';
 import type { BoardGame } from '../board/games.ts';
-import type { Layout } from '../board/layout/types.ts';
+import type { Layout, PlacedAct } from '../board/layout/types.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { AnySentences } from './reason-words.ts';
 import type { Session } from './session.ts';
-import type { Control } from './taught-controls.ts';
 
 /** A rule that refused a try, in words. `number` is its section on the rule page. */
 export interface RuleWords {
@@ -181,6 +180,9 @@ export interface ObjectionSaid {
   readonly lines: readonly string[];
   readonly rule: (RuleWords & { readonly id: string }) | null;
 }
+
+/** What lies on a board that a lesson teaches: a tag or button by its kind (`PlacedAct`), or `idle`, the buttons that cannot be pressed now. */
+export type Control = Exclude<PlacedAct['kind'], 'said' | 'lit'> | 'idle';
 
 /** Everything that the player components need of one game, loaded together. */
 export interface GameKit<State = unknown, Action = unknown> {

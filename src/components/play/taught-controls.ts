@@ -1,8 +1,5 @@
 import type { Layout, PlacedAct } from '../board/layout/types.ts';
-import type { GameKit } from './kit.ts';
-
-/** What lies on a board that a lesson teaches: a tag or button by its kind (`PlacedAct`), or `idle`, the buttons that cannot be pressed now. */
-export type Control = Exclude<PlacedAct['kind'], 'said' | 'lit'> | 'idle';
+import type { Control, GameKit } from './kit.ts';
 
 /** The control that an act on the board is one of; null for what no lesson has to teach first. */
 export function controlOf({ kind, off = false }: Pick<PlacedAct, 'kind' | 'off'>): Control | null {

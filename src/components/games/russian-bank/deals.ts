@@ -1,5 +1,4 @@
 import { isTraditional } from '../../../engine/games/ids.ts';
-import { totals } from '../../../engine/games/russian-bank/crapette/totals.ts';
 import {
   type Action,
   agreesToDraw,
@@ -7,6 +6,7 @@ import {
   offersDraw,
   quietActions,
   type State,
+  totals,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { addBoard } from '../../board/games.ts';

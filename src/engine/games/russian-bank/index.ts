@@ -10,6 +10,7 @@ import { carry, intent, scene } from './scene.ts';
 import type { State } from './state.ts';
 
 export type { codes } from './codes.ts';
+export { totals } from './crapette/totals.ts';
 export { takes } from './fits.ts';
 export { type CommonGoal, type GoalSpec, parseGoal, type StockPlay, stockPlay } from './goals.ts';
 export { type Action, formatAction, type Source, type Target } from './notation.ts';

@@ -1,5 +1,4 @@
-import { drawnNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
-import { type Rounds as Played, rounds } from '../../../../engine/games/russian-bank/crapette/match.ts';
+import { drawnNow, type Rounds as Played, rounds, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { capital } from '../../../board/card-words.ts';
 import type { Seated } from '../../../play/deal-choice.ts';

@@ -1,6 +1,5 @@
 import { rng } from '../../../../engine/core/rng.ts';
-import type { Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
-import { rounds } from '../../../../engine/games/russian-bank/crapette/match.ts';
+import { rounds, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Standings } from '../../../play/kit.ts';
 import { standing as common } from '../standing.ts';
