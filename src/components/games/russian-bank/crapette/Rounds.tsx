@@ -1,4 +1,5 @@
-import { drawnNow, type Rounds as Played, rounds, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { type Rounds as Played, rounds } from '../../../../engine/games/matches.ts';
+import { drawnNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { capital } from '../../../board/card-words.ts';
 import type { Seated } from '../../../play/deal-choice.ts';

@@ -1,5 +1,6 @@
 import { rng } from '../../../../engine/core/rng.ts';
-import { rounds, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { rounds } from '../../../../engine/games/matches.ts';
+import type { Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Standings } from '../../../play/kit.ts';
 import { standing as common } from '../standing.ts';

@@ -22,7 +22,6 @@ export {
   topOf,
 } from '../state.ts';
 export { parseGoal } from './goals.ts';
-export { type Rounds, rounds } from './match.ts';
 export type { Action, Source, Target } from './notation.ts';
 export { agreesToDraw, idleActions, offersDraw } from './offer.ts';
 export { formatRules, type Params } from './params.ts';
