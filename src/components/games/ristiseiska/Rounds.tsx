@@ -1,4 +1,4 @@
-import { rounds } from '../../../engine/games/ristiseiska/index.ts';
+import { rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import { roundsOf } from '../../play/rounds/rounds-of.tsx';
 import { kit } from './kit.ts';

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../../engine/games/ristiseiska/index.ts';
+import type { Rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import { capital } from '../../board/card-words.ts';
 import { all } from '../../play/lists.ts';

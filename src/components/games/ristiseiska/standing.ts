@@ -1,5 +1,6 @@
 import { rng } from '../../../engine/core/rng.ts';
-import { rounds, type State } from '../../../engine/games/ristiseiska/index.ts';
+import type { State } from '../../../engine/games/ristiseiska/index.ts';
+import { rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Standings } from '../../play/kit.ts';
 import { called, namesAt } from './seats.ts';

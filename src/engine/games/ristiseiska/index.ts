@@ -11,7 +11,6 @@ import type { State } from './state.ts';
 export type { codes } from './codes.ts';
 export { aceSides, fits, givable, isAceOrKing, layable, playable, runCards } from './fits.ts';
 export { type GoalSpec, parseGoal } from './goals.ts';
-export { afterRound, type Match, newMatch, type Rounds, rounds } from './match.ts';
 export type { Action } from './notation.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';

@@ -1,4 +1,4 @@
-import { type Rounds as Played, rounds } from '../../../../engine/games/matches.ts';
+import { type Rounds as Played, rounds } from '../../../../engine/games/crapette-match.ts';
 import { drawnNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { capital } from '../../../board/card-words.ts';

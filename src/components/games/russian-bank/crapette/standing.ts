@@ -1,5 +1,5 @@
 import { rng } from '../../../../engine/core/rng.ts';
-import { rounds } from '../../../../engine/games/matches.ts';
+import { rounds } from '../../../../engine/games/crapette-match.ts';
 import type { Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Standings } from '../../../play/kit.ts';
