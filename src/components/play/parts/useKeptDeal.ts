@@ -22,6 +22,8 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, bet
   const { kit, own } = practice;
   const { position } = own.now.value;
   useEffect(() => {
+    // What was kept has been put on the board since: it is looked at next, and two notes of one game in a row may come to be in the wrong order.
+    if (own.now.peek().position !== position) return;
     // The last round of several that is not over is the one at hand.
     const moves = own.own.value;
     const begun = moves > 0 || (people !== null && own.cursor.peek() > 0);
