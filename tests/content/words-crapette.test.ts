@@ -172,6 +172,10 @@ describe('why a try was refused', () => {
     const must = 'A card that can go home must go before you do anything else: A♠.';
     expect(whyWords.noTryWords?.('1t1', null, null, waits)).toBe(must);
     expect(whyWords.noTryWords?.('1r', null, null, waits)).toBe(must);
+    // Where the players keep the order, nobody says so, not even where no other move is left.
+    const called = play(at({ t: 'Ts.Jd.Kh.As', rules: '~order=called' }));
+    expect(ruleWords('own-descends', called, '1r', '1t2').says).not.toContain('home');
+    expect(whyWords.noTryWords?.('1r', null, null, called)).not.toContain('home');
     // The K♥ fits nowhere anyway.
     expect(whyWords.noTryWords?.('1t3', null, null, waits)).not.toContain('go home');
     expect(whyWords.noTryWords?.('1r', null, null, play(at({ t: 'Js.Jd.Kh.2s' })))).toBe('The 9♥ has nowhere to go.');

@@ -169,8 +169,10 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
       return { hand: foreign ? { ...rest, foreign: slot } : rest, intent: facts.heard ? intent : null };
     }
     const sole = facts.singleTap === 'all' || (facts.singleTap === 'touch' && time !== null) ? facts.sole(slot) : null;
-    const gone = time === null ? null : { from: slot, to: sole ?? '', time };
-    if (sole !== null) return { hand: { ...rest, gone }, intent: { from: slot, to: sole, quick: true } };
+    if (sole !== null) {
+      const gone = time === null ? null : { from: slot, to: sole, time };
+      return { hand: { ...rest, gone }, intent: { from: slot, to: sole, quick: true } };
+    }
     return takeUp(slot, lastTap, facts);
   }
   // Whoever touches it again after a try that was refused takes it up for another, and would not look for it put down.

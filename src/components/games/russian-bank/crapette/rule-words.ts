@@ -156,15 +156,15 @@ export function ruleWords(id: string, play: Here, from: string, to: string | nul
   return rule === null ? said : { ...said, says: `${said.says} ${ruleTable[rule].says(attempt)}` };
 }
 
-/** The rule by which a card must go home before anything else; null where none must. */
-export function compulsory({ actions, read }: Here): 'compulsory-reserve' | 'compulsory-foundation' | null {
+/** The rule by which a card must go home before anything else; null where none must, or the players keep the order and nobody tells them. */
+function compulsory({ state, actions, read }: Here): 'compulsory-reserve' | 'compulsory-foundation' | null {
   const home = actions.map(read).flatMap((action) => (action.kind === 'play' && action.to === 'f' ? [action.from] : []));
-  if (home.length === 0 || home.length < actions.length) return null;
+  if (state.params.order || home.length === 0) return null;
   return home.includes('r') ? 'compulsory-reserve' : 'compulsory-foundation';
 }
 
 /** What is said of a card that is touched and could only move if nothing were compulsory; null where it could not either. */
-export function passedOver(from: string, play: Here): string | null {
+export function untimelyWords(from: string, play: Here): string | null {
   const rule = compulsory(play);
   if (rule === null) return null;
   const [source] = placesOf(from, '', play.state);

@@ -4,7 +4,7 @@ import type { WhyWords } from '../../../play/kit.ts';
 import { furthestWords, obstacleWords } from './furthest.ts';
 import { missingWords } from './missing.ts';
 import { neededWords } from './needed.ts';
-import { passedOver, ruleWords } from './rule-words.ts';
+import { ruleWords, untimelyWords } from './rule-words.ts';
 import { cardAt, type Here } from './words.ts';
 
 /** Why a try means nothing: a covered card, the opponent's, one that is home, a place where nothing is put by hand; and what a mere touch comes to. */
@@ -20,8 +20,8 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (from.endsWith('h')) return m.crapette_no_try_hand();
   // Nothing is played onto one's own reserve or waste, or onto a hand.
   if (to !== null) return /^[12][rwh]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
-  const order = passedOver(from, play);
-  if (order !== null) return order;
+  const untimely = untimelyWords(from, play);
+  if (untimely !== null) return untimely;
   const card = house ? null : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
   return card === null ? m.play_no_try() : m.play_no_try_stuck({ piece: card });
 }
