@@ -39,6 +39,8 @@ describe('what a guided game says', () => {
     expect(await of('8/31.5.2/00/-/67')).toBe('The 1 on pile 1 can go home.');
     expect(await of('8/54.6.8/00/-/77')).toBe('Pile 1 fits on the 6 of pile 2. That leaves an empty pile.');
     expect(await of('8/36.7.45/00/-/27')).toBe('The run on pile 1 covers a 3. It fits on the 7 of pile 2.');
+    expect(await of('8/-.-.-/00/5/67')).toBe('All the piles are empty: the 5 may go on any of them.');
+    expect(await of('8/-.-.-/00/-/567')).toBe('The piles are empty: draw the first brick.');
   });
 
   it('of Russian Bank: the reserve before all, and what makes room for it', async () => {
@@ -47,6 +49,14 @@ describe('what a guided game says', () => {
     expect(await of('1/9h;Kc6h.Qc.Js8h.5d;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25')).toBe(
       'If the 8♥ moves, your reserve’s 9♥ has a place.',
     );
+  });
+
+  it('of Russian Bank: what a draw leaves to the opponent', async () => {
+    const of = (fields: string) => said(kits.bank, `russian-bank:free/${fields}`);
+    expect(await of('1/2c;Kc.Kd.Kh.Ks;4c;-/4d;Kd.Kc.Ks.Kh;8s;-/--.--.--.--/-/25')).toBe('Nothing on the table can move: draw.');
+    const choice = (theirs: string) => `1/2c;Kc.4dTd.Kh.Js;4c;-/${theirs};Kd.Kc.Ks.8d;8s;-/--.--.--.--/-/25`;
+    expect(await of(choice('4h'))).toBe('Look over all the tops once more, then draw.');
+    expect(await of(choice('Qh'))).toMatch(/^If the card you draw has no place, .* the opponent’s Q♥ can leave their reserve/);
   });
 
   it('of Crapette: what must be played first', async () => {

@@ -1,7 +1,7 @@
 import { topAt } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
-import { afterAMove, type Move, moveFrom } from './moves-seen.ts';
+import { afterAMove, freedNext, type Move, moveFrom } from './moves-seen.ts';
 import type { Here } from './words.ts';
 
 /** What a guided game says before a move, by what the player in turn sees; null at the end. */
@@ -28,5 +28,8 @@ export function remarkWords(now: Here): string | null {
   if (waste) return m.russian_bank_remark_waste({ card: waste.card });
   const free = moves.find(({ to }) => to === 'f');
   if (free) return m.russian_bank_remark_home({ card: free.card });
-  return now.actions.includes('draw') ? m.russian_bank_remark_draw() : null;
+  if (!now.actions.includes('draw')) return null;
+  if (moves.length === 0) return m.russian_bank_remark_only_draw();
+  const theirs = freedNext(state);
+  return theirs === null ? m.russian_bank_remark_draw() : m.russian_bank_remark_draw_leaves({ card: signOf(theirs) });
 }

@@ -18,7 +18,9 @@ export function remarkWords(now: Here): string | null {
 /** Where the brick that was drawn does least harm. */
 function toPlace({ state }: Here, rank: number): string {
   if (wantedHome(state).includes(rank)) return m.sixteen_remark_wanted({ brick: m.sixteen_brick({ rank }) });
-  const higher = topsOf(state).filter(({ top }) => top > rank);
+  const tops = topsOf(state);
+  if (tops.length === 0) return m.sixteen_remark_first_place({ rank });
+  const higher = tops.filter(({ top }) => top > rank);
   const nearest = higher.toSorted((one, other) => one.top - other.top)[0];
   if (nearest)
     return nearest.top === rank + 1 ? m.sixteen_remark_exact({ rank, ...nearest }) : m.sixteen_remark_near({ rank, ...nearest });
@@ -47,5 +49,6 @@ function toMove({ actions, read, state }: Here): string {
     if (rankOf(bare) < rankOf(lowest))
       return m.sixteen_remark_uncovers({ ...places, brick: m.sixteen_brick({ rank: rankOf(bare) }) });
   }
-  return state.urn.length === 0 ? m.sixteen_remark_urn_empty() : m.sixteen_remark_draw();
+  if (state.urn.length === 0) return m.sixteen_remark_urn_empty();
+  return topsOf(state).length === 0 ? m.sixteen_remark_first_draw() : m.sixteen_remark_draw();
 }

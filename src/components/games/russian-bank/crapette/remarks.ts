@@ -1,5 +1,6 @@
 import * as m from '../../../../paraglide/messages.js';
-import { afterAMove, type Move, moveFrom } from '../moves-seen.ts';
+import { signOf } from '../../../board/card-words.ts';
+import { afterAMove, freedNext, type Move, moveFrom } from '../moves-seen.ts';
 import { cardAt, type Here } from './words.ts';
 
 /** What a guided game says before a move, by what the player in turn sees; null at the end. */
@@ -29,5 +30,7 @@ export function remarkWords(now: Here): string | null {
   const turned = cardAt(state, 'h');
   if (turned !== null)
     return from('h') ? m.crapette_remark_turned({ card: turned }) : m.crapette_remark_discard({ card: turned });
-  return now.actions.includes('draw') ? m.crapette_remark_draw() : null;
+  if (!now.actions.includes('draw')) return null;
+  const theirs = freedNext(state);
+  return theirs === null ? m.crapette_remark_draw() : m.crapette_remark_draw_leaves({ card: signOf(theirs) });
 }
