@@ -73,7 +73,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
   const offered = panel.buttons.filter(({ asUndo }) => frame === 'beside' || !asUndo);
-  const tooMany = frame !== 'beside' && offered.length > inStrip;
+  const tooMany = frame !== 'beside' && (offered.length > inStrip || offered.some(({ id }) => id === 'guide'));
   const key = `${frame} ${panel.sign} ${panel.head} ${panel.lines.join(' ')}`;
   useLayoutEffect(() => setOpen(false), [key]);
   useLayoutEffect(() => {
@@ -86,8 +86,8 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
     setCut(open || left);
   });
   const where = frame === 'beside' ? 'last' : placeOfNews(panel.sign);
-  // The bar has the next hint too, and the words need the room.
-  const buttons = offered.filter(({ id }, i) => open || frame === 'beside' || (id !== 'hint' && i < inStrip));
+  // The bar has the next hint too, the switch for tips is behind *more*, and the words need the room.
+  const buttons = offered.filter(({ id }, i) => open || frame === 'beside' || (id !== 'hint' && id !== 'guide' && i < inStrip));
   return (
     <div class={`verdict-box${open ? ' is-opened' : ''}${buttons.length > 0 ? ' has-buttons' : ''}`}>
       <div class="news">
