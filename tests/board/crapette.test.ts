@@ -152,6 +152,10 @@ describe('the traditional table of Russian Bank', () => {
     expect(name('2w')).toBe('Opponent’s waste, one card, 6 of diamonds');
     expect(name('1h')).toBe('Your hand, 1 card face down');
     expect(words.describe(scene, 1)).toContain('The 4 of diamonds has been turned up and waits. It is your turn.');
+    for (const seat of [1, 2])
+      expect([...words.describe(scene, seat).matchAll(/House (\d)/g)].map(([, n]) => Number(n))).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8,
+      ]);
   });
 
   it('stays the board of the game where that of the other rule set is made known after it, and draws that as well', () => {

@@ -45,7 +45,11 @@ function plainName(slot: Slot, seat: number): string {
 const moving = (name: string, card: string): string => (card === '' ? name : m.cards_can_move({ name, card }));
 
 function describe(scene: Scene, seat: number): string {
-  const places = scene.slots.filter(({ kind }) => kind !== 'foundation');
+  const houses = scene.slots.filter(({ kind }) => kind === 'pile').sort((a, b) => houseNumber(a.id) - houseNumber(b.id));
+  // A scene has the second column first; it is read by number.
+  const places = scene.slots
+    .filter(({ kind }) => kind !== 'foundation')
+    .map((slot) => (slot.kind === 'pile' ? (houses.shift() as Slot) : slot));
   const tops = scene.slots.filter(({ kind }) => kind === 'foundation').flatMap(({ pieces }) => pieces.slice(-1));
   const sentences: string[] = places.map((slot) => m.cards_text_slot({ name: plainName(slot, seat) }));
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
