@@ -51,7 +51,7 @@ export const stepSchema = z.strictObject({
   hints: z.tuple([oneSentence, oneSentence, oneSentence]),
   /** Said when the goal is met. */
   after: oneSentence.optional(),
-  /** What may be played is not marked here, because the mark would be the answer. */
+  /** What may be played, or must, is not marked here, because the mark would be the answer. */
   unmarked: z.literal(true).optional(),
   /** The places that would take a lifted piece are not lit, where finding them is what is taught; `unmarked` steps are so too. */
   unlit: z.literal(true).optional(),

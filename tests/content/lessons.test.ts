@@ -160,6 +160,8 @@ describe.each(taught.flatMap(({ steps }) => steps))('$name', ({ step }) => {
         const rule = before.why(wrong.illegal);
         expect(rule.ok && rule.value).toBeTypeOf('string');
         expect(answerToIllegal(step, before.line, wrong.illegal)).toBe(wrong.say);
+        // To see what must be done is what is asked there: the board would say it.
+        if (rule.ok && rule.value?.startsWith('compulsory-')) expect(step.unmarked).toBe(true);
       } else {
         expect(stateAfter(step.position, wrong.line, step.goal)).not.toBe('met');
         expect(answerToLine(step, parseLine(wrong.line))).toBe(wrong.say);
