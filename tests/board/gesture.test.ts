@@ -172,6 +172,24 @@ describe('tapping', () => {
     expect(play(tap('p2'), facts({ standing: 'drawn' })).tried).toEqual(['drawn>p2']);
   });
 
+  it('does not put the drawn piece aside at one tap, which ends a turn, but once it has been taken up', () => {
+    const known = facts({
+      standing: 'drawn',
+      targets: (slot) => (slot === 'drawn' ? ['p2', 'waste'] : []),
+      aside: (slot) => slot === 'waste',
+      mayTake: (slot) => slot !== 'f1',
+    });
+    const key = (slot: string): HandEvent => ({ type: 'activate', slot });
+    expect(play(tap('waste'), known).tried).toEqual(['drawn>null']);
+    expect(play([key('waste')], known).tried).toEqual(['drawn>null']);
+    expect(play([...tap('drawn'), ...tap('waste')], known).tried).toEqual(['drawn>waste']);
+    expect(play([key('drawn'), key('waste')], known).tried).toEqual(['drawn>waste']);
+    expect(play(drag('drawn', 'waste'), known).tried).toEqual(['drawn>waste']);
+    expect(play([...tap('drawn'), ...tap('drawn'), ...tap('waste')], known).tried).toEqual(['drawn>null']);
+    // Any other place is as it was.
+    expect(play(tap('p2'), known).tried).toEqual(['drawn>p2']);
+  });
+
   it('goes by a single tap only when asked to, and only with one place to go', () => {
     for (const singleTap of ['touch', 'all'] as const) {
       const single = facts({ singleTap });

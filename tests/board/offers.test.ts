@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/components/games/pages.ts';
-import { instead, soleTarget } from '../../src/components/board/offers.ts';
+import { instead, isAside, soleTarget } from '../../src/components/board/offers.ts';
 import { movesOf } from '../../src/components/play/parts/PracticeBoard.tsx';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 
@@ -45,6 +45,20 @@ describe('the one sensible place for a card', () => {
   it('holds for bricks as well', () => {
     expect(sole('sixteen:g/g.-.-.3/222222/-/-', 'p1')).toBeNull();
     expect(sole('sixteen:g/gf.5.-.6/000000/-/-', 'p2')).toBe('p4');
+  });
+});
+
+describe('where the piece that waits is put aside', () => {
+  it('is the reader’s waste while a turned-up card may be discarded, and no other place', () => {
+    const at = (hand: string) => {
+      const play = bank.open(`russian-bank:crapette/1/9h;Ts.Kd.Kh.Ks;${hand};5s/8h;9c.Kc.Kd.Kh;5c;6d/--.--.--.--/d/4`);
+      if (!play.ok) throw new Error(play.error.code);
+      const scene = play.value.scene(1);
+      return scene.slots.filter(({ id }) => isAside(scene, movesOf(play.value), id)).map(({ id }) => id);
+    };
+    expect(at('4d7d')).toEqual(['1w']);
+    // The ace must go home.
+    expect(at('Ad7d')).toEqual([]);
   });
 });
 

@@ -292,6 +292,9 @@ describe('why a try means nothing', () => {
     expect(no('2r', null)).toBe('Nothing is here, and you can’t put a card here yourself.');
     expect(no('1r', '1u')).toBe('You can’t put a card here: it is the place of the card that is turned up from the hand.');
     expect(no('1u', null)).toBe('A turned-up card goes here. Choose your hand to turn one up.');
+    expect(no('1u', null, null, at({ h: '4d7d', drawn: 'd' }))).toBe(
+      'A discard ends your turn. Choose the 4♦ first and then your waste, or choose Discard.',
+    );
   });
 });
 

@@ -179,7 +179,9 @@ function LiveBoard({
 
   const { drag, selected } = hand.current;
   const taken = drag?.from ?? selected ?? facts.standing;
-  const found = litBy(scene, moves, taken);
+  const byItself = drag === null && selected === null;
+  const takes = litBy(scene, moves, taken);
+  const found = byItself ? { ...takes, targets: takes.targets.filter(({ slot }) => !facts.aside(slot)) } : takes;
   const lit = lights ? found : { ...found, targets: [] };
   const resting = lifted(layout, lit.pieces);
   const held = drag ? takenFrom(scene, moves, drag.from) : [];

@@ -100,7 +100,7 @@ export function Controls({
     const slot = slotOf(scene, id);
     if (!slot) return id;
     const target = moves.find((move) => taken !== null && leaves(move.carry, taken) && move.carry.to === id);
-    if (target && taken !== id) return words.targetName(slot, piecesOf(target.carry.pieces), seat);
+    if (target && taken !== id && places.includes(id)) return words.targetName(slot, piecesOf(target.carry.pieces), seat);
     const legal = moves.some((move) => leaves(move.carry, id));
     const held = all.get(splitHold(id).piece ?? '');
     if (held) return words.pieceName(slot, held, legal && marked);

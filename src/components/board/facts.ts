@@ -1,7 +1,7 @@
 import type { Scene } from '../../engine/core/scene.ts';
 import { splitHold } from './games.ts';
 import type { Facts, Intent } from './gesture.ts';
-import { acts, from, homeOf, instead, isForeign, type Move, mayTake, soleTarget, standing } from './offers.ts';
+import { acts, from, homeOf, instead, isAside, isForeign, type Move, mayTake, soleTarget, standing } from './offers.ts';
 
 /** What the hand has to know of a scene. `tries`: whether a try is heard; `singleTap`: who sends to the only place with one touch. */
 export const factsOf = (scene: Scene, moves: readonly Move[], tries: boolean, singleTap: Facts['singleTap']): Facts => ({
@@ -14,6 +14,7 @@ export const factsOf = (scene: Scene, moves: readonly Move[], tries: boolean, si
   instead: (taken, id) => tries && instead(scene, moves, taken, id),
   heard: tries,
   standing: standing(scene, moves),
+  aside: (id) => isAside(scene, moves, id),
   singleTap,
 });
 

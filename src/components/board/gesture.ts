@@ -57,6 +57,8 @@ export interface Facts {
   readonly waits?: boolean;
   /** A slot that is taken up by itself. */
   readonly standing: string | null;
+  /** A place that what is taken up by itself does not go to, because a turn ends with it: it must be taken up by hand before. */
+  aside?(slot: string): boolean;
   /** Who sends to the only place with one touch: a finger or pointer, keys as well, or nobody. */
   readonly singleTap: 'touch' | 'all' | 'none';
 }
@@ -158,6 +160,8 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
     if (home !== null) return { hand: rest, intent: { from: slot, to: home } };
   }
   if (facts.acts(slot)) return { hand: rest, intent: { from: slot, to: null } };
+  // A stray touch does not end the turn: it is told what to touch first.
+  if (hand.selected === null && taken !== null && facts.aside?.(slot)) return { hand: rest, intent: { from: taken, to: null } };
   if (taken === null) {
     // What is not the reader's to take says whose it is, and an empty place what it is for.
     if (!facts.mayTake(slot)) {
@@ -177,7 +181,10 @@ function tap(hand: Gesture, slot: string, time: number | null, facts: Facts): { 
   }
   // Whoever touches it again after a try that was refused takes it up for another, and would not look for it put down.
   if (slot === hand.selected && hand.tried) return { hand: { ...hand, tried: false, lastTap }, intent: null };
-  // What is taken up by itself cannot be put down: it says what it waits for.
+  // What is taken up by itself is in the hand once it is touched, if it matters.
+  if (slot === taken && hand.selected === null && facts.targets(slot).some((place) => facts.aside?.(place)))
+    return { hand: { ...atRest, selected: slot, lastTap }, intent: null };
+  // It cannot be put down: it says what it waits for.
   if (slot === taken) return { hand: { ...rest, lastTap }, intent: hand.selected === null ? { from: slot, to: null } : null };
   // The place of the piece in the hand goes before the piece that lies there; that one goes before a try that must fail.
   if (!facts.targets(taken).includes(slot) && facts.instead(taken, slot)) {

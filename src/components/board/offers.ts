@@ -92,6 +92,13 @@ export function isForeign(scene: Scene, hold: string): boolean {
 export const standing = (scene: Scene, moves: readonly Move[]): string | null =>
   scene.slots.find((s) => s.kind === 'drawn' && s.pieces.length > 0 && from(moves, s.id).length > 0)?.id ?? null;
 
+/** Whether a place is where the piece that waits is put aside, which ends a turn: it does not go there by itself, but out of the hand. */
+export function isAside(scene: Scene, moves: readonly Move[], hold: string): boolean {
+  const slot = slotOf(scene, hold);
+  const waiting = standing(scene, moves);
+  return slot?.kind === 'waste' && waiting !== null && from(moves, waiting).some(({ to }) => to === slot.id);
+}
+
 /**
  * Where a double tap sends the top of a slot: the foundation that takes it, else the first one, which answers why not; on
  * a table without foundations, to the first place that takes it.

@@ -16,6 +16,8 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (to !== null && /^[12]u$/.test(to)) return m.crapette_no_try_turned_up();
   if (to === null && from === `${play.actor}u` && touched?.pieces.length === 0) return m.crapette_no_try_none_turned_up();
   if (to === null && touched?.pieces.length === 0) return house ? m.russian_bank_no_try_empty() : m.russian_bank_no_try_none();
+  if (to === null && from[1] === 'u' && play.actions.includes('discard'))
+    return m.crapette_no_try_aside({ card: cardAt(play.state, 'h') ?? '' });
   if (!house && from[0] !== String(play.actor)) return m.crapette_no_try_theirs();
   if (from.endsWith('h')) return m.crapette_no_try_hand();
   // Nothing is played onto one's own reserve or waste, or onto a hand.
