@@ -29,6 +29,24 @@ async function before(player: 1 | 2, least = 0): Promise<Play> {
   throw new Error('nothing can be turned up out of order');
 }
 
+/** A deal in which player 1 can win out of order: the card that waits, their last one, goes to house 8 though another can go home. */
+const toWin = { number: 26, actions: 224, action: 'h-o4', house: '2t4' };
+const winning = `n=${toWin.number}&rules=crapette~order%3Dcalled`;
+
+async function beforeWin(): Promise<readonly string[]> {
+  const game = await loadTextGame('russian-bank');
+  const start = game.deal({ rules: 'crapette~order=called' }, rng(toWin.number));
+  if (!start.ok) throw new Error(start.error.code);
+  let play = start.value;
+  while (play.line.length < toWin.actions) {
+    const found = await choose(play.position.replace('~order=called', ''), 'greedy', play.line.length);
+    const next = found.ok && found.value !== null ? play.apply(found.value) : null;
+    if (!next?.ok) throw new Error('nothing is played');
+    play = next.value;
+  }
+  return play.line;
+}
+
 /** Opens the deal with this line behind it. */
 async function open(page: Page, line: readonly string[], pace = 'slow', fragment = against): Promise<void> {
   await page.goto('/about/');
@@ -225,6 +243,40 @@ for (const [size, viewport] of Object.entries(windows))
     await expect(one.getByText('The link is an older one.')).toBeVisible();
     await one.close();
     await two.close();
+  });
+
+const wins = (page: Page) => page.locator(`.board [data-slot="${toWin.house}"]`).first();
+const ended = (page: Page) => page.locator('.game-end');
+
+for (const says of ['stop', 'stands'] as const)
+  test(`at one screen a win waits for the other one’s word before anything is shown (${says})`, async ({ page }) => {
+    const line = await beforeWin();
+    await open(page, line, 'normal', `${winning}&player=here`);
+    await ready(page, 1).click();
+    await startBoard(page);
+    const text = page.locator('.board p.bd-hidden');
+    const theirs = /Opponent’s hand, \d+ cards face down/;
+    await expect(text).toContainText(theirs);
+    await wins(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(words(page)).toContainText('That ends the game, if player 2 lets it stand.');
+    await expect(ended(page)).toHaveCount(0);
+    await expect(text).toContainText(theirs);
+    await page.reload();
+    await ready(page, 1).click();
+    await expect(words(page)).toContainText('if player 2 lets it stand');
+    if (says === 'stop') {
+      await page.getByRole('button', { name: 'Player 2: Stop!' }).click();
+      await ready(page, 2).click();
+      await expect(happened(page)).toContainText('You say “Stop!”');
+      return;
+    }
+    await page.getByRole('button', { name: 'Let it stand' }).click();
+    await expect(ended(page)).toBeVisible();
+    await expect(text).not.toContainText(theirs);
+    await expect(page.getByRole('button', { name: /: Stop!$/ })).toHaveCount(0);
+    await page.reload();
+    await expect(ended(page)).toBeVisible();
   });
 
 test('a link with a “Stop!” where nobody has a word is refused in words', async ({ page }) => {

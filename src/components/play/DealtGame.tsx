@@ -59,7 +59,7 @@ export function DealtGame(props: DealtProps) {
   const hidden = covered !== null && !over;
   const objecting = useObjections(dealt, table[1]?.name ?? '');
   // Under the cover no key may ask, draw or take back for whoever comes next.
-  useKeys(hidden ? null : practice, root, () => openDialog('card'), over && people === null ? undefined : objecting?.object);
+  useKeys(hidden ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
   const panel = useDealPanel(dealt, props, objecting, hidden, wide);
   /** Lessons teach two touches, so the first piece that goes by itself says why; until the next move. */
   const tellQuick = () => {
@@ -79,7 +79,7 @@ export function DealtGame(props: DealtProps) {
       : people
         ? m.play_here_title({ player: seat })
         : (round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number })));
-  const eye: number | 'all' = choice.open || over ? 'all' : seat;
+  const eye: number | 'all' = dealt.open ? 'all' : seat;
   const news = !hidden && <News practice={practice} eye={eye} waits={false} />;
   const count = (
     <>
@@ -217,7 +217,7 @@ export function DealtGame(props: DealtProps) {
                   choice,
                   lead,
                   positionPage,
-                  open: choice.open || over,
+                  open: dealt.open,
                   tell: tell.value,
                   onTell(value: Tell) {
                     tell.value = value;

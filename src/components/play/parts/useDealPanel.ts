@@ -2,6 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { dealPanel } from '../deal-panel.ts';
 import type { Objecting } from '../objecting.ts';
 import { type Panel, type PanelButton, refusalOf, says } from '../panel-parts.ts';
+import { lastDone } from '../session.ts';
 import type { Dealt, DealtProps } from './useDealt.ts';
 import { useDrawOffer } from './useDrawOffer.ts';
 import { useRemarks } from './useRemarks.ts';
@@ -9,6 +10,10 @@ import { useRemarks } from './useRemarks.ts';
 /** What is said while the board is covered (whose turn it is, and nothing of the cards), or a friend is waited for. */
 const hiddenPanel = (hidden: boolean, player: number, sent: boolean) =>
   hidden ? says('turn', m.play_cover_head({ player })) : sent ? says('thinking', m.play_friend_waits()) : null;
+
+/** What is said of an end that somebody may still object to: the player of that number at this screen, or the reader (null). */
+const endingPanel = (player: number | null) =>
+  says('asks', player === null ? m.play_end_stands_yours() : m.play_end_stands_here({ player }), [m.play_end_stands_covered()]);
 
 /**
  * What a deal says beside its board, and what can be done about it. In: the deal and how it stands; what is said of objections; whether the
@@ -21,7 +26,7 @@ export function useDealPanel(
   hidden: boolean,
   wide: boolean,
 ): Panel {
-  const { practice, people, seat, objections, tell, paused, passed, over } = dealt;
+  const { practice, people, seat, objections, tell, paused, passed, ending, over } = dealt;
   const { own } = practice;
   const verdict = practice.verdict.value;
   const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, dealt.agree);
@@ -33,10 +38,12 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  const said = over && people === null ? null : (objecting?.panel() ?? null);
+  const said = over ? null : (objecting?.panel() ?? null);
+  const stands: PanelButton = { id: 'end', words: m.play_end_stands(), counts: null, act: dealt.agree };
   const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over) ??
     said ??
+    (ending ? endingPanel(people === 'here' ? 3 - Number(own.at(lastDone(own, own.cursor.value))?.actor) : null) : null) ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
@@ -63,6 +70,7 @@ export function useDealPanel(
       dealNew: dealt.dealNew,
       keep: dealt.resume,
     });
-  const word = hidden || panel === said || (own.waiting.value && !over) ? null : (objecting?.word() ?? null);
-  return word ? { ...panel, buttons: [word, ...panel.buttons] } : panel;
+  const word = hidden || over || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
+  const more = [...(word ? [word] : []), ...(ending && !hidden ? [stands] : [])];
+  return more.length > 0 ? { ...panel, buttons: [...more, ...panel.buttons] } : panel;
 }

@@ -15,6 +15,7 @@ import { asPace, delayOf, type Pace, paceKey, slower } from '../pace.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
+import { lastDone } from '../session.ts';
 import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
@@ -56,6 +57,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
   const ended = useSignal(false);
   const asked = useSignal<DealFacts['asked']>(null);
+  /** Where those at the table agreed that it has ended: a draw, or that an end to which somebody could have objected stands. */
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[named] ?? null);
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
   /** What may be objected to in what is done. */
@@ -122,12 +124,29 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const now = own.now.value;
   const agreed = agreedAt.value === own.cursor.value;
   const drawn = frozen.value === now.position;
-  const over = now.outcome !== null || practice.over.value;
+  const last = lastDone(own, own.cursor.value);
+  const byReader = own.at(last)?.actor === own.seat;
+  /** It has ended unless somebody objects to what was done last: until they let it stand, no card is shown that was not seen before. */
+  const ending =
+    now.outcome !== null &&
+    objections !== null &&
+    people !== null &&
+    !agreed &&
+    own.line.value[last] !== objections.action &&
+    (people === 'here' || !byReader);
+  const over = (now.outcome !== null && !ending) || practice.over.value;
   /** What it comes to; null while it goes on, and where it was given up. */
-  const outcome = now.outcome ?? ((agreed || drawn) && round?.drawn ? round.drawn(now) : null);
+  const outcome = ending ? null : (now.outcome ?? ((agreed || drawn) && round?.drawn ? round.drawn(now) : null));
   /** How it has ended; null while it goes on. Who gives up has lost. */
-  const result: GameResult | null =
-    now.outcome !== null ? resultFor(now, own.seat) : agreed || drawn ? 'drawn' : over ? 'lost' : null;
+  const result: GameResult | null = ending
+    ? null
+    : now.outcome !== null
+      ? resultFor(now, own.seat)
+      : agreed || drawn
+        ? 'drawn'
+        : over
+          ? 'lost'
+          : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
   useKeptDeal(practice, { name, round: round?.id, people, over, between, result });
@@ -144,7 +163,26 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     asked.value = null;
   };
   return {
-    ...{ practice, people, seat, objections, tell, ended, asked, pace, paused, passed, agreed, drawn, over, outcome, result },
+    ...{
+      practice,
+      people,
+      seat,
+      objections,
+      tell,
+      ended,
+      asked,
+      pace,
+      paused,
+      passed,
+      agreed,
+      drawn,
+      ending,
+      over,
+      outcome,
+      result,
+    },
+    /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
+    open: choice.open || (over && !(people === 'friend' && objections !== null && now.outcome !== null && byReader)),
     ...{ ask, giveUp, resume },
     /** What has been seen cannot be unseen: where something is hidden it is asked first. */
     askEnd: () => (choice.open ? giveUp() : ask('end')),
