@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/components/board/games.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import type { Layout, PlacedPiece } from '../../src/components/board/layout/types.ts';
@@ -6,6 +6,7 @@ import { marksOf, unlit } from '../../src/components/board/marks.ts';
 import { litBy } from '../../src/components/board/offers.ts';
 import { light } from '../../src/components/board/paint.ts';
 import { type Node, serialise, svgOf } from '../../src/components/board/svg.ts';
+import { baseLocale, locales, overwriteGetLocale } from '../../src/paraglide/runtime.js';
 import { deal, open } from './card-scenes.ts';
 
 /** Every attribute of a tree, with its element. */
@@ -168,5 +169,27 @@ describe('marks of what may be played', () => {
     const layout = at({});
     expect(own(layout).map(({ tint }) => tint)).toEqual([undefined, undefined]);
     expect(rings(layout)).toBe(0);
+  });
+});
+
+describe('words on a card', () => {
+  afterEach(() => overwriteGetLocale(() => baseLocale));
+
+  it('are no wider than what they stand on, in every language', () => {
+    const drawn = 'russian-bank:free/1/Ks3s5h;8s.Kd.Kh.9c;Kc;7d/6c;4h.2s.Td.Ah;Tc;9c/--.--.4-.--/d/13';
+    for (const locale of locales) {
+      overwriteGetLocale(() => locale);
+      for (const width of [360, 390, 936]) {
+        const layout = layOut(open(drawn).scene('all'), { width, seat: 1, draws: ['1h'] });
+        for (const act of layout.acts ?? []) {
+          const svg = serialise(svgOf({ ...layout, acts: [act] }, [], 'page', { prefix: 'x' }));
+          const [, size = '', words = ''] = svg.match(/font-size="([\d.]+)" class="bd-act-words">([^<]+)</) ?? [];
+          // Letters of the font of the boards are a little over half as wide as high.
+          expect(words.length * Number(size) * 0.53, `“${words}” at ${width} px`).toBeLessThanOrEqual(act.w);
+          expect(words).not.toBe('');
+        }
+        expect(layout.acts?.map(({ kind }) => kind)).toEqual(['draw', 'waits']);
+      }
+    }
   });
 });

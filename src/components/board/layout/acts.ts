@@ -1,7 +1,7 @@
 import type { Box, PlacedAct, SaidAct } from './types.ts';
 
 /** About as wide as words are at a size. */
-const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
+export const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
 
 /** Above the line is the edge of the cloth, which no button touches. */
 const lead = 4;
