@@ -131,6 +131,21 @@ test('the rules of a table are changed one by one: what differs is marked, what 
   expect(seen).toEqual([]);
 });
 
+test('a first game says so, and its tips can be hidden; on a phone the switch stands behind more @phone', async ({ page }) => {
+  await page.goto('/play/sixteen/#n=3&ranks=12&copies=4&piles=4&guided=1');
+  await expect(page.getByRole('heading', { name: 'Your first game' })).toBeVisible();
+  const tip = page.locator('.screen-verdict').getByText(/^(The piles are empty|All the piles are empty|Next to go home is)/);
+  await expect(tip).toBeVisible();
+  const hide = page.getByRole('button', { name: 'Hide tips' });
+  const more = page.locator('.verdict-more');
+  if (await more.isVisible()) {
+    await expect(hide).toHaveCount(0);
+    await more.click();
+  }
+  await hide.click();
+  await expect(tip).toHaveCount(0);
+});
+
 test('a game of Sixteen can be played without undo: nothing takes a move back, and its link says so @phone', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/play/sixteen/');

@@ -73,12 +73,13 @@ export function DealtGame(props: DealtProps) {
   const [opponent] = others.length === 1 ? others : [];
   const against = opponent?.name;
   const lead = againstWords(kit, others);
+  const dealTitle = choice.guided ? m.play_deal_title_guided() : m.play_deal_title({ number });
   const title =
     people === 'friend'
       ? m.play_friend_title()
       : people
         ? m.play_here_title({ player: seat })
-        : (round?.title ?? (against ? m.play_deal_title_against({ player: against }) : m.play_deal_title({ number })));
+        : (round?.title ?? (against ? m.play_deal_title_against({ player: against }) : dealTitle));
   const eye: number | 'all' = dealt.open ? 'all' : seat;
   const news = !hidden && <News practice={practice} eye={eye} waits={false} />;
   const count = (
