@@ -41,7 +41,7 @@ const smallReserve = 2;
 
 /** That the opponent is about to win, if they are. */
 export const nearlyOutSight = (left: number): string[] =>
-  left > nearlyOut ? [] : [left === 1 ? 'before their last card' : `before their last ${left} cards`];
+  left > nearlyOut ? [] : [`; the opponent has only ${cards(left)}`];
 
 /** That suits are complete, if any are. */
 export function completeSight(foundations: readonly (readonly unknown[])[]): string[] {
@@ -51,13 +51,13 @@ export function completeSight(foundations: readonly (readonly unknown[])[]): str
 
 /** That the opponent's reserve is small, if it is. */
 export const reserveSight = (reserve: number): string[] =>
-  reserve > smallReserve ? [] : [reserve === 0 ? 'against an empty reserve' : `against a reserve of ${reserve}`];
+  reserve > smallReserve ? [] : [reserve === 0 ? '; the opponent’s reserve is empty' : `; the opponent has ${reserve} in reserve`];
 
-/** A goal and what one sees; two that are told with the same word are joined. */
+/** A goal and what one sees; two that are told with the same word are joined, and what is said of the opponent is a sentence of its own. */
 export const withSight = (title: string, kind: string, sight: string): string =>
-  `${title} ${kind === 'win' ? sight.replace(/^with /, 'and ') : sight}`;
+  `${title}${sight.startsWith(';') ? '' : ' '}${kind === 'win' ? sight.replace(/^with /, 'and ') : sight}`;
 
-/** What one sees of the table before one thinks about it, the most striking first: `with nothing home yet`, `against an empty reserve`. */
+/** What one sees of the table before one thinks about it, the most striking first: `with nothing home yet`, `; the opponent’s reserve is empty`. */
 function* sightsOf(state: State, mine: Side, theirs: Side): Iterable<string> {
   const drawn = mine.waste.at(-1);
   const home = state.foundations.reduce((sum, pile) => sum + pile.length, 0);
@@ -110,9 +110,9 @@ export function commonTitle(goal: CommonGoal, mine: Side): string | null {
       return `Win with ${cards(stockOf(mine))} left`;
     case 'reserve':
       if (left === 0) return null;
-      return goal.cards === 0 ? `Empty a reserve of ${left}` : `Reserve from ${left} to ${goal.cards}`;
+      return goal.cards === 0 ? `Empty your reserve of ${left}` : `Your reserve from ${cards(left)} to ${goal.cards}`;
     case 'stock':
-      return `From ${stockOf(mine)} cards to ${goal.cards}`;
+      return `Get from ${stockOf(mine)} cards down to ${goal.cards}`;
     case 'home':
       return `Bring ${cards(goal.cards)} home`;
   }
