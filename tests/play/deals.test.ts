@@ -95,6 +95,17 @@ describe.each(games)('deals of %s', (_, dealing, kit) => {
   });
 });
 
+describe('the two tables of Russian Bank', () => {
+  it('are named first, and a link may name one of them alone', () => {
+    const { picks } = chosenIn(bank, { rules: 'crapette' });
+    expect(askedOf(bank, picks).map(({ id }) => id)).toEqual(['rules', 'reserve', 'waste', 'score', 'order']);
+    expect(bank.groups[0]?.items[picks[0] ?? 0]?.id).toBe('traditional');
+    const free = chosenIn(bank, { rules: 'free~reserve=13' }).picks;
+    expect(askedOf(bank, free).map(({ id }) => id)).toEqual(['rules', 'size']);
+    expect(optionsOf(bank, free).rules).toBe('free~reserve=13');
+  });
+});
+
 describe('a match of the traditional game', () => {
   const picksOf = (score: string) =>
     bank.groups.map(({ id, items }) => {

@@ -35,6 +35,8 @@ export interface GamePages<State = unknown, Action = unknown> {
   puzzleLead(start: Play<State, Action>): string;
   /** How each of its computer players plays, in a short sentence; left out where nobody plays against the reader. */
   readonly playerSays?: Readonly<Record<string, () => string>>;
+  /** What its table is called beside that of another rule set of the game; left out where it has one table. */
+  readonly table?: () => string;
   /** Its rule sets in a word or two, the usual one first. */
   readonly ruleSets: Readonly<Record<string, () => string>>;
   /** Rule sets in which only the last one loses. */

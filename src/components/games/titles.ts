@@ -33,6 +33,10 @@ export async function rulesInForce(position: string, upTo = Number.POSITIVE_INFI
   return rules.flatMap(({ name, lesson }) => (lesson > upTo ? [] : [name]));
 }
 
+/** By which rules a position is played, in a word or two: the table, where its game has two, or the rule set. */
+export const rulesNamed = async (position: string): Promise<string> =>
+  pagesOf(position).table?.() ?? (await rulesInForce(position))[0] ?? '';
+
 /** What a puzzle is listed as: its own title, a question made from its start, or its goal. */
 export function shownTitle(puzzle: Puzzle): string {
   if (puzzle.title) return puzzle.title;

@@ -16,6 +16,7 @@ import {
   type DealChoice,
   type Dealing,
   isOffered,
+  optionsIn,
   optionsOf,
   picksAsked,
   randomNumber,
@@ -103,7 +104,11 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     own.value = chosen.own;
   };
   useEffect(() => {
-    if (last === null || left?.changed) return;
+    if (left?.changed) return;
+    // A link may name the rules alone: `#rules=crapette`.
+    const asked = optionsIn(location.hash);
+    if (asked.rules !== undefined) return choose(chosenIn(dealing, asked));
+    if (last === null) return;
     choose(chosenIn(dealing, last.options));
     open.value = last.open;
     final.value = last.final === true;

@@ -46,13 +46,14 @@ type Chosen = Readonly<Record<string, string>>;
 const when = ({ rules }: Chosen): boolean => rules === 'crapette';
 
 /** The rules as a position writes them. */
-const rulesOf = ({ rules = '', ...house }: Chosen): string =>
-  when({ rules })
-    ? [
-        rules,
-        ...['reserve', 'waste', 'score', 'target', 'order'].flatMap((key) => (house[key] ? [`${key}=${house[key]}`] : [])),
-      ].join('~')
-    : rules;
+const rulesOf = ({ rules = '', size, ...house }: Chosen): string =>
+  [
+    rules,
+    ...(when({ rules }) ? ['reserve', 'waste', 'score', 'target', 'order'] : []).flatMap((key) =>
+      house[key] ? [`${key}=${house[key]}`] : [],
+    ),
+    ...(size && !when({ rules }) ? [`reserve=${size}`] : []),
+  ].join('~');
 
 /** A match; a game by link is one deal. */
 const match = (target: number) => ({
@@ -70,19 +71,17 @@ const dealing: Dealing = {
       id: 'rules',
       legend: m.play_deal_rules,
       items: [
-        { id: 'twelve', name: m.play_deal_reserve_12, word: m.russian_bank_deal_twelve, options: { rules: 'free' } },
-        {
-          id: 'thirteen',
-          name: m.play_deal_reserve_13,
-          word: m.russian_bank_deal_thirteen,
-          options: { rules: 'free~reserve=13' },
-        },
-        {
-          id: 'traditional',
-          name: m.russian_bank_deal_crapette_name,
-          word: m.russian_bank_deal_crapette,
-          options: { rules: 'crapette' },
-        },
+        { id: 'free', name: m.russian_bank_table_free, options: { rules: 'free' } },
+        { id: 'traditional', name: m.russian_bank_table_crapette, word: m.crapette_name, options: { rules: 'crapette' } },
+      ],
+    },
+    {
+      id: 'size',
+      legend: m.crapette_deal_reserve,
+      when: (all) => !when(all),
+      items: [
+        { id: 'twelve', name: m.play_deal_reserve_12, word: m.russian_bank_deal_twelve, options: {} },
+        { id: 'thirteen', name: m.play_deal_reserve_13, word: m.russian_bank_deal_thirteen, options: { size: '13' } },
       ],
     },
     {
@@ -124,9 +123,9 @@ const dealing: Dealing = {
     },
   ],
   combine: (chosen) => ({ rules: rulesOf(Object.assign({}, ...chosen)) }),
-  sentence: ({ rules = '', reserve = '', waste = '', score = '', order }) =>
+  sentence: ({ rules = '', size = '', reserve = '', waste = '', score = '', order }) =>
     reserve === ''
-      ? m.russian_bank_deal_sentence({ rules })
+      ? m.russian_bank_deal_sentence({ rules, size })
       : order === undefined
         ? m.crapette_deal_sentence({ rules, reserve, waste, score })
         : m.crapette_deal_sentence_order({ rules, reserve, waste, score, order }),

@@ -27,6 +27,7 @@ export const pages: GamePages<State, Action> = {
     greedy: m.play_player_greedy_says,
     planner: m.play_player_planner_says,
   },
+  table: m.russian_bank_table_free,
   ruleSets: { free: m.yours_games_free, crapette: m.yours_games_traditional },
   strengths,
   wishes: {

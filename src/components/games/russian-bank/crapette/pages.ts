@@ -13,6 +13,7 @@ export const pages: GamePages<Table, Action> = {
   tile: { position: 'russian-bank:crapette/1/-;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'piles' },
   example: 'russian-bank:crapette/1/9c4dKs;Th9s.7c6d.Js.Qd;8h3cKd;5s/6h;9h8c.Kc.4sTd.2c;5dJh;7d/3-.A-.2-.--/d/40',
   ...(free.playerSays ? { playerSays: free.playerSays } : {}),
+  table: m.crapette_name,
   ruleSets: free.ruleSets,
   wishes: free.wishes,
   puzzleLead(start) {
