@@ -40,8 +40,7 @@ const nearlyOut = 3;
 const smallReserve = 2;
 
 /** That the opponent is about to win, if they are. */
-export const nearlyOutSight = (left: number): string[] =>
-  left > nearlyOut ? [] : [`; the opponent has only ${cards(left)}`];
+export const nearlyOutSight = (left: number): string[] => (left > nearlyOut ? [] : [`; the opponent has only ${cards(left)}`]);
 
 /** That suits are complete, if any are. */
 export function completeSight(foundations: readonly (readonly unknown[])[]): string[] {
@@ -51,7 +50,9 @@ export function completeSight(foundations: readonly (readonly unknown[])[]): str
 
 /** That the opponent's reserve is small, if it is. */
 export const reserveSight = (reserve: number): string[] =>
-  reserve > smallReserve ? [] : [reserve === 0 ? '; the opponent’s reserve is empty' : `; the opponent has ${reserve} in reserve`];
+  reserve > smallReserve
+    ? []
+    : [reserve === 0 ? '; the opponent’s reserve is empty' : `; the opponent has ${reserve} in reserve`];
 
 /** A goal and what one sees; two that are told with the same word are joined, and what is said of the opponent is a sentence of its own. */
 export const withSight = (title: string, kind: string, sight: string): string =>
