@@ -24,6 +24,12 @@ function deal(seed: number): Play {
   if (!play.ok) throw new Error(play.error.code);
   return play.value;
 }
+const around = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }, by: number) => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});
 const widths = [320, 360, 390, 559, 560, 640, 768, 1024];
 const must = 'crapette/1/9hAs;Ac.Kd.Kh.Ks;4d;-/-;Kc.Kd.Kh.Ks;5c;-/--.--.--.--/-/0';
 
@@ -80,6 +86,25 @@ describe('the traditional table of Russian Bank', () => {
       expect(order.slice(12, 20)).toEqual(['1t1', '1t2', '1t3', '1t4', '2t1', '2t2', '2t3', '2t4']);
       expect(order.slice(20)).toEqual(['r', 'w', 'u', 'h'].map((id) => `${own}${id}`));
     }
+  });
+
+  it('has its words clear of the cards and rings above and below them', () => {
+    const size = 12.5;
+    for (const play of [deal(1), deal(2), ...wander(deal(3), 3, 200, 40)])
+      for (const eye of [1, 'all'] as const)
+        for (const width of [360, 390]) {
+          const { labels, pieces, slots } = layOut(play.scene(eye), { width, seat: 1 });
+          // The ring of a place stands four pixels off it.
+          const boxes = [
+            ...pieces.filter(({ shown }) => shown),
+            ...slots.filter(({ look }) => look !== 'none').map(({ place }) => around(place, 4)),
+          ];
+          for (const { text, x, y } of labels)
+            for (const box of boxes.filter((one) => one.x < x + 200 && one.x + one.w > x)) {
+              const clear = box.y + box.h <= y - size * 0.72 || box.y >= y + size * 0.25;
+              expect(clear, `${text} at ${width}: ${y}, ${box.y} to ${box.y + box.h}`).toBe(true);
+            }
+        }
   });
 
   it('keeps its height and the size of its cards while a game is played', () => {

@@ -1,7 +1,7 @@
 import type { Drawing } from './faces/drawing.ts';
 import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
 import { boardOf } from './games.ts';
-import { wordsWidth } from './layout/acts.ts';
+import { saidSize, wordsWidth } from './layout/acts.ts';
 import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece, PlacedSlot } from './layout/types.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf } from './paint.ts';
@@ -205,7 +205,7 @@ export function svgParts(
     const paper = !onCloth(layout, box);
     const text =
       short ?? said ?? game.words.labelText({ text: kind === 'waits' ? 'waits' : 'draw', n: 0, x, y, anchor: 'middle' });
-    const size = kind === 'said' ? 15 : Math.min(14, h * 0.58, w / wordsWidth(text, 1));
+    const size = kind === 'said' ? saidSize : Math.min(14, h * 0.58, w / wordsWidth(text, 1));
     if (kind === 'lit') {
       const nodes = markNodes({ kind: 'target', box }, path, signs, game.fits, board);
       return node('g', { class: theme === 'page' ? 'bd-act-lit' : undefined }, ...nodes);

@@ -1,5 +1,7 @@
 import type { Box, PlacedAct, SaidAct } from './types.ts';
 
+/** The size of the words on a button. */
+export const saidSize = 15;
 /** About as wide as words are at a size. */
 export const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
 
@@ -12,10 +14,10 @@ const foot = 8;
  * What can be said, as buttons at the right end of a line, in their order. Where the line is short, long ones show their first
  * word only.
  */
-export function saidActs(said: readonly SaidAct[], line: Box, type: number, room: number): PlacedAct[] {
+export function saidActs(said: readonly SaidAct[], line: Box, room: number): PlacedAct[] {
   const h = Math.min(36, Math.max(28, line.h - foot - lead));
   const y = line.y + Math.max(lead, (line.h - foot - h) / 2);
-  const widthOf = (words: string) => Math.max(64, wordsWidth(words, type) + 28);
+  const widthOf = (words: string) => Math.max(64, wordsWidth(words, saidSize) + 28);
   const whole = said.reduce((sum, { words }) => sum + widthOf(words) + 8, -8);
   const acts: PlacedAct[] = [];
   let right = line.x + line.w;

@@ -177,7 +177,7 @@ function laid(scene: Scene, own: Slot | undefined, plan: Plan, options: LayoutOp
       : { x: (i) => first + i * pitch, pitch };
   gather(drawn, layOthers(scene, plan.others, plan.othersAt, places, options.open));
   gather(drawn, columns(scene, table));
-  const right = own ? saidActs(options.said ?? [], plan.line, type, plan.line.w - type * 12.5) : [];
+  const right = own ? saidActs(options.said ?? [], plan.line, plan.line.w - type * 12.5) : [];
   // At a desk the right end is far from the cards: there they follow the heading above them.
   const nearer = wide && right[0] ? Math.min(0, plan.line.x + type * 15 - right[0].x) : 0;
   const acts = right.map((act) => ({ ...act, x: act.x + nearer, touch: { ...act.touch, x: act.touch.x + nearer } }));

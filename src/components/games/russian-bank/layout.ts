@@ -137,7 +137,7 @@ function table(scene: Scene, laid: Laid): Layout {
   const right = Math.min(width - 4, winged ? winged.x + winged.cols * (winged.w + winged.gap) : grid.left + grid.inner);
   const left = winged?.x ?? column(grid, 6);
   const line = { x: left, y: above ? handTop - 40 : own + h + 4, w: right - left, h: 40 };
-  acts.push(...saidActs(said, line, grid.type, line.w - grid.type * (winged ? 6 : 0)));
+  acts.push(...saidActs(said, line, line.w - grid.type * (winged ? 6 : 0)));
 
   let bottom = grid.height;
   if (rows) {

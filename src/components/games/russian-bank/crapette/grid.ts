@@ -53,7 +53,8 @@ export function naturalHeight(width: number, needs: Needs): number {
 
 function rowsGrid(width: number, height: number, needs: Needs, form: 'rows' | 'low'): Grid {
   const roomy = width >= 560;
-  const label = form === 'low' ? 19 : roomy ? 28 : 20;
+  // Between a ring around what lies above and one around what lies below.
+  const label = form !== 'low' && roomy ? 28 : 22;
   const [pad, least, foot] = roomy ? [24, 8, 12] : [4, 4, 6];
   const chip = needs.open ? 24 : 0;
   const rows = form === 'low' ? 3 : 4;

@@ -36,13 +36,13 @@ export function layOut(scene: Scene, options: LayoutOptions): Layout {
   // An empty hand is touched as well: the waste is turned over by it.
   const draws = options.draws?.includes(hand.id) || options.offers?.some(({ to }) => to === `${seat}u`);
   if (draws && options.draws) {
-    const pill = { w: Math.min(64, card - 2), h: Math.min(26, card * 0.38) };
+    const pill = { w: card < 50 ? card + 2 : Math.min(64, card - 2), h: Math.min(26, card * 0.38) };
     const box = { x: place.x + (card - pill.w) / 2, y: place.y + h - pill.h - (card < 50 ? 5 : 8), ...pill };
     acts.push({ id: hand.id, kind: 'draw', ...box, touch: { x: place.x - gap / 2, y: place.y, w: card + gap, h } });
   }
   const [from, to] = grid.form === 'low' ? [4, 4] : [2, 6];
   const line = { x: stockX(grid, from), y: grid.ours + h / 2 - 16, w: stockX(grid, to) - stockX(grid, from) - gap, h: 40 };
-  if (line.w > 0) acts.push(...saidActs(options.said ?? [], line, grid.type, line.w));
+  if (line.w > 0) acts.push(...saidActs(options.said ?? [], line, line.w));
   return {
     game: scene.game,
     width: options.width,
@@ -192,8 +192,8 @@ function stock(slot: Slot, player: PlayerNumber, place: Box, grid: Grid, options
       drawn.pieces.push(i === 0 ? lay(slot.id, piece, next, { form: 'ticket' }) : lay(slot.id, piece, place, { shown: false }));
   } else {
     const pieces = slot.kind === 'hand' ? [...slot.pieces].reverse() : slot.pieces;
-    // Of closed cards beneath an open one the edges are seen, above it.
-    const rise = slot.kind === 'reserve' && !known ? Math.min(1.5, 5 / Math.max(1, n - 1)) : 0;
+    // Of closed cards beneath an open one the edges are seen, above it, and below the words there.
+    const rise = slot.kind === 'reserve' && !known ? Math.min(1.5, (grid.form === 'columns' ? 5 : 3) / Math.max(1, n - 1)) : 0;
     for (const [i, piece] of pieces.entries()) {
       const box = { ...place, y: place.y - (n - 1 - i) * rise };
       drawn.pieces.push(lay(slot.id, piece, box, { shown: rise > 0 || i >= n - (known ? 1 : 2) }));
