@@ -67,6 +67,12 @@ describe('what a guided game says', () => {
     expect(await of('1/5c;Ad.Qs.Js.Ts;4c;-/4d;Kd.7h.6s.Td;8s;-/--.--.--.--/-/25')).toBe(
       'The A♦ can go to a foundation, so nothing else may be played first.',
     );
+    // Their 9♥ would have a place on the 10♠, their K♥ has none.
+    const turn = (theirs: string) => `1/5c;Kc.Qs.Ts.8c;4c;-/${theirs};Ks.Jc.9c.7c;8s;-/--.--.--.--/-/25`;
+    expect(await of(turn('9h'))).toBe(
+      'When your turn ends, the opponent’s 9♥ can leave their reserve. If no move stops it, turn up a card.',
+    );
+    expect(await of(turn('Kh'))).toBe('If the reserve gains nothing more and nobody can be loaded, turn up a card.');
   });
 
   it('of Ristiseiska: what lets nobody in, or only the reader', async () => {

@@ -2,11 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { deals } from '../../src/components/games/ristiseiska/deals.ts';
 import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
-import { seated } from '../../src/components/play/DealChooser.tsx';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import { peopleOf } from '../../src/components/play/people/people.ts';
 import { againstWords } from '../../src/components/play/player-words.ts';
-import { apart, isPersons, othersAt, playersOf, seatsOf, together } from '../../src/components/play/seats.ts';
+import { apart, isPersons, othersAt, playersOf, seated, seatsOf, together } from '../../src/components/play/seats.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/components/games/pages.ts';
 import { boardOf } from '../../src/components/board/games.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
-import { uncounted } from '../../src/components/play/DealChooser.tsx';
+import { uncounted } from '../../src/components/play/empty-table.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';

@@ -181,7 +181,7 @@ function LiveBoard({
   const taken = drag?.from ?? selected ?? facts.standing;
   const byItself = drag === null && selected === null;
   const takes = litBy(scene, moves, taken);
-  const found = byItself ? { ...takes, targets: takes.targets.filter(({ slot }) => !facts.aside(slot)) } : takes;
+  const found = byItself ? { ...takes, targets: takes.targets.filter(({ slot }) => !facts.aside?.(slot)) } : takes;
   const lit = lights ? found : { ...found, targets: [] };
   const resting = lifted(layout, lit.pieces);
   const held = drag ? takenFrom(scene, moves, drag.from) : [];

@@ -5,9 +5,7 @@ import { rng } from '../../engine/core/rng.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
-import { unbroken } from '../../site/unbroken.ts';
 import { Board } from '../board/Board.tsx';
-import type { Label, Layout } from '../board/layout/types.ts';
 import type { Seated } from './deal-choice.ts';
 import {
   askedOf,
@@ -24,8 +22,10 @@ import {
   type Wanted,
   wantedOf,
 } from './deals.ts';
+import { bare, uncounted } from './empty-table.ts';
 import type { GameKit } from './kit.ts';
 import { type PanelButton, says } from './panel-parts.ts';
+import { asLeft, filled, Pick } from './parts/DealSentence.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Later } from './parts/Later.tsx';
 import { More } from './parts/More.tsx';
@@ -37,30 +37,7 @@ import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import { Screen } from './Screen.tsx';
-import { apart, othersAt, playersOf, seatsOf, together } from './seats.ts';
-
-/** Labels that count what lies there; with whose it is, those that say that too. */
-const counting: Readonly<Partial<Record<Label['text'], 'name' | 'hand-yours' | null>>> = {
-  reserve: null,
-  waste: null,
-  hand: null,
-  stock: null,
-  'stock-yours': null,
-  'stock-theirs': null,
-  count: null,
-  'hand-yours': 'hand-yours',
-  'hand-theirs': 'name',
-};
-
-/** A table on which nothing lies yet: nothing is counted there, and what only counts is not said. */
-export const uncounted = (layout: Layout): Layout => ({
-  ...layout,
-  slots: layout.slots.map((slot) => ({ ...slot, counted: false })),
-  labels: layout.labels.flatMap((label) => {
-    const text = counting[label.text];
-    return text === null ? [] : [text === undefined ? label : { ...label, text, counts: [] }];
-  }),
-});
+import { apart, othersAt, playersOf, seated, seatsOf, together } from './seats.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -73,13 +50,6 @@ interface Props {
   readonly note?: ComponentChildren;
   deal(choice: DealChoice): void;
 }
-
-/** The table of a deal before anything lies on it. */
-export const bare = (scene: Scene): Scene => ({
-  ...scene,
-  actor: null,
-  slots: scene.slots.map((slot) => ({ ...slot, pieces: [], hidden: 0 })),
-});
 
 /**
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
@@ -329,59 +299,6 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
 /** The lists of the other seats, by the names that they have in the form. */
 const seatIds = ['player', 'player-3', 'player-4', 'player-5', 'player-6'];
 
-/** The seats with another choice for one; people either share the screen or send links, so one choice for people goes for all of them. */
-export const seated = (seats: readonly string[], at: number, player: string): readonly string[] =>
-  seats.map((one, i) => (i === at || (isPerson(player) && isPerson(one)) ? player : one));
-
 /** What can be chosen for a seat, in words. */
 const choiceWords = (kit: GameKit, player: string): string =>
   player === 'friend' ? m.play_deal_friend() : player === 'here' ? m.play_deal_here() : playerWords(kit, player);
-
-/** What the reader has chosen before the page was awake: in each list by its name, and the number. */
-function asLeft() {
-  const form = typeof document === 'undefined' ? null : document.querySelector('.deal-choice');
-  if (!form) return null;
-  const lists = [...form.querySelectorAll('select')];
-  const number = form.querySelector('input')?.value.trim() ?? '';
-  const changed = number !== '' || lists.some(({ selectedOptions: [one] }) => one?.defaultSelected === false);
-  const chosen = new Map(lists.map(({ name, selectedIndex }) => [name, selectedIndex]));
-  return { pick: (name: string) => chosen.get(name), number, changed };
-}
-
-/** A word of the sentence that can be exchanged for another: a list to choose from, under its present word. */
-function Pick({
-  name,
-  legend,
-  at,
-  items,
-  onPick,
-}: {
-  name: string;
-  legend: string;
-  at: number;
-  items: readonly { readonly name: string; readonly word: string; readonly off?: boolean }[];
-  onPick(at: number): void;
-}) {
-  return (
-    <label class="pick">
-      <span aria-hidden="true">{unbroken(items[at]?.word ?? '')}</span>
-      <select name={name} aria-label={legend} value={at} onChange={(event) => onPick(event.currentTarget.selectedIndex)}>
-        {items.map((item, i) => (
-          <option key={item.name} value={i} selected={i === at} disabled={item.off} hidden={item.off}>
-            {item.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** The sentence with its words set in, in the order of the reader's language. */
-function filled(
-  sentence: Dealing['sentence'],
-  words: readonly { readonly id: string; readonly pick: VNode }[],
-): ComponentChildren {
-  const sign = '\u0000';
-  const text = sentence(Object.fromEntries(words.map(({ id }) => [id, `${sign}${id}${sign}`])));
-  return text.split(sign).map((part, i) => (i % 2 === 0 ? unbroken(part) : words.find(({ id }) => id === part)?.pick));
-}

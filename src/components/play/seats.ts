@@ -76,3 +76,7 @@ export function seatsOf(
 /** Whether it is a person's turn, by who sits at the table. */
 export const isPersons = (table: readonly Seated[], actor: Play['actor']): boolean =>
   typeof actor === 'number' && table[actor - 1]?.player === null;
+
+/** The seats with another choice for one; people either share the screen or send links, so one choice for people goes for all of them. */
+export const seated = (seats: readonly string[], at: number, player: string): readonly string[] =>
+  seats.map((one, i) => (i === at || (isPerson(player) && isPerson(one)) ? player : one));

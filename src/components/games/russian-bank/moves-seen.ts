@@ -1,6 +1,6 @@
-import type { Card } from '../../../engine/core/cards.ts';
+import type { Game } from '../../../engine/core/game.ts';
 import type { Play } from '../../../engine/core/play.ts';
-import { opponentOf, russianBank, type State, topAt } from '../../../engine/games/russian-bank/index.ts';
+import { opponentOf, type PlayerNumber } from '../../../engine/games/russian-bank/index.ts';
 
 /** A card that can be played, as a remark speaks of it. */
 export interface Move {
@@ -25,9 +25,11 @@ export const afterAMove = <State, Action>(now: Play<State, Action>, moves: reado
     return next.ok && next.value.actor === now.actor && next.value.actions.some((action) => action.startsWith('r-'));
   });
 
-/** The top of the opponent's reserve, if it has a place on the table as it stands, should the turn pass to them now; else null. */
-export function freedNext(state: State): Card | null {
-  const theirs: State = { ...state, turn: opponentOf(state.turn), drawn: false };
-  const goes = russianBank.legal(theirs).some((action) => action.kind === 'play' && action.from === 'r');
-  return goes ? topAt(theirs, 'r') : null;
+/** The table as the opponent would have it, should the turn pass to them now, if the top of their reserve has a place there; else null. */
+export function freedNext<Table extends { readonly turn: PlayerNumber; readonly drawn: boolean }, Action>(
+  { legal, action }: Pick<Game<never, Table, Action>, 'legal' | 'action'>,
+  table: Table,
+): Table | null {
+  const theirs = { ...table, turn: opponentOf(table.turn), drawn: false };
+  return legal(theirs).some((one) => action.format(one).startsWith('r-')) ? theirs : null;
 }

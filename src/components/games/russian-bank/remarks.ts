@@ -1,4 +1,4 @@
-import { topAt } from '../../../engine/games/russian-bank/index.ts';
+import { russianBank, topAt } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import { afterAMove, freedNext, type Move, moveFrom } from './moves-seen.ts';
@@ -30,6 +30,7 @@ export function remarkWords(now: Here): string | null {
   if (free) return m.russian_bank_remark_home({ card: free.card });
   if (!now.actions.includes('draw')) return null;
   if (moves.length === 0) return m.russian_bank_remark_only_draw();
-  const theirs = freedNext(state);
-  return theirs === null ? m.russian_bank_remark_draw() : m.russian_bank_remark_draw_leaves({ card: signOf(theirs) });
+  const theirs = freedNext(russianBank, state);
+  const freed = theirs && topAt(theirs, 'r');
+  return freed === null ? m.russian_bank_remark_draw() : m.russian_bank_remark_draw_leaves({ card: signOf(freed) });
 }

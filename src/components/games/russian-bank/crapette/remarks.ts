@@ -1,5 +1,5 @@
+import { crapette } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
-import { signOf } from '../../../board/card-words.ts';
 import { afterAMove, freedNext, type Move, moveFrom } from '../moves-seen.ts';
 import { cardAt, type Here } from './words.ts';
 
@@ -31,6 +31,7 @@ export function remarkWords(now: Here): string | null {
   if (turned !== null)
     return from('h') ? m.crapette_remark_turned({ card: turned }) : m.crapette_remark_discard({ card: turned });
   if (!now.actions.includes('draw')) return null;
-  const theirs = freedNext(state);
-  return theirs === null ? m.crapette_remark_draw() : m.crapette_remark_draw_leaves({ card: signOf(theirs) });
+  const theirs = freedNext(crapette, state);
+  const freed = theirs && cardAt(theirs, 'r');
+  return freed === null ? m.crapette_remark_draw() : m.crapette_remark_draw_leaves({ card: freed });
 }
