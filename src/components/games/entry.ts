@@ -21,6 +21,8 @@ export interface GamePages<State = unknown, Action = unknown> {
    * `closed` lists no cards that lie in a stack on the table. Pure.
    */
   figure(scene: Scene, size: FigureSize, roomy: boolean, seat: number, closed: boolean): Layout;
+  /** Its table in a list or a preview, where that is not its figure: without a word. Pure. */
+  picture?(scene: Scene, seat: number): Layout;
   /** How a figure is cut down to some of its slots. */
   readonly cut: FigureCut;
   /** The small picture beside its name in lists. */

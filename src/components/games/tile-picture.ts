@@ -39,10 +39,11 @@ export async function tilePicture(
   if (!play.ok) throw new Error(`picture of ${position}: ${play.error.code}`);
   const seat = readerOf(play.value);
   const whole = play.value.scene('all');
-  const { cut: how } = pagesOf(position);
+  const own = pagesOf(position);
+  const { cut: how } = own;
   const shown = show === undefined ? null : shownSlots(whole, show, seat);
   const scene = shown ? fewer(whole, shown, how) : whole;
-  const laid = layOutFigure(position, scene, 'small', false, seat, true);
+  const laid = (shown ? undefined : own.picture?.(scene, seat)) ?? layOutFigure(position, scene, 'small', false, seat, true);
   const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   return svgOf({ ...(alone ? piecesAlone(layout) : layout), labels: [] }, [], 'page', {
     prefix,

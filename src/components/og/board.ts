@@ -3,6 +3,7 @@ import { layOut } from '../board/layout/index.ts';
 import { light } from '../board/paint.ts';
 import { type Node, serialise, svgOf } from '../board/svg.ts';
 import { readerOf } from '../games/figure.ts';
+import { pagesOf } from '../games/pages.ts';
 import type { Preview } from './preview.ts';
 import { outline } from './text.ts';
 
@@ -40,8 +41,12 @@ const withoutWords = (node: Node | string): Node | string =>
 export async function boardPicture(position: string, { wordless = false } = {}): Promise<NonNullable<Preview['board']>> {
   const play = await openPosition(position);
   if (!play.ok) throw new Error(`preview of ${position}: ${play.error.code}`);
-  const layout = layOut(play.value.scene('all'), { ...(wordless ? whole : natural), seat: readerOf(play.value) });
+  const [scene, seat] = [play.value.scene('all'), readerOf(play.value)];
+  const own = wordless ? pagesOf(position).picture?.(scene, seat) : undefined;
+  const layout = own ?? layOut(scene, { ...(wordless ? whole : natural), seat });
   const { children } = svgOf(layout, [], light, { prefix: 'p' });
   const shown = wordless ? children.filter((child) => !isWords(child)).map(withoutWords) : children;
-  return { svg: shown.map(withoutFonts).map(serialise).join(''), width: layout.width, height: layout.height };
+  const svg = shown.map(withoutFonts).map(serialise).join('');
+  const { left = 0, top = 0, width, height } = layout;
+  return { svg: left === 0 && top === 0 ? svg : `<g transform="translate(${-left} ${-top})">${svg}</g>`, width, height };
 }

@@ -1,4 +1,5 @@
 import { countOf, type Scene, type Slot } from '../../../../engine/core/scene.ts';
+import { around } from '../../../board/layout/parts.ts';
 import type { FigureSize, Label, Layout, PlacedPiece } from '../../../board/layout/types.ts';
 import { tickets, ticketsHeight } from '../tickets.ts';
 import { layOut } from './layout.ts';
@@ -6,6 +7,14 @@ import { layOut } from './layout.ts';
 /** What is known beneath the top of a stack, from the top; of a hand, all of it. */
 const listed = ({ kind, pieces }: Slot): Slot['pieces'] =>
   kind === 'hand' ? pieces : kind === 'reserve' || kind === 'waste' ? pieces.slice(0, -1).reverse() : [];
+
+/** The table as it stands between two players, which is how a wide board shows it: the houses in two columns. */
+export function picture(scene: Scene, seat: number): Layout {
+  const layout = layOut(scene, { width: 580, height: 480, seat });
+  const { x, y, w, h } = around(layout.slots.map(({ place }) => place));
+  const folds = layout.folds.filter(({ look }) => look === 'block');
+  return { ...layout, left: x - 4, top: y - 4, width: w + 8, height: h + 8, labels: [], folds, acts: [] };
+}
 
 /**
  * The traditional table to read: everything open, and what lies in stacks listed below. `closed`: as the table looks, with

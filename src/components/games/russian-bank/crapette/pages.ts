@@ -2,12 +2,13 @@ import type { Action, Table } from '../../../../engine/games/russian-bank/crapet
 import * as m from '../../../../paraglide/messages.js';
 import type { GamePages } from '../../entry.ts';
 import { pages as free } from '../pages.ts';
-import { figure } from './figure.ts';
+import { figure, picture } from './figure.ts';
 import { askWords } from './words.ts';
 
 /** What the build knows of the traditional game: what it has in common with the other table, and its own boards. */
 export const pages: GamePages<Table, Action> = {
   figure,
+  picture,
   cut: free.cut,
   sign: free.sign,
   tile: { position: 'russian-bank:crapette/1/-;JsTh9c.KdQs.6h5c.3s;3d2h;-/Jc;Th.4c.Ts.Qs;5h;-/--.--.--.--/-/4', show: 'piles' },
