@@ -13,6 +13,7 @@ import {
   pieceWords,
   slotWords,
 } from '../../src/components/games/russian-bank/crapette/words.ts';
+import { kit as free } from '../../src/components/games/russian-bank/kit.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
 import { prospects } from '../../src/engine/solve/further.ts';
@@ -276,6 +277,23 @@ describe('why a try was refused', () => {
     expect(ruleWords('own-descends', ace, '1r', '1t1').says).toBe(
       'Houses go down, and nothing is lower than A♣: it takes no card. A card that can go home must go before you do anything else: A♣.',
     );
+  });
+});
+
+describe('what is proved of a goal', () => {
+  const { provedWords, lostWords } = kit.words;
+  test('is said of that goal, at both tables alike', () => {
+    expect(provedWords?.('reserve:6')).toBe('Proved: your reserve can come down to 6. Any way counts.');
+    expect(provedWords?.('reserve:0')).toBe('Proved: your reserve can be emptied. Any way counts.');
+    expect(lostWords?.('load:2')).toBe('Proved: you can no longer load 2 cards this turn.');
+    expect(free.words.lostWords?.('lock')).toBe('Proved: the opponent can no longer be locked out.');
+    for (const goal of ['win', 'stock:3', 'home:1', 'load:1']) {
+      expect(provedWords?.(goal)).toMatch(/^Proved: [^_]+ Any way counts\.$/);
+      expect(lostWords?.(goal)).toMatch(/^Proved: [^_]+\.$/);
+    }
+  });
+  test('is left to the page where no puzzle asks for it', () => {
+    expect([provedWords?.('do:draw'), lostWords?.('empty:2')]).toEqual([null, null]);
   });
 });
 

@@ -91,6 +91,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   goalWords(goal: string, play: Play<State, Action>): string;
   /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
   provedWords?(goal: string): string | null;
+  /** What is proved of a goal that an action has just given away; null or left out: that it can be reached no more. */
+  lostWords?(goal: string): string | null;
   /** What is said where the best chance is asked for: at the start, of a lesser one, when that is asked, and beside the list of all. */
   chanceWords?: {
     readonly head: () => string;

@@ -72,6 +72,7 @@ export function lostPanel(
   const move = own ? `${practice.kit.words.actionWords(action, before)}.` : within(does);
   const told = own ? m.play_panel_lost_move({ told: move }) : does;
   const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
+  const proved = practice.kit.words.lostWords?.(practice.own.goal);
   const { chance } = practice;
   if (chance) {
     const less = practice.chances.value?.less(action ?? '', does) ?? does;
@@ -80,7 +81,15 @@ export function lostPanel(
   return says(
     'lost',
     head || (now ? m.play_panel_lost() : last ? m.play_panel_lost_last() : m.play_refuted()),
-    [now ? m.play_panel_lost_now({ told }) : last && !head ? told : m.play_panel_lost_ago({ told: move })],
+    [
+      now
+        ? proved
+          ? `${told} ${proved}`
+          : m.play_panel_lost_now({ told })
+        : last && !head
+          ? told
+          : m.play_panel_lost_ago({ told: move }),
+    ],
     session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
   );
 }

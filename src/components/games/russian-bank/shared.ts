@@ -21,8 +21,26 @@ export const shared = {
   draw: 'draw',
 } as const;
 
+/** A goal that a puzzle has, as a sentence about it needs it; null for any other. */
+function asked(goal: string) {
+  const [, kind, count = 0] = /^(win|lock|reserve|stock|home|load)(?::(\d+))?$/.exec(goal) ?? [];
+  if (kind === undefined) return null;
+  return { kind: (goal === 'reserve:0' ? 'empty' : kind) as 'win', count: Number(count) };
+}
+
 /** The words of both. */
-export const sharedWords = { spoken, gameName: m.russian_bank_name } as const;
+export const sharedWords = {
+  spoken,
+  gameName: m.russian_bank_name,
+  provedWords(goal: string): string | null {
+    const of = asked(goal);
+    return of && m.russian_bank_proved(of);
+  },
+  lostWords(goal: string): string | null {
+    const of = asked(goal);
+    return of && m.russian_bank_unreachable(of);
+  },
+} as const;
 
 /** How a game stands: what each has left is counted alike at both tables. */
 export const standing = <State, Action>(): Promise<Standings<State, Action>> =>
