@@ -113,7 +113,7 @@ export function commonTitle(goal: CommonGoal, mine: Side): string | null {
       if (left === 0) return null;
       return goal.cards === 0 ? `Empty your reserve of ${left}` : `Your reserve from ${cards(left)} to ${goal.cards}`;
     case 'stock':
-      return `Get from ${stockOf(mine)} cards down to ${goal.cards}`;
+      return `From ${stockOf(mine)} cards down to ${goal.cards}`;
     case 'home':
       return `Bring ${cards(goal.cards)} home`;
   }
