@@ -75,6 +75,8 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     return dealt?.ok ? dealt.value.choice : null;
   }, [fragment]);
 
+  const rules = useMemo(() => (fragment === '' ? (optionsIn(location.hash).rules ?? null) : null), [fragment]);
+
   // The choice, with which the page was built, stood aside for the deal that its address names.
   useLayoutEffect(() => {
     if (fragment !== null) delete document.documentElement.dataset.opening;
@@ -87,7 +89,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   if (coming) return <div hidden />;
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
-      ...{ kit: usual, dealing: offer, last, more, note },
+      ...{ kit: usual, dealing: offer, last, rules, more, note },
       wrong: dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong }),
       deal(choice) {
         dealtBefore.current = true;

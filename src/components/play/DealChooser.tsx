@@ -14,7 +14,6 @@ import {
   type DealChoice,
   type Dealing,
   isOffered,
-  optionsIn,
   optionsOf,
   picksAsked,
   randomNumber,
@@ -44,6 +43,8 @@ interface Props {
   readonly dealing: Dealing;
   /** What was dealt last, for its choices; null: nothing yet, or it is not known yet. */
   readonly last: DealChoice | null;
+  /** The rule set that the address of the page names, and nothing besides: `#rules=crapette`; null: none. */
+  readonly rules: string | null;
   /** Why the link of the page opens nothing; null: it has none. */
   readonly wrong: string | null;
   readonly more?: ComponentChildren;
@@ -55,7 +56,7 @@ interface Props {
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
  * everything that will lie there is kept.
  */
-export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal }: Props): VNode {
+export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, deal }: Props): VNode {
   const { groups, hidden, taking } = dealing;
   const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
   const first = strongest(usual) ?? '';
@@ -74,17 +75,14 @@ export function DealChooser({ kit: usual, dealing, last, wrong, more, note, deal
     own.value = chosen.own;
   };
   useEffect(() => {
-    if (left?.changed) return;
-    // A link may name the rules alone: `#rules=crapette`.
-    const asked = optionsIn(location.hash);
-    if (asked.rules !== undefined) return choose(chosenIn(dealing, asked));
+    if (left?.changed || (last === null && rules === null)) return;
+    choose(chosenIn(dealing, rules === null ? (last?.options ?? {}) : { rules }));
     if (last === null) return;
-    choose(chosenIn(dealing, last.options));
     open.value = last.open;
     final.value = last.final === true;
     const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => others[i] ?? first);
-  }, [last]);
+  }, [last, rules]);
   const [second = ''] = seats.value;
   const people = isPerson(second) ? second : null;
   const chosen = picksAsked(dealing, picks.value, people);
