@@ -164,13 +164,33 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   expect(seen).toEqual([]);
 });
 
+test('the page of games leads to Crapette by its name, and the choice names it first', async ({ page }) => {
+  await page.goto('/play/');
+  await page.getByRole('link', { name: 'Play Crapette' }).click();
+  await expect(page.locator('.deal-sentence')).toContainText(/^Crapette/);
+  await expect(page.locator('.screen-board')).toContainText('Houses');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page).toHaveURL(/#n=\d+&rules=crapette&player=planner$/);
+});
+
+test('a touch of one’s own waste discards nothing before the turned-up card has been touched', async ({ page }) => {
+  await page.goto('/position/#p=russian-bank:crapette/1/9h;Ts.Kd.Kh.Ks;4d7d;5s/8h;9c.Kc.Kd.Kh;5c;6d/--.--.--.--/d/4');
+  const slot = (id: string) => page.locator(`.board [data-slot="${id}"]`).first();
+  const words = page.locator('.verdict-words');
+  await slot('1w').click();
+  await expect(words).toContainText('A discard ends your turn. Choose the 4♦ first and then your waste, or choose Discard.');
+  await slot('1u').click();
+  await slot('1w').click();
+  await expect(page.locator('.board p.bd-hidden')).toContainText('Your waste, 2 cards');
+});
+
 test('the traditional game is chosen, dealt and played at its own table, and is offered again', async ({ page }) => {
   const seen = troubles(page);
   await page.goto('/play/russian-bank/');
   await page.getByLabel('Rule set').focus();
   const table = page.locator('.screen-board');
   await expect(page.locator('.deal-sentence')).toContainText('a reserve of twelve');
-  await page.getByLabel('Rule set').selectOption({ index: 2 });
+  await page.getByLabel('Rule set').selectOption({ index: 1 });
   // What the rule set leaves open is asked in the same sentence.
   await expect(page.getByLabel('Your own waste')).toHaveValue('0');
   await expect(table).toContainText('Houses');

@@ -16,6 +16,7 @@ import {
   parseDeal,
   type RoundsOf,
   readDeal,
+  rulesKey,
   splitLine,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
@@ -75,7 +76,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     return dealt?.ok ? dealt.value.choice : null;
   }, [fragment]);
 
-  const rules = useMemo(() => (fragment === '' ? (optionsIn(location.hash).rules ?? null) : null), [fragment]);
+  const rules = useMemo(() => (fragment === '' ? (optionsIn(location.hash)[rulesKey] ?? null) : null), [fragment]);
 
   // The choice, with which the page was built, stood aside for the deal that its address names.
   useLayoutEffect(() => {

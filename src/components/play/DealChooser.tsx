@@ -43,7 +43,7 @@ interface Props {
   readonly dealing: Dealing;
   /** What was dealt last, for its choices; null: nothing yet, or it is not known yet. */
   readonly last: DealChoice | null;
-  /** The rule set that the address of the page names, and nothing besides: `#rules=crapette`; null: none. */
+  /** The rule set that the address of the page names, and nothing besides (`rulesKey`); null: none. */
   readonly rules: string | null;
   /** Why the link of the page opens nothing; null: it has none. */
   readonly wrong: string | null;

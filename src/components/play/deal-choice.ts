@@ -1,5 +1,7 @@
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';
+/** The key by which a fragment without a deal names the rule set that is to be chosen: `#r=crapette`. */
+export const rulesKey = 'r';
 
 /**
  * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it

@@ -8,7 +8,7 @@ import type { GameKit } from './kit.ts';
 import { type People, peopleOf } from './people/people.ts';
 import { checkSeats, othersAt } from './seats.ts';
 
-export { type DealChoice, dealKeys } from './deal-choice.ts';
+export { type DealChoice, dealKeys, rulesKey } from './deal-choice.ts';
 export { randomNumber } from './deal-text.ts';
 
 /** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */
