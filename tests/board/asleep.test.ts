@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layOutBoard, remembered } from '../../src/components/board/board-props.ts';
 import { type Design, designFor, designs, fitOf, laidIn } from '../../src/components/board/designs.ts';
 import { lifted, marksOf } from '../../src/components/board/marks.ts';
-import { litBy, standing } from '../../src/components/board/offers.ts';
+import { litByItself } from '../../src/components/board/offers.ts';
 import { type Asleep, pictureOf } from '../../src/components/board/pictures.ts';
 import { pageShelf } from '../../src/components/board/shelf.ts';
 import { type Node, svgOf } from '../../src/components/board/svg.ts';
@@ -36,7 +36,7 @@ const named = { prefix: 'x' };
 /** The board at work in a place of a design's size, as a picture: cards that may be played are raised by their places. */
 function awake({ asleep, seat }: Seen, design: Design): Node {
   const { scene, moves } = asleep;
-  const lit = litBy(scene, moves, standing(scene, moves));
+  const lit = litByItself(scene, moves);
   const layout = lifted(layOutBoard(asleep, design, { seat, memory: remembered(asleep) }), lit.pieces);
   return svgOf(layout, marksOf(layout, {}, lit), 'page', { ...named, title: 'A title', shelf: pageShelf });
 }

@@ -283,8 +283,8 @@ describe('why a try was refused', () => {
 describe('what is proved of a goal', () => {
   const { provedWords, lostWords } = kit.words;
   test('is said of that goal, at both tables alike', () => {
-    expect(provedWords?.('reserve:6')).toBe('Proved: your reserve can come down to 6. Any way counts.');
-    expect(provedWords?.('reserve:0')).toBe('Proved: your reserve can be emptied. Any way counts.');
+    expect(provedWords?.('reserve:6')).toBe('Proved: 6 can be reached. Any way counts.');
+    expect(provedWords?.('reserve:0')).toBe('Proved: it can be emptied. Any way counts.');
     expect(lostWords?.('load:2')).toBe('Proved: you can no longer load 2 cards this turn.');
     expect(free.words.lostWords?.('lock')).toBe('Proved: the opponent can no longer be locked out.');
     for (const goal of ['win', 'stock:3', 'home:1', 'load:1']) {

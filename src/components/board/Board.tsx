@@ -14,7 +14,7 @@ import { dropAt, slotAt, touchAt } from './hit.ts';
 import type { Layout } from './layout/index.ts';
 import { around } from './layout/parts.ts';
 import { carried, lifted, marksOf } from './marks.ts';
-import { coveredAt, litBy, sceneKey, takenFrom } from './offers.ts';
+import { coveredAt, litBy, litByItself, sceneKey, takenFrom } from './offers.ts';
 import { Pictures } from './Pictures.tsx';
 import { ownShelf } from './shelf.ts';
 import { svgParts } from './svg.ts';
@@ -179,9 +179,7 @@ function LiveBoard({
 
   const { drag, selected } = hand.current;
   const taken = drag?.from ?? selected ?? facts.standing;
-  const byItself = drag === null && selected === null;
-  const takes = litBy(scene, moves, taken);
-  const found = byItself ? { ...takes, targets: takes.targets.filter(({ slot }) => !facts.aside?.(slot)) } : takes;
+  const found = drag || selected ? litBy(scene, moves, taken) : litByItself(scene, moves);
   const lit = lights ? found : { ...found, targets: [] };
   const resting = lifted(layout, lit.pieces);
   const held = drag ? takenFrom(scene, moves, drag.from) : [];

@@ -99,6 +99,12 @@ export function isAside(scene: Scene, moves: readonly Move[], hold: string): boo
   return slot?.kind === 'waste' && waiting !== null && from(moves, waiting).some(({ to }) => to === slot.id);
 }
 
+/** What is lit while nothing is taken up by hand: what waits to be placed, and where one touch sends it. */
+export function litByItself(scene: Scene, moves: readonly Move[]): Lit {
+  const { pieces, targets } = litBy(scene, moves, standing(scene, moves));
+  return { pieces, targets: targets.filter(({ slot }) => !isAside(scene, moves, slot)) };
+}
+
 /**
  * Where a double tap sends the top of a slot: the foundation that takes it, else the first one, which answers why not; on
  * a table without foundations, to the first place that takes it.

@@ -2,7 +2,7 @@ import { type BoardProps, inCorner, layOutBoard, leavesOut, remembered, type Sho
 import { byWidth, designs, type Form, type Sized } from './designs.ts';
 import { boardOf } from './games.ts';
 import { lifted, marksOf } from './marks.ts';
-import { litBy, standing } from './offers.ts';
+import { litByItself } from './offers.ts';
 import { retouched } from './retouch.ts';
 import { pageShelf } from './shelf.ts';
 import { type Node, svgOf } from './svg.ts';
@@ -26,7 +26,7 @@ export function drawn(asleep: Asleep, seat: number, size: Sized, { prefix, descr
   // What stands out by its place does so by the stylesheet, which knows what a reader wants.
   const layout = layOutBoard(asleep, size, { seat, memory: remembered(asleep), flat: true });
   // A piece that waits to be placed is taken up from the beginning.
-  const found = litBy(scene, moves, standing(scene, moves));
+  const found = litByItself(scene, moves);
   const lit = lights ? found : { ...found, targets: [] };
   const shown = lifted(layout, lit.pieces);
   return svgOf(shown, marksOf(shown, marks, lit), 'page', {
