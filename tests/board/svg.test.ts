@@ -50,6 +50,14 @@ describe('the picture', () => {
       expect(text).toContain(words);
   });
 
+  it('of some suits says what lies of each, and that only a whole one is complete', async () => {
+    const position = 'ristiseiska:pantti/77.68.AK.--/5s.6s/1/play/-/-/-/0/-';
+    const text = serialise(await figureTree({ position, show: 'clubs diamonds hearts' }, 'page', 'x'));
+    expect(text).toContain('Clubs on the table: 7. Diamonds on the table: 6, 7, 8. Hearts: complete.');
+    expect(text).not.toContain('turned over');
+    expect(text).not.toContain('Spades');
+  });
+
   it('that stands alone carries its colours, and no class', () => {
     const layout = layOut(sceneOf(lesson), { width: 780 });
     const text = serialise(svgOf(layout, marksOf(layout, {}, unlit), light, { prefix: 'x' }));

@@ -20,6 +20,8 @@ export interface BoardWords {
   shortName(slot: Slot, seat: number): string;
   /** The whole position. */
   describe(scene: Scene, seat: number): string;
+  /** What is at the slots shown, where their names one by one do not say it. */
+  describePart?(scene: Scene, shown: ReadonlySet<string>, seat: number): string;
   /** The name of a figure without a title. */
   figureName(): string;
 }

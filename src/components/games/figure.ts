@@ -59,9 +59,11 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
   const layout = shown ? cut(laid, scene, shown, seat, how) : laid;
   const slot = (id: string) => scene.slots.find((s) => s.id === id);
   const [source, target] = arrow ? [slot(arrow.from), slot(arrow.to)] : [];
-  const words = shown
-    ? scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`)
-    : [own.describe(scene, seat)];
+  const words = !shown
+    ? [own.describe(scene, seat)]
+    : own.describePart
+      ? [own.describePart(scene, shown, seat)]
+      : scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`);
   const extra: Node[] = [];
   if (arrow && source && target) {
     const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];

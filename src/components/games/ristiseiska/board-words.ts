@@ -1,3 +1,4 @@
+import { suits } from '../../../engine/core/cards.ts';
 import { countOf, type Piece, type Scene, type Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
 import { capital, cardList, cardName, cards, rankName, suitName } from '../../board/card-words.ts';
@@ -48,15 +49,20 @@ function callOf({ slots }: Scene, player: number): string {
   return other(hand?.index ?? player, hand?.name);
 }
 
+/** What is on the table of a suit, all of it. */
+function suitText(scene: Scene, suit: 'c' | 'd' | 'h' | 's'): string {
+  const part = (name: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
+  const laid = [...part('down')].reverse().concat(part('row'), part('up'));
+  const name = capital(suitName(suit));
+  if (laid.length === 0) return m.cards_text_suit_empty({ suit: name });
+  return laid.length === 13 ? m.cards_text_suit_done({ suit: name }) : m.cards_text_suit({ suit: name, list: rankList(laid) });
+}
+
+const handTexts = (slots: readonly Slot[], seat: number): string[] =>
+  slots.filter(({ kind }) => kind === 'hand').map((hand) => `${plainName(hand, seat)}.`);
+
 function describe(scene: Scene, seat: number): string {
-  const part = (name: string, suit: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
-  const sentences: string[] = (['c', 'd', 'h', 's'] as const).map((suit) => {
-    const laid = [...part('down', suit)].reverse().concat(part('row', suit), part('up', suit));
-    const name = capital(suitName(suit));
-    if (laid.length === 0) return m.cards_text_suit_empty({ suit: name });
-    return laid.length === 13 ? m.cards_text_suit_done({ suit: name }) : m.cards_text_suit({ suit: name, list: rankList(laid) });
-  });
-  for (const hand of scene.slots.filter((s) => s.kind === 'hand')) sentences.push(`${plainName(hand, seat)}.`);
+  const sentences = suits.map((suit) => suitText(scene, suit)).concat(handTexts(scene.slots, seat));
   const token = scene.facts?.token;
   if (token === 0) sentences.push(m.cards_text_token_middle());
   else if (token !== undefined)
@@ -80,5 +86,16 @@ export const words: BoardWords = {
   },
   shortName,
   describe,
+  describePart: (scene, shown, seat) =>
+    suits
+      .filter((suit) => shown.has(`row-${suit}`))
+      .map((suit) => suitText(scene, suit))
+      .concat(
+        handTexts(
+          scene.slots.filter(({ id }) => shown.has(id)),
+          seat,
+        ),
+      )
+      .join(' '),
   figureName: () => m.cards_figure_ristiseiska(),
 };
