@@ -71,6 +71,11 @@ describe('what a reader of French sees', () => {
     expect(found.flatMap(({ path, texts }) => texts.flatMap(faultsOf).map((fault) => `${path}: ${fault}`))).toEqual([]);
   });
 
+  test('has no colon that a page puts between two texts by itself', () => {
+    const glued = /\.join\('[:!?] '\)|^\s*\{.*\}[:!?] \{.*\}\s*$/m;
+    expect(files('src/{components,layouts,pages}/**/*.{ts,tsx,astro}').filter((path) => glued.test(read(path)))).toEqual([]);
+  });
+
   test.each([
     ['Que jouez-vous?', 1],
     ['Que jouez-vous ?', 1],

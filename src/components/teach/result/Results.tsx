@@ -170,9 +170,7 @@ export function Results({ first, before, cleared }: ResultsProps) {
           <summary>{m.teach_result_refused({ count: unused.length })}</summary>
           <ul>
             {unused.slice(0, listed).map(({ fragment, name, why }, i) => (
-              <li key={`${i} ${fragment}`}>
-                {name ?? <code>{`…${fragment.slice(-24)}`}</code>}: {why}
-              </li>
+              <li key={`${i} ${fragment}`}>{m.site_pair({ name: name ?? `…${fragment.slice(-24)}`, value: why })}</li>
             ))}
             {unused.length > listed && <li>{m.teach_result_refused_more({ count: unused.length - listed })}</li>}
           </ul>

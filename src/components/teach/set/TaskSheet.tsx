@@ -166,7 +166,10 @@ export function TaskSheet({ title, by, intro, href, codePage, tasks, page, of }:
       {({ opened, rules }) => (
         <>
           <p>
-            {[opened.kit.words.gameName(), ...(rules.length > 0 ? [rules.join(', ')] : [])].join(': ')}.{' '}
+            {rules.length > 0
+              ? m.site_pair({ name: opened.kit.words.gameName(), value: rules.join(', ') })
+              : opened.kit.words.gameName()}
+            .{' '}
             {hollow(
               askedWords(
                 titleOf(opened),
