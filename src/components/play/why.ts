@@ -160,12 +160,12 @@ async function toTheEnd(ground: Ground, found: Spoiler, why: WhyWords | null, si
 
 /** The answer of the others to a mistake, or how far its line still gets. */
 async function findSpoiler(ground: Ground, signal: AbortSignal): Promise<Spoiler> {
-  const { start, goal, kit, solver, own, judged } = ground;
+  const { start, goal, solver, own, judged } = ground;
   const value = judged.peek();
   if (value.kind !== 'refuted') return { kind: 'nothing' };
   const played = own.played.peek();
   // What a goal like this asks for is the best chance: a single answer refutes nothing.
-  if (kit.words.provedWords?.(goal)) return lessChance(ground, value.lastGood, signal);
+  if (ground.chance) return lessChance(ground, value.lastGood, signal);
   if (value.reply !== null) {
     let at = value.lastGood + 1;
     while (at < played.length && own.at(at)?.actor === own.seat) at += 1;
