@@ -238,7 +238,7 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
   await expect(end.getByRole('heading')).toHaveText(/first/);
   const names = [
     'Next round',
-    'Play again, same cards',
+    'Play again, same deal',
     'New deal',
     'Send a friend this deal',
     'Review',
@@ -253,7 +253,7 @@ test('a game ends on a page of its own: nothing is cut, the same cards can be pl
   await end.getByRole('button', { name: 'Show the board' }).click();
   await expect(end).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the result' }).click();
-  await end.getByRole('button', { name: 'Play again, same cards' }).click();
+  await end.getByRole('button', { name: 'Play again, same deal' }).click();
   await expect(end).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(
@@ -313,7 +313,7 @@ test('a lost game of Sixteen says how far it came, and whether it could be won',
   await expect(end.getByRole('heading')).toHaveText('Lost.');
   await expect(end).toContainText(/\d+ of 16 home, 0 in the urn\./);
   await expect(end).toContainText('This deal could be won from the start. That is proved.');
-  for (const name of ['Play again, same cards', 'New deal']) await expect(end.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Play again, same deal', 'New deal']) await expect(end.getByRole('button', { name })).toBeVisible();
   expect(seen).toEqual([]);
 });
 
@@ -331,7 +331,7 @@ test('a link has a whole game to watch again, and one that was changed is refuse
   await page.goto(`/play/ristiseiska/#${deal}&l=${packed.slice(0, -3)}`);
   await expect(page.getByText('part of it is missing or changed')).toBeVisible();
   await expect(page.getByRole('group', { name: /^Board/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Play these cards' }).click();
+  await page.getByRole('button', { name: 'Play this deal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round 1');
   expect(await page.evaluate(() => localStorage.getItem('winnable.games.finished'))).toBeNull();
   expect(seen).toEqual([]);

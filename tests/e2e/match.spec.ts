@@ -99,7 +99,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   const keys = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('winnable.games.finished') ?? '{}')));
   await expect.poll(async () => (await keys()).length).toBe(match.length);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('winnable.deal.open') ?? '')).not.toContain('crapette');
-  await end.getByRole('button', { name: 'Play again, same cards' }).click();
+  await end.getByRole('button', { name: 'Play again, same deal' }).click();
   await expect(page.getByText(/^A match to 100\. /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(`winnable.match.russian-bank.${name}`), deal)).toBeNull();

@@ -15,5 +15,5 @@ it('what was done is said: a move, one taken back, the same cards begun anew', a
   expect(doneSince(1, session, kit)).toBe('Taken back.');
   session.redo();
   session.load([], 0);
-  expect(doneSince(1, session, kit)).toBe('Same cards again.');
+  expect(doneSince(1, session, kit)).toBe('Same deal again.');
 });
