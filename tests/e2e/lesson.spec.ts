@@ -248,6 +248,20 @@ test('a solved step waits for Next, and leads on by itself where the setting is 
   await expect(step).toBeHidden();
 });
 
+test('a step that is half played goes on after a reload, as its text says', async ({ page }) => {
+  const step = await toSleepingBoard(page, '/learn/sixteen/full-deal/', 'half-deal');
+  await step.locator('.board').hover();
+  await step.locator('[data-slot="urn"]').press('Enter');
+  const undo = step.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
+  await page.reload();
+  const again = await toSleepingBoard(page, '/learn/sixteen/full-deal/', 'half-deal');
+  await again.locator('.board').hover();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+});
+
 test('after a mistake that ends the game, a touch of the board still has an answer', async ({ page }) => {
   const step = await toSleepingBoard(page, '/learn/sixteen/not-yet/', 'last-eight');
   const told = step.locator('.verdict-told').first();

@@ -5,6 +5,7 @@ import { answerToIllegal, answerToLine } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
 import { recordStep } from '../../records/progress.ts';
 import { formatLink } from '../links/links.ts';
+import { type Keeper, keeperOf } from './keeper.ts';
 import type { GameKit } from './kit.ts';
 import { Cell } from './parts/Cell.tsx';
 import { useKeys } from './parts/keys.ts';
@@ -18,6 +19,7 @@ import { CountNote, News } from './parts/SaidActions.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { usePractice } from './parts/usePractice.ts';
+import type { Practice } from './practice.ts';
 import { pageSolver } from './solver.ts';
 import { stepPanel } from './step-panel.ts';
 
@@ -63,7 +65,10 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
     if (!opened.ok) throw new Error(opened.error.code);
     return opened.value;
   }, [props.position]);
-  const practice = usePractice(
+  const shared = keeperOf(`step.${props.lesson}.${props.id}`);
+  // A step that is solved begins anew when it is come back to; one that is not goes on.
+  const keeper: Keeper = { ...shared, keep: (line) => (practice.met.peek() ? shared.drop() : shared.keep(line)) };
+  const practice: Practice = usePractice(
     {
       kit,
       start,
@@ -73,7 +78,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
       hints: props.hints,
       solver: pageSolver,
     },
-    null,
+    keeper,
   );
   const root = useRef<HTMLDivElement>(null);
   const [dialog, open] = useState<'keys' | 'card' | null>(null);
