@@ -25,6 +25,7 @@ import type { DealtProps } from './parts/useDealt.ts';
 import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { useOther } from './parts/useOther.ts';
+import { keptOf, keptSeat } from './people/kept-seat.ts';
 import { peopleOf } from './people/people.ts';
 import { READER } from './reader.ts';
 import { isPersons, othersAt, seatsOf } from './seats.ts';
@@ -104,7 +105,9 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   const { choice, start } = dealt.value;
   const people = peopleOf(choice);
   const table = seatsOf(choice, kit, othersAt(start));
-  if (packed !== null && people === 'friend')
+  // A link that has lost its moves is no new game where one of its deal is kept here.
+  const cutOff = packed === null && people === 'friend' && keptOf(kit, choice) === null && keptSeat(kit, choice) !== undefined;
+  if (people === 'friend' && (packed !== null || cutOff))
     return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
   if (packed !== null)
     return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
-import { keepLine, keptLine } from '../../../records/progress.ts';
+import { keepLine } from '../../../records/progress.ts';
 import type { Seated } from '../deal-choice.ts';
 import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
@@ -13,14 +13,15 @@ import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
 import { actorsOf, arrivalOf, isWatched, playsFor, seesAll, turnsIn } from './arrival.ts';
+import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
 
 interface Props {
   readonly kit: GameKit;
   readonly choice: DealChoice;
   readonly start: Play;
-  /** The line, as the link has it. */
-  readonly packed: string;
+  /** The line, as the link has it; null where it has none, though a game of its deal is kept here. */
+  readonly packed: string | null;
   readonly more?: ComponentChildren;
 }
 
@@ -57,12 +58,23 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
   });
 
   async function arrive(): Promise<Said | null> {
+    // Whose turn it is opens it; one's own link, opened again, leads back to one's own seat.
+    const own = keptSeat(kit, choice);
+    const goOn = own ? [button('own', m.play_friend_to_game(), () => go(own), true)] : [];
+    const dealNew = (player: string | null) =>
+      button('deal', m.play_deal_new(), () => go({ ...forTheOther(choice), player, number: randomNumber() }));
+    if (packed === null)
+      return {
+        head: m.play_friend_kept({ seat: own?.seat ?? READER }),
+        lines: [m.play_friend_kept_says()],
+        buttons: [...goOn, dealNew(choice.player)],
+      };
     const opened = await openLine(packed);
     const refused = (words: string): Said => ({
       head: m.play_link_broken(),
-      lines: [words],
+      lines: own ? [words, m.play_friend_broken_says()] : [words],
       refused: true,
-      buttons: [button('deal', m.play_deal_new(), () => go({ ...forTheOther(choice), player: null, number: randomNumber() }))],
+      buttons: [...goOn, dealNew(null)],
     });
     if (opened === null) return refused(m.play_replay_damaged());
     const { line } = opened;
@@ -71,28 +83,19 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const bare = forTheOther(choice);
     const watched = `#${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
     const { actor } = played.value;
-    const seats = [1, 2, 3, 4, 5, 6];
-    const named = (seat: number, copy = 1): DealChoice => ({
-      ...bare,
-      ...(seat > 1 ? { seat } : {}),
-      ...(copy > 1 ? { copy } : {}),
-    });
-    const keptOf = (deal: DealChoice) => keptLine(`deal.${kit.id}.${formatDeal(deal)}`)?.line ?? null;
-    // Whose turn it is opens it; one's own link, opened again, leads back to one's own seat.
-    const own = seats.map((seat) => named(seat)).find((deal) => keptOf(deal) !== null);
     if (isWatched(played.value, own !== undefined)) {
       location.replace(watched);
       return null;
     }
     const table = seatsOf(choice, kit, othersAt(start));
-    const mine = own ?? named(isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
+    const mine = own ?? seatedAt(choice, isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
     const take = (deal: DealChoice, known: number) => {
       keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });
       go(deal);
     };
-    const copies = Array.from({ length: mostCopies }, (_, i) => named(mine.seat ?? 1, i + 1));
-    const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(start, line, keptOf(deal)) }));
-    const going = kept.find(({ deal, arrival }) => keptOf(deal) !== null && arrival.kind !== 'other');
+    const copies = Array.from({ length: mostCopies }, (_, i) => seatedAt(choice, mine.seat ?? READER, i + 1));
+    const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(start, line, keptOf(kit, deal)) }));
+    const going = kept.find(({ deal, arrival }) => keptOf(kit, deal) !== null && arrival.kind !== 'other');
     if (going) {
       const { deal, arrival } = going;
       const seat = mine.seat ?? 1;
@@ -118,10 +121,10 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         const all = kit.game.replay(start.position, moves);
         return all.ok ? turnsOf(start, moves) + 1 : 1;
       };
-      const stands = kit.game.replay(start.position, keptOf(deal) ?? []);
+      const stands = kit.game.replay(start.position, keptOf(kit, deal) ?? []);
       const open = choice.open || (stands.ok && seesAll(stands.value, seat));
       return {
-        head: m.play_friend_older({ turn: turns(keptOf(deal) ?? []), older: turns(line) }),
+        head: m.play_friend_older({ turn: turns(keptOf(kit, deal) ?? []), older: turns(line) }),
         lines: [m.play_friend_older_says()],
         buttons: [
           button('own', m.play_friend_to_game(), () => go(deal), true),
@@ -130,8 +133,8 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         ],
       };
     }
-    const free = kept.find(({ deal }) => keptOf(deal) === null);
-    if (own === undefined || free === undefined || keptOf(copies[0] as DealChoice) === null) {
+    const free = kept.find(({ deal }) => keptOf(kit, deal) === null);
+    if (own === undefined || free === undefined || keptOf(kit, copies[0] as DealChoice) === null) {
       take(mine, before(played.value, mine.seat ?? 1));
       return null;
     }
