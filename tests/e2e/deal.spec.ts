@@ -407,7 +407,25 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   await one.goto('/play/');
   await one.goto(`/play/ristiseiska/#${deal}&l=${packLine({ line: ['2d'], ends: [] })}`);
   await expect(one.getByText('Move 1 of this game isn’t legal')).toBeVisible();
+  // What is kept here is one press away, also from a link that has lost its moves.
+  await expect(one.getByText('Your own game is kept in this browser.')).toBeVisible();
+  await one.getByRole('button', { name: 'Go to the game' }).click();
+  await expect(linkSheet(one)).toBeVisible();
+  await two.goto('/play/');
+  await two.goto(`/play/ristiseiska/#${deal}`);
+  await expect(two.getByText('You are in this deal already, as player 2')).toBeVisible();
+  await two.getByRole('button', { name: 'Go to the game' }).click();
+  await expect(two).toHaveURL(/player=friend&seat=2$/);
   expect(wrong.flat()).toEqual([]);
+});
+
+test('what only the others have done is not the reader’s to take back', async ({ page }) => {
+  // A computer holds the seven of clubs and opens.
+  await page.goto('/play/ristiseiska/#n=288261&players=3&rules=pantti&player=thumb');
+  await wakeBoard(page);
+  await expect(page.getByText(/plays the 7♣/).first()).toBeVisible();
+  await expect(page.locator('.screen-verdict')).toContainText(/It is your turn|your turn/i);
+  await expect(page.locator('.screen-line .cell').first()).toBeDisabled();
 });
 
 test('a friend and a computer at one table by link: two answers to one turn are two games', async ({ browser }) => {

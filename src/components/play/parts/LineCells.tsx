@@ -20,9 +20,11 @@ interface Props {
 /** Undo, redo, restart of one session, as the playing screen has them. */
 export function LineCells({ session, lead = false, restart = true, floor = null }: Props) {
   const at = session.cursor.value;
+  // What only others have done is not the reader's to take back.
+  const none = session.own.value === 0;
   return (
     <>
-      <Cell icon="undo" off={at <= (floor ?? 0)} lead={lead && at > 0} onClick={session.undo}>
+      <Cell icon="undo" off={none || at <= (floor ?? 0)} lead={lead && at > 0} onClick={session.undo}>
         {m.play_undo()}
       </Cell>
       <Cell icon="redo" off={at >= session.line.value.length} onClick={session.redo}>

@@ -51,7 +51,13 @@ export function useKeys(
       const session = practice.shown.peek();
       const { kind } = practice.stage.peek();
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
-      if (event.key === 'u' && kind !== 'spoiler' && session.cursor.value > practice.floor.value) session.undo();
+      if (
+        event.key === 'u' &&
+        kind !== 'spoiler' &&
+        (still || session.own.value > 0) &&
+        session.cursor.value > practice.floor.value
+      )
+        session.undo();
       else if (event.key === 'r' && kind !== 'spoiler') session.redo();
       else if (event.key === 'd' && !still) draw(session);
       else if (event.key === 'h') practice.moreHint();
