@@ -39,7 +39,7 @@ const records = /\/src\/(?:records\/(?:days|progress|records)|published\/days\/c
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
-  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts)|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
+  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts|words-width)|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** What a practice says: a file by itself would name nearly all that the one beside it has. */

@@ -13,8 +13,8 @@ import {
   pieceWords,
   slotWords,
 } from '../../src/components/games/russian-bank/crapette/words.ts';
-import { kit as free } from '../../src/components/games/russian-bank/kit.ts';
 import { turnFacts } from '../../src/components/games/russian-bank/turn-facts.ts';
+import { whyWords as freeWhy } from '../../src/components/games/russian-bank/why-words.ts';
 import type { ProspectsAnswer } from '../../src/engine/proving/answers.ts';
 import { prospects } from '../../src/engine/solve/further.ts';
 
@@ -281,19 +281,19 @@ describe('why a try was refused', () => {
 });
 
 describe('what is proved of a goal', () => {
-  const { provedWords, lostWords } = kit.words;
+  const { provedWords } = kit.words;
   test('is said of that goal, at both tables alike', () => {
     expect(provedWords?.('reserve:6')).toBe('Proved: 6 can be reached. Any way counts.');
     expect(provedWords?.('reserve:0')).toBe('Proved: it can be emptied. Any way counts.');
-    expect(lostWords?.('load:2')).toBe('Proved: you can no longer load 2 cards this turn.');
-    expect(free.words.lostWords?.('lock')).toBe('Proved: the opponent can no longer be locked out.');
+    expect(whyWords.lostWords?.('load:2')).toBe('Proved: you can no longer load 2 cards this turn.');
+    expect(freeWhy.lostWords?.('lock')).toBe('Proved: the opponent can no longer be locked out.');
     for (const goal of ['win', 'stock:3', 'home:1', 'load:1']) {
       expect(provedWords?.(goal)).toMatch(/^Proved: [^_]+ Any way counts\.$/);
-      expect(lostWords?.(goal)).toMatch(/^Proved: [^_]+\.$/);
+      expect(whyWords.lostWords?.(goal)).toMatch(/^Proved: [^_]+\.$/);
     }
   });
   test('is left to the page where no puzzle asks for it', () => {
-    expect([provedWords?.('do:draw'), lostWords?.('empty:2')]).toEqual([null, null]);
+    expect([provedWords?.('do:draw'), whyWords.lostWords?.('empty:2')]).toEqual([null, null]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Drawing } from './faces/drawing.ts';
 import { num, type PlacedGlyph, type Role, rough, type Shape } from './faces/shapes.ts';
 import { boardOf } from './games.ts';
-import { saidSize, wordsWidth } from './layout/acts.ts';
 import type { Box, Label, Layout, Opened, PlacedAct, PlacedPiece, PlacedSlot } from './layout/types.ts';
+import { saidSize, wordsWidth } from './layout/words-width.ts';
 import { type Mark, onCloth } from './marks.ts';
 import { type MarkRole, type Paint, type Palette, paintOf } from './paint.ts';
 import { ownShelf, type Shelf } from './shelf.ts';

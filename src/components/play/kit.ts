@@ -25,6 +25,8 @@ export interface FurthestWords {
 
 /** What is said of what cannot be done: fetched with the first touch of a board. */
 export interface WhyWords<State = unknown, Action = unknown> {
+  /** What is proved of a goal that an action has just given away; null or left out: that it can be reached no more. */
+  lostWords?(goal: string): string | null;
   /** Why a try was refused; `action` is what was tried, for games in which the two slots do not tell. */
   ruleWords(rule: string, play: Play<State, Action>, from: string, to: string | null, action: string): RuleWords;
   /**
@@ -91,8 +93,6 @@ export interface GameWords<State = unknown, Action = unknown> {
   goalWords(goal: string, play: Play<State, Action>): string;
   /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
   provedWords?(goal: string): string | null;
-  /** What is proved of a goal that an action has just given away; null or left out: that it can be reached no more. */
-  lostWords?(goal: string): string | null;
   /** What is said where the best chance is asked for: at the start, of a lesser one, when that is asked, and beside the list of all. */
   chanceWords?: {
     readonly head: () => string;

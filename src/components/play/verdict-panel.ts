@@ -6,6 +6,7 @@ import { reasonWords } from './reason-words.ts';
 import { readerOf, type Session } from './session.ts';
 import type { Verdict } from './verdicts.ts';
 import type { Weighing } from './weighing.ts';
+import { whyWords } from './why-words.ts';
 
 /** What is needed of a practice to say a verdict in it. */
 export interface VerdictGround extends Pick<Weighing, 'chance' | 'chances'> {
@@ -72,7 +73,7 @@ export function lostPanel(
   const move = own ? `${practice.kit.words.actionWords(action, before)}.` : within(does);
   const told = own ? m.play_panel_lost_move({ told: move }) : does;
   const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
-  const proved = practice.kit.words.lostWords?.(practice.own.goal);
+  const proved = whyWords(practice.kit)?.lostWords?.(practice.own.goal);
   const { chance } = practice;
   if (chance) {
     const less = practice.chances.value?.less(action ?? '', does) ?? does;

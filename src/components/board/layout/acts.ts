@@ -1,9 +1,5 @@
 import type { Box, PlacedAct, SaidAct } from './types.ts';
-
-/** The size of the words on a button. */
-export const saidSize = 15;
-/** About as wide as words are at a size. */
-export const wordsWidth = (words: string, type: number): number => words.length * type * 0.54;
+import { saidSize, wordsWidth } from './words-width.ts';
 
 /** Above the line is the edge of the cloth, which no button touches. */
 const lead = 4;

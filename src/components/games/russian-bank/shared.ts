@@ -22,7 +22,7 @@ export const shared = {
 } as const;
 
 /** A goal that a puzzle has, as a sentence about it needs it; null for any other. */
-function asked(goal: string) {
+export function asked(goal: string) {
   const [, kind, count = 0] = /^(win|lock|reserve|stock|home|load)(?::(\d+))?$/.exec(goal) ?? [];
   if (kind === undefined) return null;
   return { kind: (goal === 'reserve:0' ? 'empty' : kind) as 'win', count: Number(count) };
@@ -35,10 +35,6 @@ export const sharedWords = {
   provedWords(goal: string): string | null {
     const of = asked(goal);
     return of && m.russian_bank_proved(of);
-  },
-  lostWords(goal: string): string | null {
-    const of = asked(goal);
-    return of && m.russian_bank_unreachable(of);
   },
 } as const;
 

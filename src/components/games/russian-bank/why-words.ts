@@ -3,6 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { WhyWords } from '../../play/kit.ts';
 import { furthestWords } from './furthest.ts';
+import { lostWords } from './lost-words.ts';
 import { missingHome } from './missing.ts';
 import { neededWords } from './needed.ts';
 import { obstacleWords, spoiledBy } from './obstacle.ts';
@@ -26,6 +27,7 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
 /** What is said of what cannot be done. */
 export const whyWords: WhyWords<State, Action> = {
   ruleWords,
+  lostWords,
   noTryWords,
   furthestWords,
   obstacleWords,

@@ -1,6 +1,7 @@
 import type { Action, Source, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
+import { lostWords } from '../lost-words.ts';
 import { furthestWords, obstacleWords } from './furthest.ts';
 import { missingWords } from './missing.ts';
 import { neededWords } from './needed.ts';
@@ -31,6 +32,7 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
 /** What is said of what cannot be done. */
 export const whyWords: WhyWords<Table, Action> = {
   ruleWords,
+  lostWords,
   noTryWords,
   furthestWords,
   obstacleWords,
