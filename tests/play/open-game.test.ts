@@ -5,8 +5,12 @@ import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
+import { openNote } from '../../src/components/play/parts/useKeptDeal.ts';
 import type { Play } from '../../src/engine/core/play.ts';
+import { rng } from '../../src/engine/core/rng.ts';
+import { rounds as crapetteRounds } from '../../src/engine/games/crapette-match.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
+import { rounds as ristiseiskaRounds } from '../../src/engine/games/ristiseiska-match.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 
 beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
@@ -69,6 +73,56 @@ it('between two rounds of a match the next one is what comes, with the points of
   const { head, says } = standing.of(opened.value, 1, choice, []);
   expect(head).toBe('Next round');
   expect(says).toMatch(/^Round 2\. Points: you \d+ · player 2: \d+$/);
+});
+
+it('before a move of the next round that comes too, and no points are counted twice', async () => {
+  const kit = await loadKit('russian-bank', 'russian-bank:crapette/');
+  const rules = 'crapette~score=count~target=100~order=called';
+  const after = crapetteRounds(rng, { rules }, 11, [{ winner: 1, points: [37, 0] }]);
+  if (!after.ok) throw new Error(after.error.code);
+  const note = openNote({ over: false, begun: true, between: false }, false, 0, after.value.start);
+  const open = {
+    game: 'russian-bank',
+    deal: `n=11&rules=${encodeURIComponent(rules)}&player=here`,
+    moves: 0,
+    position: '',
+    ...note,
+  };
+  window.localStorage.setItem(`winnable.match.russian-bank.${open.deal}`, JSON.stringify(after.value.ends));
+  expect(await shownGame(open, new Date())).toMatchObject({
+    head: 'Next round',
+    says: 'To 100. Points: Player 1 37, Player 2 0.',
+  });
+  const started = kit.game.open(after.value.start);
+  if (!started.ok) throw new Error(started.error.code);
+  const moved = started.value.apply(started.value.actions[0] ?? '');
+  if (!moved.ok) throw new Error(moved.error.code);
+  expect(await shownGame({ ...open, position: moved.value.position }, new Date())).toMatchObject({
+    says: expect.stringMatching(/^cards left; .* · To 100\. Points: Player 1 37, Player 2 0\.$/),
+  });
+});
+
+it('in Ristiseiska the next round waits with the points so far', async () => {
+  const options = { players: '2', rules: 'pantti' };
+  const after = ristiseiskaRounds(rng, options, 3, [{ winner: 1, loser: null, points: [0, 26] }]);
+  if (!after.ok) throw new Error(after.error.code);
+  const { choice } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');
+  const kit = await loadKit('ristiseiska');
+  const started = kit.game.open(after.value.start);
+  if (!started.ok) throw new Error(started.error.code);
+  expect((await kit.standing()).of(started.value, 1, choice, after.value.ends)).toEqual({
+    head: 'Next round',
+    says: 'Round 2. Points: you 0 · player 2: 26',
+  });
+});
+
+it('an open game is noted once something was done, and its match from then on', () => {
+  const fresh = { over: false, begun: false, between: false };
+  expect(openNote(fresh, false, 0, 'p')).toBeUndefined();
+  expect(openNote(fresh, true, 3, 'p')).toEqual({ moves: 3, position: 'p' });
+  expect(openNote({ ...fresh, begun: true }, false, 0, 'p')).toEqual({ moves: 1, position: 'p' });
+  expect(openNote({ over: true, begun: true, between: true }, true, 9, 'p')).toEqual({ moves: 9, position: 'p' });
+  expect(openNote({ over: true, begun: true, between: false }, true, 9, 'p')).toBeNull();
 });
 
 it('a game left open is shown with opponent and time; what no game can read is not', async () => {

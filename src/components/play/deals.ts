@@ -127,6 +127,8 @@ export interface Round {
   readonly head: string;
   /** A round before it was played on this page. */
   readonly again: boolean;
+  /** It is one of a match of which others are over. */
+  readonly begun: boolean;
   /** How things stand, beside the board; `outcome` is that of the round once it is over. */
   sheet(outcome: Play['outcome']): ComponentChildren;
   /** What comes after the round, once it is over. */

@@ -23,9 +23,9 @@ const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
       ? m.play_match_of({ name, points: count })
       : m.ristiseiska_standing_of({ player: called(i + 1, reader, hands.length), count });
   });
+  const waits = play.outcome !== null || (counted && before.ok && play.position === before.value.start);
   return {
-    head:
-      play.outcome !== null ? m.play_match_between() : yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
+    head: waits ? m.play_match_between() : yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
     says: counted
       ? m.ristiseiska_standing_points({ round: played + 1, each: each.join(' · ') })
       : m.ristiseiska_standing_cards({ round: played + 1, each: each.join(' · ') }),

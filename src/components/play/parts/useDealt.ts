@@ -149,7 +149,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
-  useKeptDeal(practice, { name, round: round?.id, people, over, between, result });
+  useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
   const ask = (what: 'end' | 'new') => {
     own.forget();

@@ -11,14 +11,30 @@ interface KeptDeal {
   readonly round: string | undefined;
   readonly people: People | null;
   readonly over: boolean;
+  /** A round of a match of which others are over: the match is open before a move is made. */
+  readonly begun: boolean;
   /** It is over, and the match it is a round of goes on. */
   readonly between: boolean;
   /** How it has ended for the reader; null while it goes on. */
   readonly result: GameResult | null;
 }
 
+/**
+ * How a deal that is left now is noted among the open games; null: it is not one any more, undefined: nothing is changed. In: whether anything
+ * was done in it, how many moves are the reader's, and how it lies.
+ */
+export function openNote(
+  { over, begun, between }: Pick<KeptDeal, 'over' | 'begun' | 'between'>,
+  touched: boolean,
+  moves: number,
+  position: string,
+): { readonly moves: number; readonly position: string } | null | undefined {
+  if (!over && !begun && !touched) return undefined;
+  return over && !between ? null : { moves: Math.max(1, moves), position };
+}
+
 /** Keeps where a deal was left, so that home and the page of games lead back to it, and how it ended. */
-export function useKeptDeal(practice: Practice, { name, round, people, over, between, result }: KeptDeal): void {
+export function useKeptDeal(practice: Practice, { name, round, people, over, begun, between, result }: KeptDeal): void {
   const { kit, own } = practice;
   const { position } = own.now.value;
   useEffect(() => {
@@ -26,9 +42,9 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, bet
     if (own.now.peek().position !== position) return;
     // The last round of several that is not over is the one at hand.
     const moves = own.own.value;
-    const begun = moves > 0 || (people !== null && own.cursor.peek() > 0);
-    if (!over && !begun) return;
-    const stands = over && !between ? null : { moves: Math.max(1, moves), position };
+    const touched = moves > 0 || (people !== null && own.cursor.peek() > 0);
+    const stands = openNote({ over, begun, between }, touched, moves, position);
+    if (stands === undefined) return;
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
   }, [over, between, position]);
   useEffect(() => {

@@ -96,6 +96,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       title: m.play_match_round({ round: played.length + 1 }),
       head: head(before, table),
       again,
+      begun: before.scored && played.length > 0,
       sheet(outcome) {
         const after = outcome === null ? null : before.after(outcome);
         return <Sheet rounds={after?.ok ? after.value : before} ended={outcome !== null} table={table} />;

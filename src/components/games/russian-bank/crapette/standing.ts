@@ -8,7 +8,7 @@ import { standsWords } from './match-words.ts';
 
 const game = common as unknown as Required<Standings<Table>>;
 
-/** How a game of the traditional table stands, and its match, where it is a round of one; between two rounds that the next one comes. */
+/** How a game of the traditional table stands, and its match, where it is a round of one; between two rounds, and before a move of the next, that this comes. */
 const of: Standings<Table>['of'] = (play, reader, choice, ends, table = []) => {
   const alone = game.of(play, reader, choice, ends, table);
   const before = rounds(rng, choice.options, choice.number, ends);
@@ -17,7 +17,8 @@ const of: Standings<Table>['of'] = (play, reader, choice, ends, table = []) => {
   const kept = play.outcome === null ? before : before.value.after(play.outcome);
   const { totals } = (kept.ok ? kept.value : before.value).match;
   const stands = standsWords(totals, target, table);
-  return play.outcome === null ? { ...alone, says: `${alone.says} · ${stands}` } : { head: m.play_match_between(), says: stands };
+  const waits = play.outcome !== null || (ends.length > 0 && play.position === before.value.start);
+  return waits ? { head: m.play_match_between(), says: stands } : { ...alone, says: `${alone.says} · ${stands}` };
 };
 
 /** How a game stands, and what each has left at its end; a round of a match has its sheet. */
