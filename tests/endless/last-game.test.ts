@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepChoice, keptChoice, usualChoice } from '../../src/components/endless/choice.ts';
 import { offers as made } from '../../src/components/games/offer.ts';
+import { recordFinished } from '../../src/records/finished-games.ts';
 import { lastGame, lastGameKey } from '../../src/records/last-game.ts';
 import { isOpenDeal, keepOpenGame, openGames } from '../../src/records/open-games.ts';
+import { isOverDeal } from '../../src/records/over-deals.ts';
 import { isProvisional, rangeOf } from '../../src/records/provisional.ts';
 import { write } from '../../src/site/storage.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
@@ -40,6 +42,25 @@ it('games left open are kept until they are over, several of one game too, the o
   keepOpenGame('sixteen', 'n=587160&open=1', null);
   expect(names()).toEqual(['sixteen#n=8 3', 'russian-bank#n=5 3']);
   expect([isOpenDeal('n=587160&open=1'), isOpenDeal('n=5')]).toEqual([true, false]);
+});
+
+it('a deal that has ended is over, but not while it is played again or its match goes on', () => {
+  const end = { result: 'won', at: 1, moves: 90, undone: 0, hints: 0 } as const;
+  const open = { moves: 3, position: 'x' };
+  expect(isOverDeal('sixteen', 'n=3')).toBe(false);
+  recordFinished('sixteen#n=3', end);
+  expect(isOverDeal('sixteen', 'n=3')).toBe(true);
+  expect([isOverDeal('sixteen', 'n=30'), isOverDeal('sixteen', 'n=3&open=1'), isOverDeal('ristiseiska', 'n=3')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  keepOpenGame('sixteen', 'n=3', open);
+  expect(isOverDeal('sixteen', 'n=3')).toBe(false);
+  keepOpenGame('sixteen', 'n=3', null);
+  expect(isOverDeal('sixteen', 'n=3')).toBe(true);
+  recordFinished('ristiseiska#n=7&rules=pantti.2', end);
+  expect([isOverDeal('ristiseiska', 'n=7&rules=pantti'), isOverDeal('ristiseiska', 'n=7')]).toEqual([true, false]);
 });
 
 it('of very many open games the oldest go', () => {

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { rng } from '../../engine/core/rng.ts';
 import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
+import { loading } from '../../site/loading.ts';
 import { Board } from '../board/Board.tsx';
 import type { Seated } from './deal-choice.ts';
 import {
@@ -13,6 +14,7 @@ import {
   chosenOf,
   type DealChoice,
   type Dealing,
+  formatDeal,
   isOffered,
   optionsOf,
   picksAsked,
@@ -83,6 +85,8 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
     const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
     seats.value = seatIds.map((_, i) => others[i] ?? first);
   }, [last, rules]);
+  /** What can be gone back to: the last deal, unless it is over. */
+  const resumed = useResumed(usual.id, last);
   const [second = ''] = seats.value;
   const people = isPerson(second) ? second : null;
   const chosen = picksAsked(dealing, picks.value, people);
@@ -136,14 +140,14 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   const { house } = dealing;
   const buttons: PanelButton[] = [
     { id: 'deal', words: m.play_deal_deal(), primary: true, counts: null, act: go },
-    ...(last
+    ...(resumed
       ? [
           {
             id: 'own' as const,
-            words: m.play_deal_back_to({ number: last.number }),
+            words: m.play_deal_back_to({ number: resumed.number }),
             short: m.play_deal_back_short(),
             counts: null,
-            act: () => deal(last),
+            act: () => deal(resumed),
           },
         ]
       : []),
@@ -292,6 +296,22 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
       )}
     </>
   );
+}
+
+/** A deal of a game once it is known not to be over; null: it is, or there is none. */
+function useResumed(game: string, last: DealChoice | null): DealChoice | null {
+  const [open, setOpen] = useState<DealChoice | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (last)
+      loading(() => import('../../records/over-deals.ts')).then(
+        ({ isOverDeal }) => gone || setOpen(isOverDeal(game, formatDeal(last)) ? null : last),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [last]);
+  return open === last ? open : null;
 }
 
 /** The lists of the other seats, by the names that they have in the form. */
