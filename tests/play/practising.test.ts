@@ -334,6 +334,14 @@ describe('advice', () => {
       ['Give up', 'Play on'],
       ['Leave it', 'Play on'],
     ]);
+    // In a match it is said who gets what, before and after.
+    const given = { ...facts, givenUp: 'Vala gets 91 points.' };
+    expect(dealPanel(practice, { ...given, asked: { what: 'end', at: 0 } }).lines).toEqual([
+      'Vala gets 91 points.',
+      'You then see everything.',
+    ]);
+    expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0 } }).lines).toEqual(['It is not over yet.']);
+    expect(dealPanel(practice, { ...given, ended: true }).lines).toEqual(['Vala gets 91 points.']);
     // A draw that is on offer can still be had.
     const draw = { id: 'draw', words: 'Accept the draw', counts: null, act() {} } as const;
     const offer = { words: 'Draw?', buttons: [draw, { ...draw, id: 'deal', words: 'Play on' }], declined: false } as const;

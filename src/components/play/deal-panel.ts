@@ -25,6 +25,8 @@ export interface DealFacts {
   /** It is proved that nobody can win any more. */
   readonly frozen?: boolean;
   readonly ended: boolean;
+  /** Who gets what when the reader gives up, where that is told. */
+  readonly givenUp?: string | null;
   /** What it counts is told beside it, in a table. */
   readonly scored: boolean;
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
@@ -67,13 +69,14 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
     ]);
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
-  if (facts.ended) return says('unasked', m.play_deal_ended());
+  const given = facts.givenUp ? [facts.givenUp] : [];
+  if (facts.ended) return says('unasked', m.play_deal_ended(), given);
   if (facts.asked?.at === count) {
     const ends = facts.asked.what === 'end';
     return says(
       'asks',
       ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
-      [ends ? m.play_deal_end_ask_more() : m.play_deal_new_ask_more()],
+      ends ? [...given, m.play_deal_end_ask_more()] : [m.play_deal_new_ask_more()],
       [
         ends
           ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }

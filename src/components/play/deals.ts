@@ -116,6 +116,12 @@ export interface OtherTable {
 export const optionsIn = (deal: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(deal.replace(/^#/, '')));
 
+/** What giving up a round of a match comes to, and who gets what, as a sentence. */
+export interface GivenUp {
+  readonly outcome: NonNullable<Play['outcome']>;
+  readonly says: string;
+}
+
 /** One round of several that are dealt by the same link. */
 export interface Round {
   /** Keeps its line apart from those of the other rounds; empty for the first. */
@@ -137,6 +143,8 @@ export interface Round {
   goesOn(outcome: NonNullable<Play['outcome']>): boolean;
   /** What a draw that is agreed on comes to; absent where none can be. */
   drawn?(play: Play): NonNullable<Play['outcome']>;
+  /** What it comes to when the player in a seat gives it up; absent where it only ends. */
+  givenUp?(play: Play, seat: number): GivenUp;
   /** How the rounds before it have ended, as its game keeps them. */
   readonly ends: readonly unknown[];
   /**

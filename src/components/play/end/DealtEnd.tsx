@@ -19,7 +19,7 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, result, outcome, drawn, agreed, restart } = dealt;
+  const { practice, people, result, outcome, drawn, agreed, givenUp, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
   const says =
@@ -29,7 +29,7 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
         ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
         : agreed
           ? m.play_draw_agreed()
-          : m.play_end_given_up();
+          : [m.play_end_given_up(), ...(givenUp ? [givenUp.says] : [])].join(' ');
   return (
     <GameEnd
       practice={practice}

@@ -55,7 +55,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** The deal, and which of several rounds it is. */
   const named = `${name}${round?.id ?? ''}`;
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
-  const ended = useSignal(false);
+  /** Where the reader gave up; null: they have not. */
+  const ended = useSignal<Play | null>(null);
   const asked = useSignal<DealFacts['asked']>(null);
   /** Where those at the table agreed that it has ended: a draw, or that an end to which somebody could have objected stands. */
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[named] ?? null);
@@ -86,7 +87,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         },
         paused: () => paused.value,
       },
-      over: (own) => ended.value || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
+      over: (own) => ended.value !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     keeperOf(`deal.${kit.id}.${named}`),
@@ -135,8 +136,13 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     own.line.value[last] !== objections.action &&
     (people === 'here' || !byReader);
   const over = (now.outcome !== null && !ending) || practice.over.value;
-  /** What it comes to; null while it goes on, and where it was given up. */
-  const outcome = ending ? null : (now.outcome ?? ((agreed || drawn) && round?.drawn ? round.drawn(now) : null));
+  /** What giving up comes to in a match, here or where it was done; null where it only ends. */
+  const givenUp = round?.givenUp?.(ended.value ?? now, Number(own.seat)) ?? null;
+  /** What it comes to; null while it goes on, and where it was given up for nothing. */
+  const outcome = ending
+    ? null
+    : (now.outcome ??
+      ((agreed || drawn) && round?.drawn ? round.drawn(now) : ended.value !== null ? (givenUp?.outcome ?? null) : null));
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null = ending
     ? null
@@ -156,10 +162,10 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     asked.value = { what, at: own.own.peek() };
   };
   const giveUp = () => {
-    ended.value = true;
+    ended.value = own.now.peek();
   };
   const resume = () => {
-    ended.value = false;
+    ended.value = null;
     asked.value = null;
   };
   return {
@@ -176,6 +182,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       passed,
       agreed,
       drawn,
+      givenUp,
       ending,
       over,
       outcome,

@@ -10,7 +10,7 @@ import { dropLine } from '../../../records/progress.ts';
 import { read, remove, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
 import { asDrawn, asEnds, withoutDrawn } from '../deal-notes.ts';
-import { formatDeal, type RoundsOf, randomNumber } from '../deals.ts';
+import { formatDeal, type GivenUp, type RoundsOf, randomNumber } from '../deals.ts';
 
 /** How a game's rounds are told and shown. */
 export interface MatchOf<Rounds extends RoundsSoFar, State = unknown> {
@@ -28,6 +28,8 @@ export interface MatchOf<Rounds extends RoundsSoFar, State = unknown> {
   readonly Sheet: ComponentType<{ readonly rounds: Rounds; readonly ended: boolean; readonly table: readonly Seated[] }>;
   /** What a draw that is agreed on comes to; left out where none can be. */
   drawn?(play: Play<State>): Outcome;
+  /** What it comes to, in words too, when the player in a seat gives a round up; left out where nobody gets anything for it. */
+  givenUp?(play: Play<State>, seat: number, table: readonly Seated[]): GivenUp;
 }
 
 /**
@@ -40,6 +42,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
   head,
   Sheet,
   drawn,
+  givenUp,
 }: MatchOf<Of, State>): RoundsOf {
   return function Rounds({ choice, first, given, table = [], show }: ComponentProps<RoundsOf>) {
     const name = formatDeal(choice);
@@ -105,6 +108,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       ends: played,
       // What is on the table is a play of this game.
       ...(drawn ? { drawn: (play: Play) => drawn(play as Play<State>) } : {}),
+      ...(givenUp && before.scored ? { givenUp: (play: Play, seat: number) => givenUp(play as Play<State>, seat, table) } : {}),
       anew: (outcome, restart) => (!before.scored ? restart : goesOn(outcome) ? null : () => afresh(restart)),
       onward(outcome) {
         if (goesOn(outcome)) return { words: m.play_match_next(), short: m.play_next(), act: () => next(outcome) };

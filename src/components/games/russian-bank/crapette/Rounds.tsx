@@ -1,5 +1,5 @@
 import { type Rounds as Played, rounds } from '../../../../engine/games/crapette-match.ts';
-import { drawnNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import { drawnNow, givenUpNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { capital } from '../../../board/card-words.ts';
 import type { Seated } from '../../../play/deal-choice.ts';
@@ -53,4 +53,10 @@ export const Rounds = roundsOf<Played, Table>({
     ends.length === 0 ? m.crapette_match_now({ target: target ?? 0 }) : standsWords(match.totals, target ?? 0, table),
   Sheet: ScoreSheet,
   drawn: ({ state }) => drawnNow(state),
+  givenUp({ state }, seat, table) {
+    const winner = seat === 1 ? 2 : 1;
+    const outcome = givenUpNow(state, winner === 1 ? 2 : 1);
+    const who = nameOf(winner, table) ?? 'you';
+    return { outcome, says: m.crapette_outcome_points({ who, count: outcome.points?.[winner - 1] ?? 0 }) };
+  },
 });

@@ -31,6 +31,7 @@ export {
   beforeSlip,
   drawnNow,
   everyAction,
+  givenUpNow,
   houseAt,
   justAfter,
   outcome,

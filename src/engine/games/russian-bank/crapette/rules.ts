@@ -175,6 +175,9 @@ function points(table: Table, winner: PlayerNumber | null): readonly [number, nu
 /** What a draw that the players agree on comes to: with `score=count` the same points as any other. */
 export const drawnNow = (table: Table): Ended => ended(table, { winner: null });
 
+/** What it comes to when a player gives up: the other has won, with `score=count` with the points of any win. */
+export const givenUpNow = (table: Table, player: PlayerNumber): Ended => ended(table, { winner: opponentOf(player) });
+
 /** How a game has ended: the winner, or that nobody has won, and why; the points of players 1 and 2 where they are counted. */
 type Ended = {
   readonly winner: PlayerNumber | null;

@@ -1,0 +1,51 @@
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadKit } from '../../src/components/games/index.ts';
+import { Rounds } from '../../src/components/games/russian-bank/crapette/Rounds.tsx';
+import { type DealChoice, parseDeal, type Round } from '../../src/components/play/deals.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
+import { othersAt, seatsOf } from '../../src/components/play/seats.ts';
+import type { Play } from '../../src/engine/core/play.ts';
+import { FakeStorage, fakeWindow } from '../site/browser.ts';
+
+let kit: GameKit;
+beforeAll(async () => {
+  kit = await loadKit('russian-bank', 'russian-bank:crapette/');
+});
+beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
+
+/** The round that a match of Crapette has come to, after some that are over, and who sits there. */
+function roundOf(ends: readonly unknown[], player = 'planner', rules = 'crapette~score%3Dcount~target%3D100') {
+  const dealt = parseDeal(`n=11&rules=${rules}&player=${player}`, kit);
+  if (!dealt?.ok) throw new Error(player);
+  const { choice, start }: { choice: DealChoice; start: Play } = dealt.value;
+  let found: Round | null = null;
+  const show = (round: Round) => {
+    found = round;
+    return h('p', null);
+  };
+  render(h(Rounds, { choice, first: start, given: ends, table: seatsOf(choice, kit, othersAt(start)), show }));
+  if (found === null) throw new Error('no round');
+  return found as Round;
+}
+
+describe('giving up a round of a match', () => {
+  it('gives the other player the points of a win, and the next round comes', () => {
+    const round = roundOf([]);
+    const given = round.givenUp?.(round.start, 1);
+    // 30, twice the 13 of the reserve, and the 35 of the hand.
+    expect(given).toEqual({ outcome: { winner: 2, points: [0, 91] }, says: 'Vala gets 91 points.' });
+    const outcome = given?.outcome ?? {};
+    expect(round.goesOn(outcome)).toBe(true);
+    expect(round.onward(outcome).words).toBe('Next round');
+    expect(round.anew(outcome, () => {})).toBeNull();
+    expect(render(h('div', null, round.sheet(outcome)))).toContain('<td>91</td>');
+  });
+  it('may lose the match', () => {
+    const round = roundOf([{ winner: 2, points: [0, 62] }]);
+    const { outcome = {} } = round.givenUp?.(round.start, 1) ?? {};
+    expect(round.goesOn(outcome)).toBe(false);
+    expect(render(h('div', null, round.sheet(outcome)))).toContain('Vala wins the match.');
+  });
+});
