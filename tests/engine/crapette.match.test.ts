@@ -36,6 +36,8 @@ describe('the target', () => {
   test('without counting it comes to nothing', () => {
     const uncounted = value(of([], 'crapette~target=100'));
     expect([uncounted.scored, uncounted.target]).toEqual([false, null]);
+    for (const text of ['crapette~target=100', 'crapette~target=100~score=none~waste=open'])
+      expect(formatRules(value(parseRules(text)))).not.toContain('target');
   });
 });
 

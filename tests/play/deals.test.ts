@@ -130,6 +130,9 @@ describe('a match of the traditional game', () => {
     const load = (rules: string) => bank.other?.({ rules })?.();
     expect((await load('crapette~score=count~target=200'))?.Rounds).toBeDefined();
     expect((await load('crapette~score=count'))?.Rounds).toBeUndefined();
+    // A total of what is not counted ends nothing.
+    expect((await load('crapette~target=100'))?.Rounds).toBeUndefined();
+    expect((await load('crapette~target=100~score=count~order=called'))?.Rounds).toBeDefined();
     expect(bank.other?.({ rules: 'free' })).toBeNull();
   });
 });

@@ -139,7 +139,7 @@ const dealing: Dealing = {
   begin: m.play_deal_begin_cards,
   other({ rules = '' }) {
     if (!isTraditional(`russian-bank:${rules}/`)) return null;
-    return /~target=/.test(rules) ? loadMatch : loadTraditional;
+    return /~target=/.test(rules) && /~score=count(?:~|$)/.test(rules) ? loadMatch : loadTraditional;
   },
   drawOffer: {
     after: quietActions,

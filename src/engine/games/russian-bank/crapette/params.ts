@@ -14,7 +14,7 @@ export interface Params {
   readonly score: 'none' | 'count';
   /** The order of play is kept by the players, and not by itself: what is out of order is done, until somebody says "Stop!". */
   readonly order?: 'called';
-  /** With `score=count`: the total that ends a match of several rounds; absent: each game is one by itself. */
+  /** With `score=count`: the total that ends a match of several rounds; absent: each game is one by itself. Without it no total is kept. */
   readonly target?: Total;
 }
 
@@ -41,7 +41,8 @@ export function parseRules(text: string): Result<Params> {
     reserve: reserve === '12' ? 12 : 13,
     waste: waste === 'open' ? 'open' : 'closed',
     score: score === 'count' ? 'count' : 'none',
-    ...(target === undefined ? {} : { target: Number(target) as Total }),
+    // Where no points are counted no total ends anything.
+    ...(target === undefined || score !== 'count' ? {} : { target: Number(target) as Total }),
     ...(order === 'called' ? { order } : {}),
   }));
 }
