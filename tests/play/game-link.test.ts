@@ -6,6 +6,7 @@ import { headlineOf } from '../../src/components/play/end-words.ts';
 import { longestPacked, mostLineText, openLine, packLine } from '../../src/components/play/game-link.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import * as m from '../../src/paraglide/messages.js';
 
 describe('a game in a link', () => {
   it('comes back as it was, with the rounds before it', async () => {
@@ -77,4 +78,8 @@ it.each([
   ['Player 3 is out first and wins.', 'Player 3 is out first and wins.', ''],
 ])('the headline of “%s”', (text, head, rest) => {
   expect(headlineOf(text)).toEqual({ head, rest });
+});
+
+it('how long a whole game is that is watched is said of one move too', () => {
+  expect([1, 2].map((of) => m.play_replay_begins({ of }))).toEqual(['The whole game: 1 move.', 'The whole game: 2 moves.']);
 });
