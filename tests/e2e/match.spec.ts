@@ -77,7 +77,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
     await page.goto(`/play/russian-bank/#${deal}`);
     if (page.url().includes('/play/') && round > 1) await page.reload();
     await expect(end.getByRole('heading').first()).toBeVisible();
-    const sheet = end.getByRole('table', { name: /Points so far/ });
+    const sheet = end.getByRole('table', { name: after.match.winners === null ? /Points so far/ : 'Points of the match' });
     await expect(sheet.getByRole('row', { name: /^Total/ }).locator('td')).toHaveText(after.match.totals.map(String));
     await expect(sheet.getByRole('rowheader', { name: /^Round/ })).toHaveCount(round);
     if (after.match.winners !== null) break;
@@ -95,6 +95,8 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   const [winner] = match.at(-1)?.after.match.winners ?? [];
   await expect(end.getByText(winner === 1 ? 'You win the match.' : /wins the match\./)).toBeVisible();
   await expect(end.getByRole('button', { name: 'Next round' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New match' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'New deal' })).toHaveCount(0);
   // Each round has counted, and the match is not open any more.
   const keys = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('winnable.games.finished') ?? '{}')));
   await expect.poll(async () => (await keys()).length).toBe(match.length);

@@ -49,3 +49,15 @@ describe('giving up a round of a match', () => {
     expect(render(h('div', null, round.sheet(outcome)))).toContain('Vala wins the match.');
   });
 });
+
+it('once a round is over the points at the head of the page are those with it, and at the end the sheet is no longer “so far”', () => {
+  const round = roundOf([{ winner: 1, points: [93, 0] }], 'here');
+  expect(round.head(null)).toBe('To 100. Points: Player 1 93, Player 2 0.');
+  const over = { winner: 1, points: [46, 0] };
+  expect(round.head(over)).toBe('To 100. Points: Player 1 139, Player 2 0.');
+  expect(round.onward(over).words).toBe('New match');
+  const caption = (outcome: Play['outcome']) =>
+    /<caption>(.*)<\/caption>/.exec(render(h('div', null, round.sheet(outcome))))?.[1];
+  expect(caption(over)).toBe('Points of the match');
+  expect(caption({ winner: 2, points: [0, 46] })).toBe('Points so far; whoever first has 100 wins');
+});

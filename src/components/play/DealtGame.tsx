@@ -132,7 +132,7 @@ export function DealtGame(props: DealtProps) {
         heading={head}
         crumb={round || against ? m.play_deal_crumb({ game: kit.words.gameName(), number }) : kit.words.gameName()}
         title={title}
-        goal={round?.head ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
+        goal={round?.head(outcome) ?? (kit.alone ? kit.words.goalWords('win', start) : null)}
         lead={others.length > 1 ? null : lead}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => openDialog('card')} />}

@@ -129,8 +129,8 @@ export interface Round {
   readonly start: Play;
   /** Which round it is. */
   readonly title: string;
-  /** How far a match goes and how it stands, or who dealt. */
-  readonly head: string;
+  /** How far a match goes and how it stands, with the round itself once it is over; or who dealt. */
+  head(outcome: Play['outcome']): string;
   /** A round before it was played on this page. */
   readonly again: boolean;
   /** It is one of a match of which others are over. */

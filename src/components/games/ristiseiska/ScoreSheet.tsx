@@ -47,9 +47,14 @@ export function ScoreSheet({ rounds, ended, names }: Props) {
   );
 }
 
-function caption({ scored, target, tokenPoints, lastIn }: Rounds): string {
+function caption({ scored, target, tokenPoints, lastIn, match }: Rounds): string {
   if (!scored) return lastIn ? m.ristiseiska_match_lost_rounds() : m.ristiseiska_match_won_rounds();
-  const points = target === null ? m.ristiseiska_match_points() : m.ristiseiska_match_points_target({ target });
+  const points =
+    match.winners !== null
+      ? m.play_match_points_over()
+      : target === null
+        ? m.ristiseiska_match_points()
+        : m.ristiseiska_match_points_target({ target });
   return tokenPoints === 0 ? points : m.ristiseiska_match_points_token({ points: `${points}.`, count: tokenPoints });
 }
 

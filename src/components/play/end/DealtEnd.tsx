@@ -30,6 +30,7 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
         : agreed
           ? m.play_draw_agreed()
           : [m.play_end_given_up(), ...(givenUp ? [givenUp.says] : [])].join(' ');
+  const goesOn = round !== undefined && outcome !== null && round.goesOn(outcome);
   return (
     <GameEnd
       practice={practice}
@@ -39,9 +40,10 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
       says={says}
       opponent={against ? { name: against, id: choice.player ?? kit.opponents?.usual ?? '' } : null}
       sheet={round?.sheet(outcome)}
-      next={round && outcome && round.goesOn(outcome) ? onward : null}
+      next={goesOn ? onward : null}
       again={people ? null : round && outcome ? round.anew(outcome, restart) : restart}
-      deal={dealt.dealNew}
+      // After a match it is the same step as beside the board.
+      deal={round && outcome && !goesOn ? onward : { words: m.play_deal_new(), act: dealt.dealNew }}
       dealLink={() => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
       gameLink={gameLink}
       reviewAt={reviewAt}

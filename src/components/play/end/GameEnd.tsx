@@ -29,9 +29,9 @@ export interface GameEndProps {
   readonly sheet: ComponentChildren;
   /** The next round of a match that goes on; null: it is over, or there is none. */
   readonly next: { readonly words: string; act(): void } | null;
-  /** The same cards from the beginning, null in the middle of a match; another deal. */
+  /** The same cards from the beginning, null in the middle of a match; another deal, or a new match after the last round of one. */
   readonly again: (() => void) | null;
-  deal(): void;
+  readonly deal: { readonly words: string; act(): void };
   /** Addresses: of the deal, for a friend, and of the game as it was played. */
   dealLink(): string;
   gameLink(): Promise<string>;
@@ -144,8 +144,8 @@ export function GameEnd({
           )}
           {(again || !next) && (
             <>
-              <button type="button" class="button" onClick={deal}>
-                {m.play_deal_new()}
+              <button type="button" class="button" onClick={deal.act}>
+                {deal.words}
               </button>
               <CopyText className="button" label={m.play_end_send()} text={dealLink} />
             </>

@@ -93,17 +93,20 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       setAgain(true);
       setEnds([]);
     };
+    /** The rounds with the one on the table, once that is over. */
+    const counted = (outcome: Play['outcome']) => {
+      const after = outcome === null ? null : before.after(outcome);
+      return after?.ok ? after.value : before;
+    };
     return show({
       id,
       start,
       title: m.play_match_round({ round: played.length + 1 }),
-      head: head(before, table),
+      // Without a total to reach it says who dealt this round.
+      head: (outcome) => head(before.target === null ? before : counted(outcome), table),
       again,
       begun: before.scored && played.length > 0,
-      sheet(outcome) {
-        const after = outcome === null ? null : before.after(outcome);
-        return <Sheet rounds={after?.ok ? after.value : before} ended={outcome !== null} table={table} />;
-      },
+      sheet: (outcome) => <Sheet rounds={counted(outcome)} ended={outcome !== null} table={table} />,
       goesOn,
       ends: played,
       // What is on the table is a play of this game.

@@ -32,7 +32,7 @@ function ScoreSheet({ rounds: { ends, match, target }, ended, table }: Props) {
         />
       )}
       <table>
-        <caption>{m.crapette_match_points({ target })}</caption>
+        <caption>{winner === undefined ? m.crapette_match_points({ target }) : m.play_match_points_over()}</caption>
         <Heads names={[1, 2].map((seat) => capital(nameOf(seat, table) ?? m.play_end_you()))} />
         <RoundPoints ends={ends} match={match} />
       </table>
