@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../src/components/board/faces/card.ts';
-import { addBoard, boardOf } from '../../src/components/board/games.ts';
+import { addBoard, boardOf, numbered } from '../../src/components/board/games.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import { mayTake } from '../../src/components/board/offers.ts';
 import { board as free } from '../../src/components/games/russian-bank/board.ts';
@@ -48,6 +48,18 @@ describe('the traditional table of Russian Bank', () => {
               expect(tooSmall(layout), where).toEqual([]);
               expect(illegible(layout, 9), where).toEqual([]);
             }
+  });
+
+  it('picks the house of a number by its key, from both seats', () => {
+    const scene = deal(1).scene('all');
+    for (const size of [{ width: 360 }, { width: 900, height: 600 }])
+      for (const seat of [1, 2]) {
+        const layout = layOut(scene, { ...size, seat });
+        expect([...'123456789'].map((key) => numbered(layout, key)?.id)).toEqual([
+          ...['1t1', '1t2', '1t3', '1t4', '2t1', '2t2', '2t3', '2t4'],
+          undefined,
+        ]);
+      }
   });
 
   it('has the houses in the same places for both players, the reader’s own cards below', () => {

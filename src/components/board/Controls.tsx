@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
-import { boardOf, leaves, nextStation, splitHold } from './games.ts';
+import { boardOf, leaves, nextStation, numbered, splitHold } from './games.ts';
 import type { HandEvent } from './gesture.ts';
 import { type Direction, neighbour } from './hit.ts';
 import type { Box, Layout } from './layout/index.ts';
@@ -146,12 +146,12 @@ export function Controls({
   const key = (event: KeyboardEvent, id: string): void => {
     const direction = arrows[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const numbered = slots.findLast((s) => s.kind === 'pile' && String(s.index) === event.key);
+    const pile = numbered(layout, event.key);
     if (event.key === 'Escape' && taken !== null) send({ type: 'drop' });
-    else if (numbered) {
+    else if (pile) {
       // Where nothing takes what is lifted, the focus is on it.
-      if (taken === null) focus(numbered.id);
-      activate(numbered.id);
+      if (taken === null) focus(pile.id);
+      activate(pile.id);
     } else if (direction) focus(beside(id, direction));
     else if (event.key === 'f') focus(nextStation(scene.game, layout, id));
     else if (event.key === 'Home' || event.key === 'End') focus((event.key === 'Home' ? slots[0] : slots.at(-1))?.id ?? id);

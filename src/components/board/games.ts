@@ -86,6 +86,10 @@ export function nextStation(game: string, { slots }: Layout, from: string): stri
   return (stations[stations.findIndex(({ id }) => id === from) + 1] ?? stations[0])?.id ?? from;
 }
 
+/** The pile that a number key picks: where each player has some, one of the reader's own. */
+export const numbered = ({ slots }: Layout, key: string): PlacedSlot | undefined =>
+  slots.findLast((slot) => slot.kind === 'pile' && slot.look !== 'none' && String(slot.key ?? slot.index) === key);
+
 /** A thing that a finger takes hold of: a slot, or one piece of a slot of which any may be taken. */
 export const holdId = (slot: string, piece: string | null): string => (piece === null ? slot : `${slot}/${piece}`);
 

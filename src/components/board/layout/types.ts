@@ -33,6 +33,8 @@ export interface PlacedSlot {
   readonly id: string;
   readonly kind: SlotKind;
   readonly index: number;
+  /** The number of the key that picks it, where that is not its index. */
+  readonly key?: number | undefined;
   /** Where the empty place is drawn, and where a first piece lies. */
   readonly place: Box;
   /** What a finger may touch to take from here: the whole pile. */

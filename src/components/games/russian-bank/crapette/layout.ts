@@ -133,18 +133,19 @@ function houses(scene: Scene, grid: Grid, options: LayoutOptions, drawn: Drawn):
     const second = slot.id[0] === '2';
     const i = slot.index - 1;
     const open = options.open?.has(slot.id) ?? false;
+    const key = houseNumber(slot.id);
     if (columns) {
       const place = { x: second ? right : grid.left, y: grid.houses + i * rowStep(grid), w: card, h };
-      words(drawn, 'house', place.x - 5, place.y + h / 2 + 12, { n: houseNumber(slot.id), anchor: 'end' });
+      words(drawn, 'house', place.x - 5, place.y + h / 2 + 12, { n: key, anchor: 'end' });
       gather(drawn, across(slot, place, room, open));
       const reach = { x: place.x - 4, y: place.y - 2.5, w: card + room + 4, h: h + 5 };
-      drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach, whole: true }));
+      drawn.slots.push(control(slot, place, { key, look: emptyOf(slot), touch: reach, drop: reach, whole: true }));
     } else {
       const place = { x: column(grid, second ? i + 4 : i), y: grid.houses, w: card, h };
       const reach = { x: place.x - gap / 2, y: place.y - 4, w: card + gap, h: h + room + 8 };
       const touch = { x: reach.x, y: Math.max(0, place.y - 24), w: Math.max(44, reach.w), h: 44 };
       gather(drawn, fan(slot, { x: place.x, y: place.y, w: card, room, open, reserve: false, touch }));
-      drawn.slots.push(control(slot, place, { look: emptyOf(slot), touch: reach, drop: reach }));
+      drawn.slots.push(control(slot, place, { key, look: emptyOf(slot), touch: reach, drop: reach }));
     }
   }
 }
