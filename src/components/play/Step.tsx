@@ -168,7 +168,7 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           )}
         />
       </div>
-      {dialog === 'keys' && <Later load={loadKeys} with={{ onClose: shut }} />}
+      {dialog === 'keys' && <Later load={loadKeys} with={{ kit, play: own.start, onClose: shut }} />}
       {dialog === 'card' && <Later load={loadCard} with={{ kit, play: own.start, onClose: shut, onKeys: () => open('keys') }} />}
     </div>
   );

@@ -1,25 +1,39 @@
 import type { Play } from '../../../engine/core/play.ts';
+import type { Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
+import { boardOf } from '../../board/games.ts';
 import type { GameKit } from '../kit.ts';
 import { useDialog } from './useDialog.ts';
 
-/** The list of keys, as a dialog that Escape closes. */
-export function KeysHelp({ kit, play = null, onClose }: { kit?: GameKit; play?: Play | null; onClose: () => void }) {
-  const dialog = useDialog();
-  const rows = [
+type Row = readonly [keys: readonly string[], words: string];
+
+/** The keys that a game hears, and what they do there; `play` null: those of all games. */
+export function keyRows(kit: GameKit, play: Play | null): readonly Row[] {
+  const scene = play?.scene('all') ?? null;
+  const where = (has: (slot: Slot) => boolean, ...row: Row): readonly Row[] =>
+    scene === null || scene.slots.some(has) ? [row] : [];
+  const { hold } = boardOf(kit.id);
+  const urn = scene === null || scene.slots.some(({ kind }) => kind === 'stock');
+  return [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
-    [['1', '2', '3'], m.play_keys_numbers()],
-    [['A', '7', 'K'], m.play_keys_rank()],
+    ...where(({ kind }) => kind === 'pile', ['1', '2', '3'], m.play_keys_numbers()),
+    ...where((slot) => hold(slot, slot.owner) === 'any', ['A', '7', 'K'], m.play_keys_rank()),
     [['f'], m.play_keys_station()],
-    [['Enter'], m.play_keys_enter()],
+    [['Enter'], urn ? m.play_keys_enter() : m.play_keys_enter_only()],
     [['Esc'], m.play_keys_escape()],
-    [['d'], m.play_keys_draw()],
-    ...(play && kit?.objections?.at(play) ? [[['s'], kit.objections.words()] as const] : []),
+    ...where((slot) => hold(slot, slot.owner) === 'touch', ['d'], m.play_keys_draw()),
+    ...(play && kit.objections?.at(play) ? [[['s'], kit.objections.words()] as const] : []),
     [['u'], m.play_keys_undo()],
     [['r'], m.play_keys_redo()],
     [['h'], m.play_keys_hint()],
     [['?'], m.play_keys_help()],
-  ] as const;
+  ];
+}
+
+/** The list of keys, as a dialog that Escape closes. */
+export function KeysHelp({ kit, play, onClose }: { kit: GameKit; play: Play | null; onClose: () => void }) {
+  const dialog = useDialog();
+  const rows = keyRows(kit, play);
   return (
     <dialog ref={dialog} class="keys" aria-labelledby="keys-head" onClose={onClose}>
       <h2 id="keys-head">{m.play_keys_head()}</h2>
