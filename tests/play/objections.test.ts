@@ -113,6 +113,27 @@ describe('what the other one does out of order', () => {
   });
 });
 
+describe('what the reader has said', () => {
+  const line = ['draw', 'stop'];
+  const replayed = async (of: Partial<Others>): Promise<readonly string[]> => {
+    const session = open(2);
+    session.load(line);
+    session.restart();
+    const stop = playOthers(session, { ...others(() => null), ...of });
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(session.played.value).toEqual(['draw']);
+    await vi.advanceTimersByTimeAsync(1001);
+    stop();
+    return session.played.value;
+  };
+  it('is not said for them where the other one does the same again', async () => {
+    expect(await replayed({})).toEqual(['draw', 'let']);
+  });
+  it('is said again where that is only watched', async () => {
+    expect(await replayed({ watched: () => line.length })).toEqual(line);
+  });
+});
+
 describe('what is said of it', () => {
   const played = (turn: 1 | 2, ...line: string[]) => {
     const play = kit.game.replay(table(turn), line);

@@ -107,8 +107,7 @@ export function DealtGame(props: DealtProps) {
           pace.value = chosen;
           write(paceKey, chosen);
         },
-        // The others do the same once more: their moves are still in the line.
-        again: turn === null ? null : () => own.goTo(turn),
+        again: turn === null ? null : () => dealt.watch(turn),
       };
   const fragmentOf = async (deal: DealChoice) => {
     const { packLine } = await import('./game-link.ts');

@@ -19,6 +19,8 @@ export interface Others {
   readonly people?: boolean;
   /** They wait until it is no longer so; read inside an effect. */
   paused?(): boolean;
+  /** How many actions of the line are only watched again, so that what the reader said to them is said again too. */
+  watched?(): number;
   /** No more is played once this is true. */
   over(): boolean;
   /** The goal is met or lost for good: what a script still says is shown, and no more. */
@@ -57,7 +59,7 @@ function answer(session: Session, others: Others, signal: AbortSignal): Promise<
 
 /**
  * Plays the others in a session whenever it is their turn: what they did before if that can be redone, then the scripts,
- * then what the solver says. Gives a function that stops it.
+ * then what the solver says. The reader's own word about it is never said for them again. Gives a function that stops it.
  */
 export function playOthers(session: Session, others: Others): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,15 +82,19 @@ export function playOthers(session: Session, others: Others): () => void {
     const delay =
       seen !== null ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, others.delay()) : others.delay();
     const decided = others.decided();
-    const known = session.line.peek()[played.length] ?? others.scripts.find((line) => startsWith(line, played))?.[played.length];
+    const kept = session.line.peek()[played.length];
+    /** The reader may object as long as the others wait, and what they said another time says nothing of this one. */
+    const word = silence !== null && actor === session.seat ? silence : null;
+    const known =
+      word !== null && played.length >= (others.watched?.() ?? 0)
+        ? word
+        : (kept ?? others.scripts.find((line) => startsWith(line, played))?.[played.length] ?? word ?? undefined);
     const play = (found: string | null) => {
       // Who cannot say anything lets it be.
       const action = found ?? silence;
       if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), delay);
     };
     if (known !== undefined) play(known);
-    // The reader may object as long as that takes.
-    else if (silence !== null && actor === session.seat) play(silence);
     else if (!decided) answer(session, others, signal)?.then(play, () => play(null));
   });
   return () => {

@@ -48,7 +48,7 @@ export interface PracticeOptions extends HintSource {
   /** Whether play has been broken off where the reader's own line stands; a signal read here is watched. */
   readonly over?: (own: Session) => boolean;
   /** How the others take their time, where the reader can choose it: see `Others`. */
-  readonly pace?: Pick<Others, 'delay' | 'paused'>;
+  readonly pace?: Pick<Others, 'delay' | 'paused' | 'watched'>;
   /** Which computer player has a seat where nothing is known, null for a person's; left out: the usual one has all. */
   readonly players?: (seat: number) => string | null;
   /** People have seats of the others, and nothing is taken back that they have seen. */

@@ -68,6 +68,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
   const hurried = useSignal(false);
   const paused = useSignal(false);
+  /** How much of the line is only watched again. */
+  const watched = useSignal(0);
   const practice = usePractice(
     {
       kit,
@@ -86,6 +88,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           return objections ? slower(delay) : delay;
         },
         paused: () => paused.value,
+        watched: () => watched.value,
       },
       over: (own) => ended.value !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
@@ -109,7 +112,9 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const { own } = practice;
   const waiting = own.waiting.value;
   useEffect(() => {
-    if (!waiting) hurried.value = paused.value = false;
+    if (waiting) return;
+    hurried.value = paused.value = false;
+    watched.value = 0;
   }, [waiting]);
   /** What is in the line already is shown first: then it is really somebody else's turn. */
   const passed =
@@ -202,6 +207,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       resume();
       update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, named));
       agreedAt.value = null;
+      watched.value = 0;
       practice.restore([], 0);
       toHeading();
     },
@@ -212,6 +218,11 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         paused.value = false;
         hurried.value = true;
       }
+    },
+    /** The others do once more what they did after so many actions: it is in the line. */
+    watch(from: number) {
+      watched.value = own.cursor.peek();
+      own.goTo(from);
     },
     dealNew() {
       location.hash = formatDeal({ ...forTheOther(choice), number: randomNumber() });
