@@ -113,6 +113,18 @@ describe('what the other one does out of order', () => {
   });
 });
 
+it('time to object is given after what the other one did, not after the reader’s own', async () => {
+  const session = open(1);
+  for (const action of ['t4-f', 'r-t4', 'draw', 'discard']) session.play(action);
+  expect(session.now.value.actor).toBe(2);
+  const stop = playOthers(session, { ...others(() => 'draw'), delay: (theirs) => (theirs ? 1000 : 100) });
+  await vi.advanceTimersByTimeAsync(101);
+  expect(session.played.value).toHaveLength(5);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(session.played.value).toHaveLength(5);
+  stop();
+});
+
 describe('what the reader has said', () => {
   const line = ['draw', 'stop'];
   const replayed = async (of: Partial<Others>): Promise<readonly string[]> => {

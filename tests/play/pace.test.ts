@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPace, delayOf, lastTurnOf, paces } from '../../src/components/play/pace.ts';
+import { asPace, delayOf, lastTurnOf, paces, timeToObject } from '../../src/components/play/pace.ts';
 
 it('each pace is faster than the one before it, and the last waits for nothing', () => {
   const delays = paces.map((pace) => delayOf(pace, false));
@@ -8,6 +8,15 @@ it('each pace is faster than the one before it, and the last waits for nothing',
   expect(delayOf('at-once', true)).toBe(0);
   expect(delayOf('normal', true)).toBeLessThan(delayOf('normal', false));
   expect([asPace('fast'), asPace('warp'), asPace(null)]).toEqual(['fast', null, null]);
+});
+
+it('there is time to read what one may object to, and the chosen pace still counts', () => {
+  const times = paces.map(timeToObject);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(times).size).toBe(paces.length);
+  for (const pace of paces) expect(timeToObject(pace)).toBeGreaterThanOrEqual(delayOf(pace, false));
+  expect(timeToObject('normal')).toBeGreaterThanOrEqual(2_000);
+  expect(timeToObject('at-once')).toBe(0);
 });
 
 it('their last turn is watched from where they began to act', () => {

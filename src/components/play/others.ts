@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
-import type { Session } from './session.ts';
+import { lastDone, type Session } from './session.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** How the page plays everybody but the reader. */
@@ -13,8 +13,11 @@ export interface Others {
   refutation(line: readonly string[], signal: AbortSignal): Promise<string | null>;
   /** What they do where nothing is known. */
   ruleOfThumb(play: Play): Promise<string | null>;
-  /** Milliseconds before they act, so that one sees it; read inside an effect, so that another pace counts at once. */
-  delay(): number;
+  /**
+   * Milliseconds before they act, so that one sees it; `theirs`: what was done last, to which the reader may object where that is done, was
+   * theirs. Read inside an effect, so that another pace counts at once.
+   */
+  delay(theirs: boolean): number;
   /** They are people, who say in their own time what they have to say to what the reader does: it stands until then. */
   readonly people?: boolean;
   /** They wait until it is no longer so; read inside an effect. */
@@ -79,8 +82,9 @@ export function playOthers(session: Session, others: Others): () => void {
     // What nobody objected to has been seen for as long as anything.
     const seen = session.at(played.length - 1)?.silence ?? null;
     // That the others say nothing to what the reader did is not to hold them up.
-    const delay =
-      seen !== null ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, others.delay()) : others.delay();
+    const last = session.at(lastDone(session, played.length));
+    const pace = others.delay(last !== undefined && last.actor !== session.seat);
+    const delay = seen !== null ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, pace) : pace;
     const decided = others.decided();
     const kept = session.line.peek()[played.length];
     /** The reader may object as long as the others wait, and what they said another time says nothing of this one. */

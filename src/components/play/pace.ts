@@ -14,8 +14,10 @@ const delays: Readonly<Record<Pace, number>> = { slow: 1_600, normal: 650, fast:
 /** Milliseconds before the others act; `still`: the reader wishes for as little motion as there can be. */
 export const delayOf = (pace: Pace, still: boolean): number => (still && pace === 'normal' ? 250 : delays[pace]);
 
-/** How long the others wait where one may object to what they do, if elsewhere they wait for so long: long enough to see it. */
-export const slower = (delay: number): number => Math.max(700, 2 * delay);
+const objecting: Readonly<Record<Pace, number>> = { slow: 3_600, normal: 2_000, fast: 1_000, 'at-once': 0 };
+
+/** Milliseconds in which the reader may object to what the others have done: long enough to read it, and that takes no less without motion. */
+export const timeToObject = (pace: Pace): number => objecting[pace];
 
 /** How many actions of a line were played when the others last began to act: where their last turn is watched again from; null: they have not acted. */
 export function lastTurnOf(actors: readonly unknown[], reader: unknown): number | null {

@@ -11,7 +11,7 @@ import { type DealFacts, resultFor } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
-import { asPace, delayOf, type Pace, paceKey, slower } from '../pace.ts';
+import { asPace, delayOf, type Pace, paceKey, timeToObject } from '../pace.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
@@ -83,9 +83,9 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
-        delay() {
-          const delay = hurried.value ? 0 : delayOf(pace.value, reducedMotion());
-          return objections ? slower(delay) : delay;
+        delay(theirs) {
+          if (objections && theirs) return timeToObject(pace.value);
+          return hurried.value ? 0 : delayOf(pace.value, reducedMotion());
         },
         paused: () => paused.value,
         watched: () => watched.value,
