@@ -1,11 +1,13 @@
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kit } from '../../src/components/games/russian-bank/crapette/kit.ts';
 import { said } from '../../src/components/games/russian-bank/crapette/stop/objections.ts';
 import type { Here } from '../../src/components/games/russian-bank/crapette/words.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
-import { objectedTo } from '../../src/components/play/objecting.ts';
+import { createObjecting, objectedTo } from '../../src/components/play/objecting.ts';
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
+import type { Dealt } from '../../src/components/play/parts/useDealt.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 
@@ -123,6 +125,34 @@ it('time to object is given after what the other one did, not after the reader�
   await vi.advanceTimersByTimeAsync(900);
   expect(session.played.value).toHaveLength(5);
   stop();
+});
+
+describe('beside one screen', () => {
+  /** What player 2 reads before they hand the screen to player 1, who has the seat. */
+  const toOther = async (line: readonly string[], people: 'here' | 'friend' = 'here') => {
+    const session = open(2);
+    session.load(line);
+    const objecting = createObjecting(
+      { practice: { own: session }, objections: crapetteKit.objections, paused: signal(false), people } as unknown as Dealt,
+      'Player 2',
+    );
+    vi.useRealTimers();
+    await crapetteKit.objections?.said();
+    await new Promise((done) => setTimeout(done));
+    objecting?.stop();
+    return objecting?.toOther() ?? null;
+  };
+  it('whoever was stopped reads why before they hand it over', async () => {
+    expect(await toOther(['draw', 'stop'])).toEqual({
+      head: 'Player 1 says “Stop!”',
+      lines: ['A card could go home, and that comes first: A♣.', 'The 8♣ goes to your waste, and your turn is over.'],
+      rule: expect.objectContaining({ id: 'compulsory-foundation', number: 5 }),
+    });
+  });
+  it('nothing is said where nobody was stopped', async () => {
+    expect(await toOther(['draw', 'let', 'discard'])).toBeNull();
+    expect(await toOther(['draw', 'stop'], 'friend')).toBeNull();
+  });
 });
 
 describe('what the reader has said', () => {

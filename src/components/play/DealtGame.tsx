@@ -138,7 +138,7 @@ export function DealtGame(props: DealtProps) {
         board={
           <>
             {hidden ? (
-              <Later load={loadCover} with={{ player: seat, onReady: covered }} />
+              <Later load={loadCover} with={{ kit, player: seat, stopped: objecting?.toOther() ?? null, onReady: covered }} />
             ) : (
               <PracticeBoard
                 practice={practice}

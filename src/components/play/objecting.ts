@@ -11,6 +11,8 @@ import { lastDone, type Session } from './session.ts';
 export interface Objecting {
   /** What is said of an objection, in place of anything else; null: nothing is. A signal is read. */
   panel(): Panel | null;
+  /** What the other player at this screen reads before they hand it over: why they were stopped. null: they were not. Signals are read. */
+  toOther(): ObjectionSaid | null;
   /** Objects to what was done last; where there is nothing to object to, it says so. */
   object(): void;
   /** What can be done while the others play, and besides what the page says else, where people play: the word of whoever has one. Signals are read. */
@@ -111,6 +113,12 @@ export function createObjecting({ practice: { own }, objections, paused, people 
       const shown =
         answer.value?.at === at ? answer.value : before && waiting ? words.value?.theirs(before, opponent) : undefined;
       return shown ? { ...says('refused', shown.head, shown.lines, waiting ? [goOn] : []), rule: shown.rule } : null;
+    },
+    toOther() {
+      const before = own.at(own.cursor.value - 1);
+      if (people !== 'here' || before?.actor !== own.seat || own.line.value[own.cursor.value - 1] !== objections.action)
+        return null;
+      return words.value?.theirs(before, m.play_here_title({ player: Number(own.seat) })) ?? null;
     },
     object,
     buttons: () => [

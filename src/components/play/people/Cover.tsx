@@ -1,15 +1,39 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
+import type { GameKit, ObjectionSaid } from '../kit.ts';
 import '../over-board.css';
 
+interface Props {
+  readonly kit: GameKit;
+  /** Who is to have the screen. */
+  readonly player: number;
+  /** Why whoever hands it over was stopped; null where they were not. It is about what lay open. */
+  readonly stopped: ObjectionSaid | null;
+  onReady(): void;
+}
+
 /** Between the turns of people on one screen: nothing is seen before the next one says that they are there. */
-export function Cover({ player, onReady }: { player: number; onReady: () => void }) {
+export function Cover({ kit, player, stopped, onReady }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [player]);
   return (
     <section class="game-end" aria-label={m.play_cover_region()}>
       <div>
         <h2>{m.play_cover_head({ player })}</h2>
+        {stopped && (
+          <p>
+            <strong>{stopped.head}</strong> {stopped.lines.join(' ')}
+            {stopped.rule && (
+              <>
+                {' '}
+                <a href={link(`/rules/${kit.chapter ?? kit.id}/#${stopped.rule.id}`)}>
+                  {m.play_rule_link({ number: stopped.rule.number, name: stopped.rule.name })}
+                </a>
+              </>
+            )}
+          </p>
+        )}
         <p class="game-end-says">{m.play_cover_says({ player })}</p>
         <div class="ways game-end-ways">
           <button type="button" class="button primary" ref={button} onClick={onReady}>
