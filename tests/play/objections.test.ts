@@ -8,6 +8,7 @@ import { createObjecting, objectedTo } from '../../src/components/play/objecting
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
 import type { Dealt } from '../../src/components/play/parts/useDealt.ts';
+import { isEnding } from '../../src/components/play/people/ending.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
 
@@ -152,6 +153,32 @@ describe('beside one screen', () => {
   it('nothing is said where nobody was stopped', async () => {
     expect(await toOther(['draw', 'let', 'discard'])).toBeNull();
     expect(await toOther(['draw', 'stop'], 'friend')).toBeNull();
+  });
+});
+
+describe('the end of a game among people', () => {
+  const session = (position: string, ...line: string[]) => {
+    const start = crapetteKit.game.open(`russian-bank:crapette~order=called/1/${position}`);
+    if (!start.ok) throw new Error(start.error.code);
+    const own = createSession(start.value, 'win', 2);
+    own.load(line);
+    expect(own.now.value.outcome).not.toBeNull();
+    return own;
+  };
+  const ending = (own: Session) => [
+    isEnding(own, crapetteKit.objections, 'here'),
+    isEnding(own, crapetteKit.objections, 'friend'),
+  ];
+  it('is one at once where a last card has gone home, which is in order as anybody sees', () => {
+    expect(ending(session('As;5d.6d.7d.8d;-;-/9h;Td.9d.Jd.Qd;-;-/--.--.--.--/-/0', 'r-f'))).toEqual([false, false]);
+  });
+  it('waits for a word of the other one where it could be out of order', () => {
+    const loaded = [
+      '4s;5d.6d.7d.8d;-;-/9h;Td.9d.Jd.Qd;-;-/--.--.--.--/-/0',
+      '4s;5d.6d.Ac.8d;-;-/5s;Td.9d.Jd.Qd;-;-/--.--.--.--/-/0',
+    ];
+    expect(ending(session(loaded[0] as string, 'r-t1'))).toEqual([true, true]);
+    expect(ending(session(loaded[1] as string, 'r-or', 'let'))).toEqual([true, true]);
   });
 });
 

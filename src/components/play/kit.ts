@@ -161,6 +161,8 @@ export interface Objections<State = unknown, Action = unknown> {
   asOrdered(play: Play<State, Action>): string;
   /** The rule of the order of play that an action breaks, by its name; null: it is in order. */
   broken(before: Play<State, Action>, action: string): string | null;
+  /** Whether whoever sees an action sees that it is in order, whatever else lies on the table. */
+  plain(before: Play<State, Action>, action: string): boolean;
   /** What is said of objections; fetched at a table where one may. */
   said(): Promise<ObjectionWords<State, Action>>;
 }

@@ -12,6 +12,7 @@ import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } f
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
 import { asPace, delayOf, type Pace, paceKey, timeToObject } from '../pace.ts';
+import { isEnding, isOpenToObjection } from '../people/ending.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
@@ -133,13 +134,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const last = lastDone(own, own.cursor.value);
   const byReader = own.at(last)?.actor === own.seat;
   /** It has ended unless somebody objects to what was done last: until they let it stand, no card is shown that was not seen before. */
-  const ending =
-    now.outcome !== null &&
-    objections !== null &&
-    people !== null &&
-    !agreed &&
-    own.line.value[last] !== objections.action &&
-    (people === 'here' || !byReader);
+  const ending = !agreed && isEnding(own, objections, people);
   const over = (now.outcome !== null && !ending) || practice.over.value;
   /** What giving up comes to in a match, here or where it was done; null where it only ends. */
   const givenUp = round?.givenUp?.(ended.value ?? now, Number(own.seat)) ?? null;
@@ -194,7 +189,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       result,
     },
     /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
-    open: choice.open || (over && !(people === 'friend' && objections !== null && now.outcome !== null && byReader)),
+    open: choice.open || (over && !(people === 'friend' && isOpenToObjection(own, objections) && byReader)),
     ...{ ask, giveUp, resume },
     /** What has been seen cannot be unseen: where something is hidden it is asked first. */
     askEnd: () => (choice.open ? giveUp() : ask('end')),

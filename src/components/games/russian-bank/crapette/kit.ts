@@ -1,5 +1,12 @@
 import { textGame } from '../../../../engine/core/play.ts';
-import { type Action, asKept, crapette, outOfOrder, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import {
+  type Action,
+  asKept,
+  crapette,
+  outOfOrder,
+  sideOf,
+  type Table,
+} from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { GameKit, GameWords } from '../../../play/kit.ts';
 import { shared, sharedWords } from '../shared.ts';
@@ -41,6 +48,10 @@ export const kit: GameKit<Table, Action> = {
     words: m.crapette_stop_say,
     asOrdered: ({ state }) => `${crapette.id}:${crapette.position.format(asKept(state))}`,
     broken: ({ state, read }, action) => outOfOrder(state, read(action)),
+    plain({ state, read }, action) {
+      const done = read(action);
+      return done.kind === 'play' && done.to === 'f' && (done.from === 'r' || sideOf(state, state.turn).reserve.length === 0);
+    },
     waitWords: m.crapette_called_wait,
     said: () => import('./stop/objections.ts').then(({ said }) => said),
   },
