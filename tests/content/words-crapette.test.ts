@@ -380,6 +380,9 @@ describe('what actions do, and what came of them', () => {
     expect(asks(at({ r: 'Ah' }))).toBe('The A♥ on your reserve goes home first.');
     expect(asks(at({ t: 'Ac.Kd.Kh.Ks' }))).toBe('A card can go home: that comes before anything else.');
     expect(asks(at(), ['draw'])).toBe('You turned up the 4♦. Play it, or discard it to end your turn.');
+    expect(asks(at({ rules: '~order=called' }), ['draw'])).toBe(
+      'You turned up the 4♦. What can go home must go first; then play it, or discard it to end your turn.',
+    );
     expect(asks(at())).toBe('Play what you like, or turn up a card.');
     expect(asks(at({ t: '-.Kd.Kh.Ks' }))).toBe('Fill the empty houses before you turn up a card.');
     expect(asks(at({ h: '-' }))).toBe('There is no card to turn up. Play what you like, or pass.');

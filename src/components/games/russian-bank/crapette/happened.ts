@@ -78,7 +78,7 @@ function asks(table: Table, actions: readonly Action[]): string {
     return reserve ? m.crapette_turn_reserve({ card: cardAt(table, 'r') ?? '' }) : m.crapette_turn_home();
   }
   const card = cardAt(table, 'h');
-  if (card !== null) return m.crapette_turn_waits({ card });
+  if (card !== null) return table.params.order ? m.crapette_turn_waits_called({ card }) : m.crapette_turn_waits({ card });
   if (actions.some(({ kind }) => kind === 'draw')) return m.crapette_turn_draw();
   return actions.some(({ kind }) => kind === 'pass') ? m.crapette_turn_pass() : m.crapette_turn_fill();
 }
