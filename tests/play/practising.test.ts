@@ -306,6 +306,16 @@ describe('advice', () => {
     expect(dealPanel(practice, { ...facts, next: 'Pass.' })).toMatchObject({ sign: 'turn', head: 'Pass.' });
   });
 
+  it('says that something was taken back while it is, and no longer', () => {
+    const practice = practise();
+    const said = () => dealPanel(practice, facts).lines.includes('1 move taken back.');
+    for (const action of winning.slice(0, 2)) practice.own.play(action);
+    practice.own.undo();
+    expect([practice.own.undone.value, said()]).toEqual([1, true]);
+    practice.own.play(winning[1] ?? '');
+    expect([practice.own.undone.value, said()]).toEqual([1, false]);
+  });
+
   it('says that a deal is lost with one button to give up, and why a game has frozen', () => {
     const practice = practise(planner, bank, blocking);
     const lostDeal = (endAtHand: boolean) => dealPanel(practice, { ...facts, hopeless: true, endAtHand });

@@ -105,7 +105,9 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const [turn = usual, ...rest] = kit.words.turnWords?.(now, waiting) ?? [];
   const ask = kit.words.askWords?.(now) ?? null;
   const played = count > 0 ? [m.play_deal_on({ count })] : [];
-  const more = [...(undone > 0 ? [m.play_deal_undone({ count: undone })] : []), ...asked];
+  // Told while it is news: the count of a whole game is for its end.
+  const back = undone > 0 && own.cursor.value < own.line.value.length;
+  const more = [...(back ? [m.play_deal_undone({ count: undone })] : []), ...asked];
   if (waiting) {
     const { words = '', buttons = [] } = facts.follow ?? {};
     return says('thinking', turn ?? m.play_others_turn(), [...(words === '' ? [] : [words]), ...more], buttons);
