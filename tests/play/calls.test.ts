@@ -146,3 +146,14 @@ it('a link with a word where nobody has one, or with two, is refused with its nu
     expect([played.ok, !played.ok && played.error.index + 1], line.join()).toEqual([false, number]);
   }
 });
+
+it('in a position with a goal whatever is out of order is called', async () => {
+  const practice = createPractice({
+    ...{ kit: people, start, goal: 'home:1', pace: { delay: () => 0 } },
+    solver: () => Promise.reject(new Error('not judged')),
+  });
+  practice.own.play('draw');
+  await vi.waitFor(() => expect(practice.own.played.value).toEqual(['draw', 'stop']));
+  expect(practice.own.goalState.value).toBe('lost');
+  practice.stop();
+});

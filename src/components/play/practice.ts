@@ -135,6 +135,8 @@ export function createPractice(options: PracticeOptions): Practice {
     return seen || isTold(state.value, here.value, judged.value, options.secret) ? judged.value : { kind: 'unasked' };
   });
   const ruleOfThumb = async (play: Play): Promise<string | null> => {
+    // A goal is judged as if whatever is out of order were called; only a chosen player may miss it.
+    if (!options.players && play.silence !== null && kit.objections) return kit.objections.action;
     const usual = kit.opponents?.usual ?? null;
     const player = options.players && typeof play.actor === 'number' ? options.players(play.actor) : usual;
     return player && (await pageSolver()).chooseAfter(play.start, play.line.join(), player, play.line.length);
