@@ -13,13 +13,13 @@ export function keyRows(kit: GameKit, play: Play | null): readonly Row[] {
   const where = (has: (slot: Slot) => boolean, ...row: Row): readonly Row[] =>
     scene === null || scene.slots.some(has) ? [row] : [];
   const { hold } = boardOf(kit.id);
-  const urn = scene === null || scene.slots.some(({ kind }) => kind === 'stock');
+  const draws = scene === null || scene.slots.some(({ kind }) => kind === 'stock');
   return [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     ...where(({ kind }) => kind === 'pile', ['1', '2', '3'], m.play_keys_numbers()),
     ...where((slot) => hold(slot, slot.owner) === 'any', ['A', '7', 'K'], m.play_keys_rank()),
     [['f'], m.play_keys_station()],
-    [['Enter'], urn ? m.play_keys_enter() : m.play_keys_enter_only()],
+    [['Enter'], draws ? m.play_keys_enter() : m.play_keys_enter_only()],
     [['Esc'], m.play_keys_escape()],
     ...where((slot) => hold(slot, slot.owner) === 'touch', ['d'], m.play_keys_draw()),
     ...(play && kit.objections?.at(play) ? [[['s'], kit.objections.words()] as const] : []),
