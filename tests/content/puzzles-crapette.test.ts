@@ -46,7 +46,7 @@ describe('the puzzles of the traditional game', () => {
 
   test('titles say the goal and what one sees of the table first', () => {
     const goal =
-      /^(Win with \d+|Empty your reserve of \d+|Your reserve from \d+ cards? to \d+|From \d+ cards down to \d+|Bring \d+ cards? home|Load \d+ cards?)\b/;
+      /^(Win with \d+|Empty your reserve of \d+|Reserve from \d+ cards? to \d+|From \d+ cards down to \d+|Bring \d+ cards? home|Load \d+ cards?)\b/;
     const table =
       /( (and|with) (the (\d+|[AJQK])[♣♦♥♠] just turned up|a house of \d+|\d+ (already home|suits? complete|empty houses?)|nothing home yet|(your|their) waste still empty)|; the opponent’s reserve is empty|; the opponent has \d in reserve|; the opponent has only \d cards?)$/;
     expect(library.map(({ title = '' }) => title).filter((title) => !goal.test(title) || !table.test(title))).toEqual([]);

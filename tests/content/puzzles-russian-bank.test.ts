@@ -32,7 +32,7 @@ describe('the puzzles of Russian Bank as a set', () => {
 
   test('titles say the goal and what one sees of the table first, and no two the same', () => {
     const goal =
-      /^(Win with \d+|Lock them out|Empty your reserve of \d+|Your reserve from \d+ cards? to \d+|From \d+ cards down to \d+|Bring \d+ cards home)\b/;
+      /^(Win with \d+|Lock them out|Empty your reserve of \d+|Reserve from \d+ cards? to \d+|From \d+ cards down to \d+|Bring \d+ cards home)\b/;
     const table =
       /( (and|with) (the (\d+|[AJQK])[♣♦♥♠] just drawn|a pile of \d+|\d+ (already home|suits? complete|empty piles?)|nothing home yet|your waste still empty)|; the opponent’s reserve is empty|; the opponent has \d in reserve|; the opponent has only \d cards?)$/;
     expect(puzzles.filter(({ title = '' }) => !goal.test(title) || !table.test(title))).toEqual([]);

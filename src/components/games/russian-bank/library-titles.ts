@@ -111,7 +111,7 @@ export function commonTitle(goal: CommonGoal, mine: Side): string | null {
       return `Win with ${cards(stockOf(mine))} left`;
     case 'reserve':
       if (left === 0) return null;
-      return goal.cards === 0 ? `Empty your reserve of ${left}` : `Your reserve from ${cards(left)} to ${goal.cards}`;
+      return goal.cards === 0 ? `Empty your reserve of ${left}` : `Reserve from ${cards(left)} to ${goal.cards}`;
     case 'stock':
       return `From ${stockOf(mine)} cards down to ${goal.cards}`;
     case 'home':
