@@ -60,7 +60,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   const set = page.getByRole('combobox', { name: 'Rule set' });
   await set.focus();
   await awake(page);
-  await set.selectOption({ label: 'Crapette: the traditional rules' });
+  await set.selectOption({ label: 'Crapette, the traditional table' });
   const points = page.getByRole('combobox', { name: 'Points' });
   await points.selectOption({ label: 'A match to 100 points' });
   await expect(page.locator('.deal-sentence')).toContainText('a match to 100 points');
