@@ -8,6 +8,7 @@ import {
   type Ending,
   most,
   nothingYet,
+  ownAmong,
   ownGoal,
   ownName,
   type PracticeRecords,
@@ -133,13 +134,10 @@ interface OwnMoment {
   readonly goal: string;
 }
 
-const ownIn = ({ again }: PracticeRecords, { position, goal }: Omit<OwnMoment, 'game'>): Again | undefined =>
-  again.find((one) => one.position === position && ownGoal(one.name) === goal);
-
 /** What is to be kept when a moment of an own game shall come back; it is one puzzle, however often it is kept. */
 export function withOwn(records: PracticeRecords, moment: OwnMoment, now: Date): PracticeRecords {
   const { game, position, goal } = moment;
-  const name = ownIn(records, moment)?.name ?? ownName(goal, now);
+  const name = ownAmong(records, moment)?.name ?? ownName(goal, now);
   return withMet(records, { name, game, position }, false, localDay(now));
 }
 
@@ -149,6 +147,6 @@ export const keepOwn = (moment: OwnMoment, now: Date): Written =>
 
 /** Keeps that a position was met, if it is a puzzle from one of the reader's own games. */
 export function recordOwnMet(position: string, goal: string, clean: boolean, now: Date): void {
-  const own = ownIn(practiceHere(), { position, goal });
+  const own = ownAmong(practiceHere(), { position, goal });
   if (own) recordMet(own, clean, now);
 }

@@ -22,6 +22,12 @@ export const ownName = (goal: string, kept: Date): string => `own.${goal}.${kept
 /** What such a puzzle asks; null for any other name. */
 export const ownGoal = (name: string): string | null => /^own\.([^.]+)\./.exec(name)?.[1] ?? null;
 
+/** A position of one of the reader's own games, with what is asked of it, among what comes back; undefined where it was not kept. */
+export const ownAmong = (
+  { again }: Pick<PracticeRecords, 'again'>,
+  { position, goal }: { readonly position: string; readonly goal: string },
+): Again | undefined => again.find((one) => one.position === position && ownGoal(one.name) === goal);
+
 /** What the best of each kind of run came to. */
 export type Bests = Readonly<Partial<Record<'minutes' | 'slip', number>>>;
 

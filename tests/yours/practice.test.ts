@@ -5,7 +5,7 @@ import { dateOf, formatDate } from '../../src/published/days/calendar.ts';
 import { dailyNumber } from '../../src/records/days.ts';
 import { afterPuzzle, type Ended, withEnded, withMet, withOwn } from '../../src/records/ended.ts';
 import { checkRecords, fromStorage } from '../../src/records/file.ts';
-import { dueOn, nothingYet, ownGoal, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
+import { dueOn, nothingYet, ownAmong, ownGoal, type PracticeRecords, readPractice } from '../../src/records/practice.ts';
 import { isPuzzleId } from '../../src/records/records.ts';
 import { beginner, gradeNear, strengthOf } from '../../src/records/strength.ts';
 
@@ -174,6 +174,11 @@ describe('what is kept', () => {
     if (!own) throw new Error();
     expect(own).toMatchObject({ game: 'russian-bank', position: 'russian-bank:x', due: '2026-11-26', step: 0 });
     expect([ownGoal(own.name), ownGoal('b-0012'), ownGoal('s=sixteen&n=4')]).toEqual(['reserve:3', null, null]);
+    expect([ownAmong(kept, moment), ownAmong(kept, { ...moment, goal: 'win' }), ownAmong(nothingYet, moment)]).toEqual([
+      own,
+      undefined,
+      undefined,
+    ]);
     expect(dueLink(own)).toMatch(/\/position\/#p=russian-bank:x&g=reserve:3/);
     // Kept again, and kept from another round of the same cards.
     expect(withOwn(kept, moment, new Date(2026, 10, 27)).again).toEqual([{ ...own, due: '2026-11-28' }]);

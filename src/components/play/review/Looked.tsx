@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import { most } from '../../../records/practice.ts';
+import { most, ownAmong, practiceHere } from '../../../records/practice.ts';
 import { link } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
 import type { Written } from '../../../site/storage.ts';
@@ -72,6 +72,7 @@ export function Looked({ kit, review, decision, number, moment, seat, positionPa
       : { last: missed ? lyingNow(missed.before.carry(missed.action), scene) : carry };
   const goal = rating?.kind === 'thrown' || rating?.kind === 'kept' ? rating.goal : 'win';
   const position = { position: before.position, goal };
+  const isKept = rating?.kind === 'thrown' && (kept ?? 'saved') === 'saved' && ownAmong(practiceHere(), position) !== undefined;
   const on = onFrom(review.ratings.value, number);
   const from = review.decisions[on.number]?.before ?? before;
   // Nothing is decided there but what is said: one plays on from where that leads.
@@ -144,14 +145,20 @@ export function Looked({ kit, review, decision, number, moment, seat, positionPa
             <a class="button" href={`${positionPage}#${formatLink({ position: onward.position, goal: onward.goal })}`}>
               {onward.words}
             </a>
-            {rating?.kind === 'thrown' && before.position.length <= most.position && (
+            {isKept && (
+              <a class="button" href={link('/practice/')}>
+                {m.review_kept_link()}
+              </a>
+            )}
+            {!isKept && rating?.kind === 'thrown' && before.position.length <= most.position && (
               <button
                 type="button"
                 class="button"
                 onClick={() =>
-                  loading(() => import('../../../records/ended.ts')).then(({ keepOwn }) =>
-                    keepIt(keepOwn({ game: kit.id, position: before.position, goal }, new Date())),
-                  )
+                  loading(() => import('../../../records/ended.ts')).then(({ keepOwn }) => {
+                    keepIt(keepOwn({ game: kit.id, position: before.position, goal }, new Date()));
+                    said.current?.focus({ preventScroll: true });
+                  })
                 }
               >
                 {m.review_keep()}
@@ -171,7 +178,7 @@ export function Looked({ kit, review, decision, number, moment, seat, positionPa
             </>
           )}
           <span class="soft" role="status">
-            {kept === 'saved' && m.review_kept()}
+            {isKept && m.review_kept()}
             {kept !== null && kept !== 'saved' && m.review_unkept()}
             {added === 'added' && m.play_explore_added()}
             {added === 'full' && m.play_explore_full()}
