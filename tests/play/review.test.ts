@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as crapette } from '../../src/components/games/russian-bank/crapette/kit.ts';
 import { said } from '../../src/components/games/russian-bank/crapette/stop/objections.ts';
@@ -6,7 +6,8 @@ import { kit as russianBank } from '../../src/components/games/russian-bank/kit.
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { apart } from '../../src/components/play/review/Curve.tsx';
-import { decisionsOf } from '../../src/components/play/review/decisions.ts';
+import { decisionsOf, movesOf } from '../../src/components/play/review/decisions.ts';
+import { keepReview, keptReview } from '../../src/components/play/review/kept-review.ts';
 import { onFrom } from '../../src/components/play/review/on.ts';
 import type { Rating, Reviewer } from '../../src/components/play/review/rating.ts';
 import { createReview } from '../../src/components/play/review/review.ts';
@@ -15,7 +16,8 @@ import type { Result } from '../../src/engine/core/result.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { prospects } from '../../src/engine/solve/further.ts';
 import { choose, playouts } from '../../src/engine/solve/players.ts';
-import { judge } from '../../src/engine/solve/verdicts.ts';
+import { judge, standstill } from '../../src/engine/solve/verdicts.ts';
+import { FakeStorage } from '../site/browser.ts';
 
 const given = async <T>(answer: Promise<Result<T>>): Promise<T> => {
   const result = await answer;
@@ -26,6 +28,7 @@ const given = async <T>(answer: Promise<Result<T>>): Promise<T> => {
 /** The engine itself, on this thread, within positions and not within time: the same each time. */
 const engine: Reviewer = {
   judge: (position, line, goal) => given(judge(position, parseLine(line), goal, { nodes: 100_000 })),
+  standstill: (position) => given(standstill(position)),
   prospects: (position) => given(prospects(position, { nodes: 100_000 })),
   playouts: (position, player, seat, games) => given(playouts(position, player, seat, games)),
   chooseAfter: (start, line, player, seed) => given(choose(start, player, seed, parseLine(line))),
@@ -121,6 +124,99 @@ describe('a review', () => {
     for (const { before } of unforced)
       for (const action of before.actions)
         expect((await engine.judge(before.position, action, 'win')).winnable, `${before.position} ${action}`).toBe(false);
+  });
+
+  test('of a game that nobody can win any more ends at the draw that is proved, and not at an estimate', async () => {
+    // See tests/solve/russian-bank.frozen.test.ts: cards can go to and fro, and nothing of the stocks ever finds a place.
+    const dead = 'russian-bank:free/1/9d;KdJs.3dKs.7cQh.Kc;2d;-/6h;9sKh.4hQs.8s.3h;4c;-/--.--.--.--/-/200';
+    const start = russianBank.game.open(dead);
+    if (!start.ok) throw new Error(start.error.code);
+    const line: string[] = [];
+    for (let play = start.value; line.length < 6; ) {
+      const action = play.actions[0] as string;
+      const next = play.apply(action);
+      if (!next.ok) throw new Error(next.error.code);
+      line.push(action);
+      play = next.value;
+    }
+    const review = createReview({ kit: russianBank, start: start.value, line, seat: 1 });
+    expect(review.end.value).toBeNull();
+    await review.run(engine, new AbortController().signal);
+    expect([review.frozen.value, review.end.value]).toEqual([0, 0.5]);
+    expect(review.decisions.length).toBeGreaterThan(0);
+    expect(review.ratings.value.every((rating) => rating?.kind === 'unforced')).toBe(true);
+    expect(review.curve.value.every((share) => share === 0.5)).toBe(true);
+  });
+
+  test('goes on where it was left, and asks nothing more once it was through', async () => {
+    const window = { sessionStorage: new FakeStorage() };
+    vi.stubGlobal('window', window);
+    const { start, line } = await game(ristiseiska, { rules: 'pantti', players: '3' }, 11, 'random');
+    const decisions = decisionsOf(ristiseiska, start, line, 1);
+    const of = { kit: ristiseiska, position: start.position, line, seat: 1, decisions };
+    expect(keptReview(of)).toBeNull();
+    let asked = 0;
+    const counting: Reviewer = {
+      ...engine,
+      judge(...given) {
+        asked += 1;
+        return engine.judge(...given);
+      },
+    };
+    const keep = ({ ratings, curve, frozen, moments }: ReturnType<typeof createReview>) =>
+      keepReview(of, { ratings: ratings.value, curve: curve.value, frozen: frozen.value, moments: moments.value });
+    const first = createReview({ kit: ristiseiska, start, line, seat: 1 });
+    const stop = new AbortController();
+    const half = {
+      ...counting,
+      judge(...given: Parameters<Reviewer['judge']>) {
+        if (asked === 2) stop.abort();
+        return stop.signal.aborted ? Promise.reject(stop.signal.reason) : counting.judge(...given);
+      },
+    };
+    await expect(first.run(half, stop.signal)).rejects.toThrow();
+    keep(first);
+    const looked = first.ratings.value.filter((rating) => rating !== null).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThan(decisions.length);
+    asked = 0;
+    const second = createReview({ kit: ristiseiska, start, line, seat: 1, known: keptReview(of) });
+    expect(second.ratings.value).toEqual(first.ratings.value);
+    await second.run(counting, new AbortController().signal);
+    expect(asked).toBeLessThanOrEqual(decisions.length - looked);
+    keep(second);
+    const third = createReview({ kit: ristiseiska, start, line, seat: 1, known: keptReview(of) });
+    asked = 0;
+    await third.run(counting, new AbortController().signal);
+    expect(asked).toBe(0);
+    expect([third.ratings.value, third.curve.value, third.moments.value]).toEqual([
+      second.ratings.value,
+      second.curve.value,
+      second.moments.value,
+    ]);
+    // Of another line or seat nothing is known, and what is damaged is not taken.
+    expect(keptReview({ ...of, line: line.slice(1) })).toBeNull();
+    expect(keptReview({ ...of, seat: 2 })).toBeNull();
+    const text = window.sessionStorage.getItem('winnable.reviews') ?? '';
+    for (const bad of [
+      text.replace('"kind":"', '"kind":"x'),
+      text.replace('"curve":[', '"curve":[2,'),
+      text.replace(/"moments":\[.*?\]/, '"moments":[{"kind":"doubtful","number":0,"better":"x","cost":null}]'),
+      text.replace('"frozen":null', '"frozen":-1'),
+    ]) {
+      expect(bad).not.toBe(text);
+      window.sessionStorage.setItem('winnable.reviews', bad);
+      expect(keptReview(of), bad.slice(-200)).toBeNull();
+    }
+    vi.unstubAllGlobals();
+  });
+
+  test('says how many moves there were besides its decisions', async () => {
+    const { start, line } = await game(ristiseiska, { rules: 'pantti', players: '3' }, 11, 'thumb');
+    const moves = movesOf(start, line, 2);
+    expect(moves).toBeGreaterThan(decisionsOf(ristiseiska, start, line, 2).length);
+    const all = [1, 2, 3].reduce((sum, seat) => sum + movesOf(start, line, seat), 0);
+    expect(all).toBeLessThanOrEqual(line.length);
   });
 
   test('keeps the numbers below its curve apart, and within it', () => {

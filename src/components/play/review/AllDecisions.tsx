@@ -49,7 +49,9 @@ export function AllDecisions({
           [
             'kept',
             'thrown',
-            ...(kit.alone ? (['gone'] as const) : kit.reviewed ? (['doubtful'] as const) : (['unforced', 'doubtful'] as const)),
+            ...(kit.alone ? (['gone'] as const) : []),
+            ...(kit.alone || (kit.reviewed && !ratings.some((one) => one?.kind === 'unforced')) ? [] : (['unforced'] as const)),
+            ...(kit.alone ? [] : (['doubtful'] as const)),
             ...(review.decisions.some(({ fault }) => fault) ? (['slip', 'missed'] as const) : []),
             'open',
           ] as const

@@ -12,11 +12,15 @@ interface Props {
 
 /** How the game stood from decision to decision: lines between proofs are drawn through, estimates dotted; the moments as numbers below. */
 export function Curve({ review, chosen, alone, pick }: Props) {
-  const points = review.curve.value.flatMap((share, i) => (share === null ? [] : [{ share, i }]));
-  const last = Math.max(1, review.decisions.length - 1);
+  const end = review.end.value;
+  const points = [...review.curve.value, end].flatMap((share, i) => (share === null ? [] : [{ share, i }]));
+  // How it ended comes after the last decision.
+  const last = Math.max(1, review.decisions.length - (end === null ? 1 : 0));
   const x = (i: number): number => (i / last) * width;
   const y = (share: number): number => (1 - share) * height;
+  const { value: frozen } = review.frozen;
   const proved = (i: number): boolean => {
+    if (i === review.decisions.length || (frozen !== null && i >= frozen)) return true;
     const rating = review.ratings.value[i];
     return rating?.kind === 'gone' || ((rating?.kind === 'kept' || rating?.kind === 'thrown') && rating.goal === 'win');
   };

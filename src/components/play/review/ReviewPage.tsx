@@ -4,6 +4,8 @@ import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
+import { read } from '../../../site/storage.ts';
+import { asDrawn } from '../deal-notes.ts';
 import { type DealChoice, formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { GameKit, ObjectionWords } from '../kit.ts';
@@ -12,6 +14,8 @@ import { READER } from '../reader.ts';
 import { pageSolver } from '../solver.ts';
 import { AllDecisions } from './AllDecisions.tsx';
 import { Curve } from './Curve.tsx';
+import { decisionsOf, movesOf } from './decisions.ts';
+import { keepReview, keptReview } from './kept-review.ts';
 import { Looked, showBoard } from './Looked.tsx';
 import { createReview } from './review.ts';
 import { lookedAt, noteLook } from './wanted.ts';
@@ -29,11 +33,23 @@ export interface ReviewProps {
   leave(): void;
 }
 
+/** Whether a draw was agreed on where a game ends, as it was played in this browser. */
+const agreed = (choice: DealChoice | null, line: readonly string[]): boolean =>
+  choice !== null && read('deal.drawn', asDrawn)?.[formatDeal(choice)] === line.length;
+
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
 export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
   // Without a deal whoever decides at the start is looked at.
   const seat = choice ? (choice.seat ?? READER) : typeof start.actor === 'number' ? start.actor : READER;
-  const review = useMemo(() => createReview({ kit, start, line, seat }), [start.position, line]);
+  const { review, keep } = useMemo(() => {
+    const of = { kit, position: start.position, line, seat, decisions: decisionsOf(kit, start, line, seat) };
+    const review = createReview({ kit, start, line, seat, known: keptReview(of) });
+    const keep = () => {
+      const { ratings, curve, frozen, moments } = review;
+      keepReview(of, { ratings: ratings.peek(), curve: curve.peek(), frozen: frozen.peek(), moments: moments.peek() });
+    };
+    return { review, keep };
+  }, [start.position, line]);
   const [failed, fail] = useState(false);
   // Who comes back from where a decision led is at that decision again.
   const [came] = useState(lookedAt);
@@ -46,7 +62,13 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
     pageSolver()
       .then((solver) => review.run(solver, stop.signal))
       .catch(() => stop.signal.aborted || fail(true));
-    return () => stop.abort();
+    // Whoever comes back does not have it all looked at anew.
+    addEventListener('pagehide', keep);
+    return () => {
+      stop.abort();
+      keep();
+      removeEventListener('pagehide', keep);
+    };
   }, [review]);
   const moments = review.moments.value;
   useEffect(() => {
@@ -62,9 +84,12 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
     const played = kit.game.replay(start.position, line);
     return played.ok ? played.value : start;
   }, [start.position, line]);
-  const says = headlineOf(kit.words.outcomeWords(end, seat) ?? m.review_unended()).head;
+  const drawn = review.frozen.value !== null ? m.play_draw_frozen() : agreed(choice, line) ? m.play_draw_agreed() : null;
+  const says = headlineOf(kit.words.outcomeWords(end, seat) ?? drawn ?? m.review_unended()).head;
   const looked = review.ratings.value.filter((rating) => rating !== null).length;
   const of = review.decisions.length;
+  const moves = useMemo(() => movesOf(start, line, seat), [review]);
+  const forced = moves - review.decisions.filter(({ fault }) => fault?.kind !== 'missed').length;
   const faults = (kind: 'slip' | 'missed') => review.decisions.filter(({ fault }) => fault?.kind === kind).length;
   const [slips, missed] = [faults('slip'), faults('missed')];
   const [objected, hear] = useState<ObjectionWords | null>(null);
@@ -90,6 +115,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
               ? m.review_facts({ game: kit.words.gameName(), number: choice.number, count: of, proved: provedCount })
               : m.review_facts_line({ game: kit.words.gameName(), count: of, proved: provedCount }))}
         </p>
+        {moments && forced > 0 && <p class="soft">{m.review_forced({ moves, count: forced })}</p>}
         {slips + missed > 0 && <p class="soft">{m.review_faults({ slips, missed })}</p>}
         {choice?.open === false && <p class="soft review-open">{m.review_hindsight()}</p>}
         <p class="review-ways">

@@ -55,6 +55,18 @@ export function decisionsOf(
   return decisions;
 }
 
+/** How many moves of a line are the reader's, as the end of a game counts them: with those that were no decisions, and without a word about another's. */
+export function movesOf(start: Play, line: readonly string[], seat: number): number {
+  let [play, count] = [start, 0];
+  for (const action of line) {
+    const next = play.apply(action);
+    if (!next.ok) break;
+    if (play.actor === seat && play.silence === null) count += 1;
+    play = next.value;
+  }
+  return count;
+}
+
 /** Whether the actions of a position lead to more than one other. */
 function differs(play: Play): boolean {
   const [first, ...rest] = play.actions.map((action) => play.apply(action));

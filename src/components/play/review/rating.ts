@@ -5,6 +5,7 @@ import type { Decision } from './decisions.ts';
 /** What a review asks of the solver. */
 export interface Reviewer {
   judge(position: string, line: string, goal: string, asking?: Asking): Promise<JudgeAnswer>;
+  standstill(position: string, asking?: Asking): Promise<boolean>;
   prospects(position: string, asking?: Asking): Promise<ProspectsAnswer | null>;
   playouts(position: string, player: string, seat: number, games: number, asking?: Asking): Promise<PlayoutsAnswer>;
   chooseAfter(start: string, line: string, player: string, seed: number, asking?: Asking): Promise<string | null>;

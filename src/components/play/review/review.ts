@@ -1,10 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { resultFor } from '../../../engine/core/outcome.ts';
 import type { Play } from '../../../engine/core/play.ts';
 import { wilson } from '../../../engine/core/wilson.ts';
 import type { PlayoutsAnswer } from '../../../engine/proving/answers.ts';
 import type { GameKit } from '../kit.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
+import type { KeptReview } from './kept-review.ts';
 import { games, type Rating, type Reviewer, rate, shareOf } from './rating.ts';
 
 /** What a move cost, as an estimate: how games played on from before and from after it ended. */
@@ -29,6 +30,10 @@ export interface Review {
   readonly ratings: ReadonlySignal<readonly (Rating | null)[]>;
   /** How each decision found the game, from 0 (lost) to 1 (won): a proof or an estimate; null where there is no point. */
   readonly curve: ReadonlySignal<readonly (number | null)[]>;
+  /** The first decision at which it is proved that nobody could win any more, one more than there are where only the end is so; null: none. */
+  readonly frozen: ReadonlySignal<number | null>;
+  /** How the game ended, from 0 (lost) to 1 (won); null while nobody knows. */
+  readonly end: ReadonlySignal<number | null>;
   /** In the order of the game; null until all has been looked at. */
   readonly moments: ReadonlySignal<readonly Moment[] | null>;
   /** Ends with the last of it; rejects when the signal says so or the solver cannot be had. */
@@ -41,6 +46,8 @@ export interface ReviewOptions {
   readonly line: readonly string[];
   /** The reader's. */
   readonly seat: number;
+  /** How far it had come when it was left. */
+  readonly known?: KeptReview | null;
 }
 
 /** At most so many moments, so many points of the curve, and so many moves that are looked at twice. */
@@ -50,38 +57,66 @@ const most = { moments: 3, points: 60, doubted: 4 } as const;
 const fall = 0.2;
 
 /** Looks at a game decision by decision: what of it can be proved, and where nothing can, how games played on from there end. */
-export function createReview({ kit, start, line, seat }: ReviewOptions): Review {
+export function createReview({ kit, start, line, seat, known = null }: ReviewOptions): Review {
   const decisions = decisionsOf(kit, start, line, seat);
   const names = Object.entries(kit.game.players);
   const strong = names.at(-1)?.[0] ?? '';
   const usual = names.find(([, level]) => level === 2)?.[0] ?? strong;
   // Who overlooks things plays another game each time; by rule of thumb alone cards would often fall the same way in all of them.
   const thumb = kit.alone ? usual : `${usual}~easy`;
-  const ratings = signal<readonly (Rating | null)[]>(decisions.map(() => null));
-  const curve = signal<readonly (number | null)[]>(decisions.map(() => null));
-  const moments = signal<readonly Moment[] | null>(null);
+  const ratings = signal<readonly (Rating | null)[]>(known?.ratings ?? decisions.map(() => null));
+  const curve = signal<readonly (number | null)[]>(known?.curve ?? decisions.map(() => null));
+  const moments = signal<readonly Moment[] | null>(known?.moments ?? null);
+  const frozen = signal<number | null>(known?.frozen ?? null);
+  const last = endOf(start, line);
+  const end = computed(() => {
+    if (last.outcome !== null) return { won: 1, drawn: 0.5, lost: 0 }[resultFor(last.outcome, seat)];
+    return frozen.value === null ? null : 0.5;
+  });
   const asked = { alone: kit.alone, counts: kit.reviewed ?? [] };
 
   /** How the game stood before a decision, where that is proved. */
-  const proved = (rating: Rating | null): number | null =>
-    rating?.kind === 'gone' ? 0 : (rating?.kind === 'kept' || rating?.kind === 'thrown') && rating.goal === 'win' ? 1 : null;
+  const proved = (i: number): number | null => {
+    const rating = ratings.value[i];
+    if (frozen.value !== null && i >= frozen.value) return 0.5;
+    return rating?.kind === 'gone'
+      ? 0
+      : (rating?.kind === 'kept' || rating?.kind === 'thrown') && rating.goal === 'win'
+        ? 1
+        : null;
+  };
 
   async function run(solver: Reviewer, signal: AbortSignal): Promise<void> {
+    if (moments.value) return;
     const put = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.with(at, value);
+    const standsStill = (at: Play) => solver.standstill(at.position, { signal });
+    // Where nobody can win any more, nobody could later either.
+    if (!kit.alone && last.outcome === null && frozen.value === null && (await standsStill(last))) {
+      let from = decisions.length;
+      for (; from > 0 && (await standsStill((decisions[from - 1] as Decision).before)); ) from--;
+      frozen.value = from;
+    }
     for (const [i, decision] of decisions.entries()) {
+      if (ratings.value[i]) continue;
       const before = ratings.value[i - 1];
       // What is lost in a game for one stays so.
       const lost = kit.alone && (before?.kind === 'gone' || (before?.kind === 'thrown' && before.goal === 'win'));
-      ratings.value = put(ratings.value, i, lost ? { kind: 'gone' } : await rate(decision, asked, solver, signal));
+      const still = frozen.value !== null && i >= frozen.value && !decision.fault;
+      ratings.value = put(
+        ratings.value,
+        i,
+        lost ? { kind: 'gone' } : still ? { kind: 'unforced' } : await rate(decision, asked, solver, signal),
+      );
     }
 
     const played = (at: Play, count: number) => solver.playouts(at.position, thumb, seat, count, { signal });
     // Where only a word was missing, it is the other one's turn: the next decision has its point.
     const isMissed = (i: number) => ratings.value[i]?.kind === 'missed';
-    const open = decisions.filter((_, i) => proved(ratings.value[i] ?? null) === null && !isMissed(i)).length;
+    const open = decisions.filter((_, i) => proved(i) === null && !isMissed(i)).length;
     const stride = Math.max(1, Math.ceil(open / most.points));
     for (const [i, { before }] of decisions.entries()) {
-      const known = proved(ratings.value[i] ?? null);
+      if (curve.value[i] !== null) continue;
+      const known = proved(i);
       const thrown = ratings.value[i]?.kind === 'thrown' || ratings.value[i - 1]?.kind === 'thrown';
       if (isMissed(i) || (known === null && !thrown && i % stride !== 0)) continue;
       curve.value = put(curve.value, i, known ?? shareOf(await played(before, games.point)));
@@ -96,10 +131,9 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     };
     /** How far the curve falls from a decision to the next point. */
     const fallAt = (i: number): number =>
-      (curve.value[i] ?? 0) - (curve.value.slice(i + 1).find((point) => point !== null) ?? end ?? curve.value[i] ?? 0);
-    const { outcome } = endOf(start, line);
+      (curve.value[i] ?? 0) - (curve.value.slice(i + 1).find((point) => point !== null) ?? ended ?? curve.value[i] ?? 0);
     // A game for one that was broken off is lost; how another would have ended nobody knows.
-    const end = outcome === null ? (kit.alone ? 0 : null) : { won: 1, drawn: 0.5, lost: 0 }[resultFor(outcome, seat)];
+    const ended = end.value ?? (kit.alone ? 0 : null);
     const worst = (numbers: readonly number[]) => numbers.toSorted((a, b) => fallAt(b) - fallAt(a));
     const all = decisions.map((_, i) => i);
     const isThrown = (i: number) => ratings.value[i]?.kind === 'thrown';
@@ -133,7 +167,7 @@ export function createReview({ kit, start, line, seat }: ReviewOptions): Review 
     moments.value = found.toSorted((a, b) => a.number - b.number);
   }
 
-  return { decisions, ratings, curve, moments, run };
+  return { decisions, ratings, curve, frozen, end, moments, run };
 }
 
 /** Whether only an estimate can say more of a decision. */
