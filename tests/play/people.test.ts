@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadKit } from '../../src/components/games/index.ts';
+import { loadDeals, loadKit } from '../../src/components/games/index.ts';
+import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
+import type { GameKit } from '../../src/components/play/kit.ts';
 import { arrivalOf, isWatched, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
-import { createPractice } from '../../src/components/play/practice.ts';
+import { createPractice, type Practice } from '../../src/components/play/practice.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -144,4 +146,57 @@ describe('a deal with people', () => {
     if (own.now.value.actor === 1) expect(practice.floor.value).toBe(before);
     practice.stop();
   });
+});
+
+describe('at one screen an end is said of the players by their places', () => {
+  const table = [
+    { seat: 1, player: null, name: 'The other player' },
+    { seat: 2, player: null, name: 'The other player' },
+  ];
+  const ended = (kit: Pick<GameKit, 'game'>, position: string, action: string) => {
+    const play = kit.game.replay(position, [action]);
+    if (!play.ok) throw new Error(play.error.code);
+    expect(play.value.outcome).not.toBeNull();
+    return play.value;
+  };
+
+  it('in Russian Bank, with what the other one had left', async () => {
+    const { dealing, kit } = { ...(await loadDeals('russian-bank')), kit: await loadKit('russian-bank') };
+    const words = dealing.against?.(table).words ?? kit.words;
+    const won = ended(kit, 'russian-bank:free/2/9d;KdJs.3dKs.7cQh.Kc;2d;-/Ac;9sKh.4hQs.8s.3h;-;-/--.--.--.--/-/200', 'r-f');
+    expect(words.outcomeWords(won, 0)).toBe('Player 2 wins. Player 1 had 2 cards left.');
+    expect(words.outcomeWords(won, 2)).toMatch(/^You win/);
+    const standing = await kit.standing();
+    expect(standing.table?.(won, 0, '')?.rows.map(({ who }) => who)).toEqual(['Player 1', 'Player 2']);
+    expect(standing.table?.(won, 2, 'Vala')?.rows.map(({ who }) => who)).toEqual(['You', 'Vala']);
+  });
+
+  it('in Ristiseiska', async () => {
+    const { dealing, kit } = { ...(await loadDeals('ristiseiska')), kit: await loadKit('ristiseiska') };
+    const { start } = (await dealt('n=5&players=2&rules=duel&player=here')) ?? {};
+    let play = start;
+    while (play && play.outcome === null) {
+      const next = play.apply(play.actions[0] ?? '');
+      if (!next.ok) throw new Error(next.error.code);
+      play = next.value;
+    }
+    if (!play) throw new Error('not read');
+    const words = dealing.against?.(table).words ?? kit.words;
+    expect(words.outcomeWords(play, 0, true)).toMatch(/^Player \d is out first and wins\.$/);
+    const panel = dealPanel(
+      {
+        own: { now: { value: play }, own: { value: 3 }, undone: { value: 0 }, seat: 1 },
+        kit: { ...kit, words },
+        state: { value: { hints: 0 } },
+      } as unknown as Practice,
+      { shared: true, scored: true } as DealFacts,
+    );
+    expect([panel.sign, panel.lines]).toEqual(['met', []]);
+    expect(panel.head).toMatch(/^Player \d is out first and wins\.$/);
+  });
+
+  const dealt = async (deal: string) => {
+    const read = parseDeal(deal, await loadKit('ristiseiska'));
+    return read?.ok ? read.value : null;
+  };
 });

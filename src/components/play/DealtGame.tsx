@@ -121,8 +121,8 @@ export function DealtGame(props: DealtProps) {
   const end = {
     ...{ kit, choice, round, dealt, against, onward },
     gameLink: people === 'friend' ? gameLink : replayLink,
-    // In the reader's own seat, whoever played in the others.
-    reviewAt: () => fragmentOf(people ? { ...choice, player: null } : choice),
+    // In the reader's own seat, whoever played in the others; a link with a friend would be their turn.
+    reviewAt: () => fragmentOf(people === 'friend' ? { ...choice, player: null } : choice),
   };
   return (
     <>

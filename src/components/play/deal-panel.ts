@@ -27,6 +27,8 @@ export interface DealFacts {
   readonly ended: boolean;
   /** Who gets what when the reader gives up, where that is told. */
   readonly givenUp?: string | null;
+  /** People share this screen: how it ends is said of each by their place. */
+  readonly shared?: boolean;
   /** What it counts is told beside it, in a table. */
   readonly scored: boolean;
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
@@ -63,10 +65,12 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   const { hints } = practice.state.value;
   const asked = hints > 0 ? [m.play_deal_hints({ count: hints })] : [];
   if (now.outcome !== null)
-    return says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own), facts.scored) ?? '', [
-      undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
-      ...asked,
-    ]);
+    return facts.shared
+      ? says(now.outcome.winner ? 'met' : 'lost', kit.words.outcomeWords(now, 0, facts.scored) ?? '', asked)
+      : says(isWon(now, own.seat) ? 'met' : 'lost', kit.words.outcomeWords(now, readerOf(own), facts.scored) ?? '', [
+          undone > 0 ? m.play_deal_done_undone({ count, undone }) : m.play_deal_done({ count }),
+          ...asked,
+        ]);
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   const given = facts.givenUp ? [facts.givenUp] : [];

@@ -4,8 +4,12 @@ import {
   agreesToDraw,
   maybeFrozen,
   offersDraw,
+  opponentOf,
+  outcome,
   quietActions,
   type State,
+  sideOf,
+  stockOf,
   totals,
 } from '../../../engine/games/russian-bank/index.ts';
 import * as m from '../../../paraglide/messages.js';
@@ -14,6 +18,7 @@ import type { Dealing, OtherTable } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
 import type { GameDeals } from '../entry.ts';
 import { happenedWords, stillWords, turnWords } from './happened.ts';
+import { hereWords } from './here-words.ts';
 import { kit } from './kit.ts';
 import { outcomeWords } from './words.ts';
 
@@ -37,7 +42,10 @@ const against = (opponent: string): GameWords<State, Action> => ({
   happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
   turnWords: (play, waiting) => turnWords(play, waiting, opponent),
   stillWords: () => stillWords(opponent),
-  outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+  outcomeWords(play, reader) {
+    const winner = reader === 0 ? outcome(play.state)?.winner : null;
+    return winner ? hereWords(winner, stockOf(sideOf(play.state, opponentOf(winner)))) : outcomeWords(play, reader, opponent);
+  },
 });
 
 type Chosen = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ const of: Standings<State>['of'] = ({ state }, reader) => {
   };
 };
 
-/** What each still had: reserve, hand, waste, and all of it. */
+/** What each still had: reserve, hand, waste, and all of it; `reader` 0: two at one screen. */
 const table: NonNullable<Standings<State>['table']> = ({ state }, reader, opponent) => {
   const own = reader === 2 ? 2 : 1;
   const counts = (player: PlayerNumber) => {
@@ -22,8 +22,8 @@ const table: NonNullable<Standings<State>['table']> = ({ state }, reader, oppone
     caption: m.russian_bank_end_left(),
     columns: [m.russian_bank_end_reserve(), m.russian_bank_end_hand(), m.russian_bank_end_waste(), m.russian_bank_end_all()],
     rows: [
-      { who: m.play_end_you(), counts: counts(own) },
-      { who: opponent, counts: counts(opponentOf(own)) },
+      { who: reader === 0 ? m.play_here_title({ player: own }) : m.play_end_you(), counts: counts(own) },
+      { who: reader === 0 ? m.play_here_title({ player: 2 }) : opponent, counts: counts(opponentOf(own)) },
     ],
   };
 };

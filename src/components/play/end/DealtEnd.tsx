@@ -22,9 +22,11 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
   const { practice, people, result, outcome, drawn, agreed, givenUp, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
+  // Who shares a screen is called by their place.
+  const reader = people === 'here' ? 0 : readerOf(own);
   const says =
     now.outcome !== null
-      ? (kit.words.outcomeWords(now, readerOf(own), round !== undefined) ?? '')
+      ? (kit.words.outcomeWords(now, reader, round !== undefined) ?? '')
       : drawn
         ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
         : agreed
@@ -34,6 +36,7 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
   return (
     <GameEnd
       practice={practice}
+      reader={reader}
       choice={choice}
       result={result ?? 'lost'}
       round={round?.id}

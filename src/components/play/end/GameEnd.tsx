@@ -18,6 +18,8 @@ import '../over-board.css';
 export interface GameEndProps {
   readonly practice: Practice;
   readonly choice: DealChoice;
+  /** The reader's seat; 0: those at this screen. */
+  readonly reader: number;
   /** How it counts for the reader, and which of several rounds it is. */
   readonly result: GameResult;
   readonly round: string | undefined;
@@ -43,6 +45,7 @@ export interface GameEndProps {
 export function GameEnd({
   practice,
   choice,
+  reader,
   result,
   round,
   says,
@@ -67,7 +70,7 @@ export function GameEnd({
     let gone = false;
     kit.standing().then((standing) => {
       if (gone) return;
-      setTable(standing.table?.(now, readerOf(own), opponent?.name ?? m.play_end_other()) ?? null);
+      setTable(standing.table?.(now, reader, opponent?.name ?? m.play_end_other()) ?? null);
       // Who plays alone and has not won sees how far they came, and whether there was a way.
       if (!kit.alone || now.outcome?.result === 'won') return;
       const { head, says } = standing.of(now, readerOf(own), choice, []);
@@ -96,7 +99,7 @@ export function GameEnd({
   const { hints } = practice.state.value;
   const tally = talliesOf(finishedGames(), kit.id, kit.opponents?.usual ?? '')[opponent?.id ?? ''];
   const facts = [
-    { label: m.play_end_moves(), count: String(own.own.value) },
+    ...(reader > 0 ? [{ label: m.play_end_moves(), count: String(own.own.value) }] : []),
     ...(choice.final ? [{ label: m.play_end_undone(), count: m.play_end_final() }] : []),
     ...(own.undone.value > 0 ? [{ label: m.play_end_undone(), count: String(own.undone.value) }] : []),
     ...(hints > 0 ? [{ label: m.play_end_hints(), count: String(hints) }] : []),

@@ -19,6 +19,7 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { SolutionRow } from '../parts/StageRows.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { usePractice } from '../parts/usePractice.ts';
+import { peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { createReplay, replayInterval } from '../replay.ts';
 import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
@@ -132,7 +133,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
           m.play_replay_at({ at, of }),
           [
             recordWords(kit, own, at - 1, 'all'),
-            ...(at === of ? [kit.words.outcomeWords(own.now.value, READER) ?? ''] : []),
+            ...(at === of ? [kit.words.outcomeWords(own.now.value, peopleOf(choice) === 'here' ? 0 : READER) ?? ''] : []),
           ].filter((words) => words !== ''),
           at === of ? ways : [],
         );

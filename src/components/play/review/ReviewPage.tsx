@@ -10,6 +10,7 @@ import { type DealChoice, formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { GameKit, ObjectionWords } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
+import { peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { pageSolver } from '../solver.ts';
 import { AllDecisions } from './AllDecisions.tsx';
@@ -85,7 +86,9 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
     return played.ok ? played.value : start;
   }, [start.position, line]);
   const drawn = review.frozen.value !== null ? m.play_draw_frozen() : agreed(choice, line) ? m.play_draw_agreed() : null;
-  const says = headlineOf(kit.words.outcomeWords(end, seat) ?? drawn ?? m.review_unended()).head;
+  const says = headlineOf(
+    kit.words.outcomeWords(end, choice && peopleOf(choice) === 'here' ? 0 : seat) ?? drawn ?? m.review_unended(),
+  ).head;
   const looked = review.ratings.value.filter((rating) => rating !== null).length;
   const of = review.decisions.length;
   const moves = useMemo(() => movesOf(start, line, seat), [review]);

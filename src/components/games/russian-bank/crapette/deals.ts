@@ -3,11 +3,16 @@ import {
   agreesToDraw,
   idleActions,
   offersDraw,
+  opponentOf,
+  outcome,
+  sideOf,
+  stockOf,
   type Table,
 } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { OtherTable } from '../../../play/deals.ts';
 import type { GameWords } from '../../../play/kit.ts';
+import { hereWords } from '../here-words.ts';
 import { happenedWords, turnWords } from './happened.ts';
 import { kit } from './kit.ts';
 import { outcomeWords } from './words.ts';
@@ -18,7 +23,12 @@ const against = (opponent: string): GameWords<Table, Action> => ({
   happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
   turnWords: (play, waiting) => turnWords(play, waiting, opponent),
   stillWords: () => m.russian_bank_still({ who: opponent }),
-  outcomeWords: (play, reader) => outcomeWords(play, reader, opponent),
+  outcomeWords(play, reader) {
+    const end = reader === 0 ? outcome(play.state) : null;
+    return end?.winner
+      ? hereWords(end.winner, stockOf(sideOf(play.state, opponentOf(end.winner))), end.points?.[end.winner - 1])
+      : outcomeWords(play, reader, opponent);
+  },
 });
 
 /** Deals of the traditional game. */
