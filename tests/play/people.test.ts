@@ -3,7 +3,8 @@ import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
-import { arrivalOf, isWatched, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
+import { wasGivenUp } from '../../src/components/play/parts/useKeptDeal.ts';
+import { arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
 import type { Play } from '../../src/engine/core/play.ts';
@@ -33,6 +34,35 @@ it('a link that goes on with a game may have moves of the reader’s own seat, w
   expect(playsFor(1, [1, 1, 2, 'chance', 2], 2)).toBe(false);
   expect(playsFor(1, [1, 1, 2, 'chance', 1], 2)).toBe(true);
   expect(playsFor(2, [1, 1, 2], 2)).toBe(true);
+});
+
+it('a link that parts from the game here by a move of the reader’s own is no answer of a friend’s', () => {
+  expect(partsAt(1, [1, 1, 2], 1)).toBe(true);
+  expect(partsAt(1, [1, 1, 2], 2)).toBe(false);
+});
+
+it('a game by link that was given up stays so until it is another one', () => {
+  expect(wasGivenUp({ result: 'lost', moves: 4 }, 4)).toBe(true);
+  // It went on, or somebody objected to how it had ended.
+  expect(wasGivenUp({ result: 'lost', moves: 4 }, 5)).toBe(false);
+  expect(wasGivenUp({ result: 'won', moves: 4 }, 4)).toBe(false);
+  expect(wasGivenUp(undefined, 0)).toBe(false);
+});
+
+it('who gives up by link is told that the friend is not', async () => {
+  const { kit, start } = { kit: await loadKit('russian-bank'), start: parseDeal('n=5', await loadKit('russian-bank')) };
+  if (!start?.ok) throw new Error('not read');
+  const practice = {
+    own: { now: { value: start.value.start }, own: { value: 2 }, undone: { value: 0 }, seat: 1 },
+    kit,
+    state: { value: { hints: 0 } },
+  } as unknown as Practice;
+  const panel = (facts: Partial<DealFacts>) => dealPanel(practice, { ended: false, asked: null, ...facts } as DealFacts);
+  expect(panel({ ended: true, byLink: true }).lines).toEqual(['Your friend is not told.']);
+  expect(panel({ asked: { what: 'end', at: 2 }, byLink: true, offer: null }).lines).toEqual([
+    'You then see everything, and can’t play on. Your friend is not told.',
+  ]);
+  expect(panel({ ended: true }).lines).toEqual([]);
 });
 
 it('turns are counted by who acts; chance has none', () => {

@@ -65,8 +65,8 @@ export function DealtGame(props: DealtProps) {
   const tellQuick = () => {
     quick.value ??= own.own.peek() + 1;
   };
-  // Where people play nobody would hear that one has given up, and one could go on with all hands seen.
-  const endable = people === null && own.cursor.value > 0 && !over;
+  // At one screen one could go on with all hands seen. By link it is over for good on this side.
+  const endable = people !== 'here' && own.cursor.value > 0 && !over;
   const { number } = choice;
   const others = [...table.slice(seat), ...table.slice(0, seat - 1)];
   /** The other player, where there is one. */
@@ -184,7 +184,7 @@ export function DealtGame(props: DealtProps) {
         }
         line={<LineCells session={own} floor={people || choice.final ? practice.floor.value : null} />}
         hint={
-          ended.value && !choice.final ? (
+          ended.value && !choice.final && !people ? (
             <Cell icon="restart" onClick={dealt.resume}>
               {wide ? m.play_deal_resume() : m.play_deal_resume_short()}
             </Cell>
@@ -193,7 +193,7 @@ export function DealtGame(props: DealtProps) {
               <Cell icon="hint" off={hidden || !practice.hintable.value} onClick={practice.moreHint} describedBy={counts}>
                 {m.play_hint()}
               </Cell>
-              {wide && people === null && (
+              {wide && people !== 'here' && (
                 <Cell icon="no" off={!endable} onClick={dealt.askEnd}>
                   {m.play_deal_end()}
                 </Cell>

@@ -74,13 +74,13 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   const given = facts.givenUp ? [facts.givenUp] : [];
-  if (facts.ended) return says('unasked', m.play_deal_ended(), given);
+  if (facts.ended) return says('unasked', m.play_deal_ended(), facts.byLink ? [m.play_friend_untold()] : given);
   if (facts.asked?.at === count) {
     const ends = facts.asked.what === 'end';
     return says(
       'asks',
       ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
-      ends ? [...given, m.play_deal_end_ask_more()] : [m.play_deal_new_ask_more()],
+      ends ? [...given, facts.byLink ? m.play_friend_end_ask() : m.play_deal_end_ask_more()] : [m.play_deal_new_ask_more()],
       [
         ends
           ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }

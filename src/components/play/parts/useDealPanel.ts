@@ -41,7 +41,7 @@ export function useDealPanel(
   const said = over ? null : (objecting?.panel() ?? null);
   const stands: PanelButton = { id: 'end', words: m.play_end_stands(), counts: null, act: dealt.agree };
   const panel =
-    hiddenPanel(hidden, seat, people === 'friend' && passed && !over) ??
+    hiddenPanel(hidden, seat, people === 'friend' && passed && !over && dealt.asked.value?.at !== own.own.value) ??
     said ??
     (ending ? endingPanel(people === 'here' ? 3 - Number(own.at(lastDone(own, own.cursor.value))?.actor) : null) : null) ??
     refusalOf(own, practice) ??

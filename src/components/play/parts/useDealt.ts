@@ -155,7 +155,6 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
-  useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
   const ask = (what: 'end' | 'new') => {
     own.forget();
@@ -164,6 +163,16 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const giveUp = () => {
     ended.value = own.now.peek();
   };
+  useKeptDeal(practice, {
+    name,
+    round: round?.id,
+    people,
+    over,
+    begun: round?.begun === true,
+    between,
+    result,
+    onGivenUp: giveUp,
+  });
   const resume = () => {
     ended.value = null;
     asked.value = null;
@@ -191,8 +200,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
     open: choice.open || (over && !(people === 'friend' && isOpenToObjection(own, objections) && byReader)),
     ...{ ask, giveUp, resume },
-    /** What has been seen cannot be unseen: where something is hidden it is asked first. */
-    askEnd: () => (choice.open ? giveUp() : ask('end')),
+    /** What has been seen cannot be unseen: where something is hidden it is asked first, and where it is for good. */
+    askEnd: () => (choice.open && !people ? giveUp() : ask('end')),
     agree() {
       agreedAt.value = own.cursor.peek();
       update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, named, agreedAt.peek() ?? 0));

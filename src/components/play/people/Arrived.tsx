@@ -12,7 +12,7 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
-import { actorsOf, arrivalOf, isWatched, playsFor, seesAll, turnsIn } from './arrival.ts';
+import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
 
@@ -139,11 +139,14 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       return null;
     }
     const other = kept[0]?.arrival;
+    const at = other?.kind === 'other' ? other.at : 0;
+    const number = at + 1;
+    const changes = partsAt(mine.seat ?? READER, actorsOf(start, line), at);
     return {
-      head: m.play_friend_other(),
-      lines: [m.play_friend_other_says({ number: (other?.kind === 'other' ? other.at : 0) + 1 })],
+      head: changes ? m.play_friend_changed() : m.play_friend_other(),
+      lines: [changes ? m.play_friend_changed_says({ number }) : m.play_friend_other_says({ number })],
       buttons: [
-        button('own', m.play_friend_both(), () => take(free.deal, other?.kind === 'other' ? other.at : 0), true),
+        button('own', m.play_friend_both(), () => take(free.deal, at), true),
         button('deal', m.play_friend_to_game(), () => go(copies[0] as DealChoice)),
       ],
     };
