@@ -145,6 +145,28 @@ it('a game left open is shown with opponent and time; what no game can read is n
   expect(whenWords(new Date(2026, 10, 20, 23, 59), now)).toBe('20 November');
 });
 
+it('two games of the same players are told apart by deal, game and moves', async () => {
+  const now = new Date(2026, 10, 25, 20, 0);
+  const { position } = (await dealt('russian-bank', 'n=5')).start;
+  const open = (deal: string, moves: number) => ({ game: 'russian-bank', deal, position, moves, at: now.getTime() });
+  const labels = async (...all: ReturnType<typeof open>[]) => (await shownGames(all, now)).map(({ shown }) => shown.label);
+  const one = open('n=5&rules=free&player=friend', 4);
+  const head = 'Russian Bank · with a friend, by link · today 20:00';
+  expect(await labels(one)).toEqual([head]);
+  expect(await labels(one, { ...one, deal: 'n=5&rules=free&player=planner' })).toEqual([
+    head,
+    'Russian Bank · against Vala · today 20:00',
+  ]);
+  expect(await labels(one, open('n=5&rules=free&player=friend&copy=2', 4))).toEqual([
+    `${head} · Deal 5 · 4 moves`,
+    `${head} · Deal 5 · game 2 of it · 4 moves`,
+  ]);
+  expect(await labels(open('n=6&rules=free&player=friend', 1), one)).toEqual([
+    `${head} · Deal 6 · 1 move`,
+    `${head} · Deal 5 · 4 moves`,
+  ]);
+});
+
 it('the deal of a day has its date as number, and every game deals it', async () => {
   expect(dayNumber(new Date(2026, 10, 25, 23, 59))).toBe(20261125);
   expect(dayNumber(new Date(2027, 0, 1, 0, 0))).toBe(20270101);

@@ -9,7 +9,7 @@ import { BoardSvg } from '../board/BoardSvg.tsx';
 import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
 import { asEnds } from '../play/deal-notes.ts';
-import { parseDeal } from '../play/deals.ts';
+import { type DealChoice, parseDeal } from '../play/deals.ts';
 import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
 import { othersAt, seatsOf } from '../play/seats.ts';
@@ -27,8 +27,8 @@ export { render } from 'preact';
 
 let pictures = 0;
 
-/** A game that was left open, in words and as a small board, with what is hidden left hidden; null where it is none of ours. */
-export async function shownGame({ game, deal, position, at }: OpenGameOf, now: Date): Promise<Shown | null> {
+/** A game that was left open, in words and as a small board, with what is hidden left hidden; null where it is none of ours. `twin`: another says the same. */
+export async function shownGame({ game, deal, position, moves, at }: OpenGameOf, now: Date, twin = false): Promise<Shown | null> {
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return null;
   const [kit, figure] = await Promise.all([loadKit(id, position), loadFigure(id, position)]);
@@ -54,6 +54,7 @@ export async function shownGame({ game, deal, position, at }: OpenGameOf, now: D
           ? m.play_deal_title({ number: choice.number })
           : m.play_open_against({ player: opponents.join(', ') }),
     ...(at === undefined ? [] : [whenWords(new Date(at), now)]),
+    ...(twin ? twinWords(choice, moves, opponents.length > 0 || people !== null) : []),
   ];
   return {
     label: parts.join(' · '),
@@ -62,10 +63,23 @@ export async function shownGame({ game, deal, position, at }: OpenGameOf, now: D
   };
 }
 
+/** What tells a game from another of the same game and players: its deal, where that is not said already, which game of it, and the reader's moves. */
+const twinWords = ({ number, copy }: DealChoice, moves: number, unnumbered: boolean): readonly string[] => [
+  ...(unnumbered ? [m.play_deal_title({ number })] : []),
+  ...(copy === undefined ? [] : [m.play_open_copy({ number: copy })]),
+  m.play_open_moves({ count: moves }),
+];
+
 /** Of games that were left open those that can be shown, each with what is said of it, in the same order. */
 export async function shownGames(all: readonly OpenGameOf[], now: Date): Promise<readonly { open: OpenGameOf; shown: Shown }[]> {
   const looks = await Promise.all(all.map(async (open) => ({ open, shown: await shownGame(open, now) })));
-  return looks.flatMap(({ open, shown }) => (shown ? [{ open, shown }] : []));
+  const told = looks.flatMap(({ open, shown }) => (shown ? [{ open, shown }] : []));
+  // What is said of two games is the same, but for the minute at most: each is told by more.
+  const says = ({ game, deal }: OpenGameOf) => `${game} ${new URLSearchParams(deal).get('player')}`;
+  const isTwin = (one: OpenGameOf) => told.filter(({ open }) => says(open) === says(one)).length > 1;
+  return Promise.all(
+    told.map(async ({ open, shown }) => ({ open, shown: (isTwin(open) && (await shownGame(open, now, true))) || shown })),
+  );
 }
 
 /** When something was, as one says it: a time today, yesterday, else the date. */
