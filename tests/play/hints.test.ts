@@ -94,5 +94,15 @@ test('advice has the three steps of a hint, and one only where its player would 
   const passes = adviceFor('planner', 'pass', play(), named);
   expect([passes.told(1), passes.at(3)]).toEqual([3, { by, says, words: 'Pass.', next: '', marks: null }]);
   const none = adviceFor('thumb', null, play(), named);
-  expect([none.told(1), none.at(3).words]).toEqual([3, 'Nothing can be won here any more: time to give up.']);
+  expect([none.told(1), none.at(3).words]).toEqual([3, 'No way to win in sight: time to give up.']);
+});
+
+test('advice in a deal that is proved lost says so at each step', () => {
+  const lost = 'This deal can no longer be won. That is proved.';
+  const advice = adviceFor('planner', 't3-t1', play(), named);
+  for (const step of [1, 2, 3] as const) {
+    expect(advice.at(step, true)).toEqual({ ...advice.at(step), says: lost });
+    expect(advice.at(step, false)).toEqual(advice.at(step));
+  }
+  expect(adviceFor('thumb', null, play(), named).at(3, true).says).toBe(lost);
 });

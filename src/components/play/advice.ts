@@ -11,7 +11,8 @@ export interface Advice {
    * step is its last.
    */
   told(step: HintStep): HintStep;
-  at(step: HintStep): Hint;
+  /** `lost`: it is proved, and told, that nothing wins any more. */
+  at(step: HintStep, lost?: boolean): Hint;
 }
 
 /**
@@ -35,15 +36,18 @@ export async function adviceOf(
 /** The advice of a player who would do `action`; null: who would give up. */
 export function adviceFor(player: string, action: string | null, play: Play, words: GameWords): Advice {
   const by = m.play_advice_head({ player });
+  const sure = (lost: boolean) => (lost ? { says: m.play_advice_lost() } : {});
   const says = m.play_advice_says();
-  if (action === null) return { told: () => 3, at: () => ({ words: m.play_advice_none(), by, says, marks: null }) };
+  if (action === null)
+    return { told: () => 3, at: (_, lost = false) => ({ words: m.play_advice_none(), by, says, marks: null, ...sure(lost) }) };
   const carry = play.carry(action);
   return {
     told: (step) => (carry === null ? 3 : toldStep(action, play, step)),
-    at(step) {
+    at(step, lost = false) {
       const hint = hintFor(action, play, step, words);
-      if (isOnly(play)) return hint;
-      return carry === null || toldStep(action, play, step) === 3 ? { ...hint, by, says } : { ...hint, by };
+      if (isOnly(play)) return { ...hint, ...sure(lost) };
+      const last = carry === null || toldStep(action, play, step) === 3;
+      return { ...hint, by, ...(last ? { says } : {}), ...sure(lost) };
     },
   };
 }

@@ -119,7 +119,8 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
         written: written(),
         foreign,
       });
-    return advice.value?.line === here.value ? advice.value.at(step) : made.writtenHint(written(), step);
+    const lost = verdict.value.kind === 'refuted' || verdict.value.kind === 'hopeless';
+    return advice.value?.line === here.value ? advice.value.at(step, lost) : made.writtenHint(written(), step);
   });
 
   /** A step of what the adviser says; it is asked once at each position. */
