@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/components/board/layout/index.ts';
 import { layOutFigure } from '../../src/components/games/figure.ts';
+import { remember } from '../../src/components/games/sixteen/layout.ts';
 import { faults, tooSmall } from './geometry.ts';
 import { heap } from './scenes.ts';
 
@@ -29,6 +30,21 @@ describe('the board of Sixteen', () => {
   it('gives every control 24 px or more', () => {
     for (const width of widths) expect(tooSmall(layOut(heap([40, 0, 3, 5, 2, 1], 12, 96, true), { width }))).toEqual([]);
   });
+});
+
+it('an urn that has become empty has nothing that comes next, and the rest stays where it was', () => {
+  for (const [width, height] of [
+    [360, 589],
+    [900, 600],
+  ] as const) {
+    const memory = new Map<string, number>();
+    remember(memory, heap([4, 3, 2], 3, 20, true));
+    const at = (urn: number) => layOut(heap([4, 3, 2], 3, urn, true), { width, height, memory });
+    const names = (urn: number) => at(urn).labels.map(({ text }) => text);
+    expect(names(5)).toContain('next');
+    expect(names(0)).not.toContain('next');
+    expect(names(0)).toEqual(names(5).filter((text) => text !== 'next'));
+  }
 });
 
 describe('a figure', () => {

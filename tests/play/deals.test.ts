@@ -342,7 +342,8 @@ describe('what there is to do next', () => {
 
   it.each([
     ['a brick waits', '4/2.1334/00/4/12', 'Put the drawn brick on a pile.'],
-    ['none waits', '4/2.1334/00/-/124', 'Move bricks, or draw the next one.'],
+    ['none waits', '4/2.1443/00/-/123', 'Move bricks, or draw the next one.'],
+    ['none waits, and none can be moved', '4/2.1334/00/-/124', 'Draw the next brick.'],
     ['the urn is empty', '4/2.133442/10/-/-', 'The urn is empty: bring the rest home.'],
   ])('in Sixteen, where %s', (_, position, words) => {
     expect(said(sixteen, sixteenKit, `sixteen:${position}`)).toBe(words);
@@ -380,4 +381,20 @@ it('the traditional game of Russian Bank is dealt by rooms of its own, with its 
     ]) ?? {};
   expect(words?.turnWords?.(dealt.value.start, true)).toEqual(['Vala is playing …']);
   expect(words?.stillWords?.(dealt.value.start, 1)).toContain('Vala');
+});
+
+it('Sixteen asks for nothing but a draw where no brick can be moved', () => {
+  const start = parseDeal('n=7&ranks=8&copies=2&piles=3', sixteenKit);
+  if (!start?.ok) throw new Error('not read');
+  let play = start.value.start;
+  expect(sixteen.next?.(play)).toBe('Draw the next brick.');
+  const said = new Set<string>();
+  while (play.outcome === null && said.size < 3) {
+    const words = sixteen.next?.(play) ?? '';
+    said.add(words);
+    expect(words === 'Draw the next brick.', play.position).toBe(play.actions.join() === 'draw');
+    const next = play.apply(play.actions[0] ?? '');
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
 });

@@ -68,7 +68,9 @@ const dealing: Dealing = {
     actions.some((action) => action.startsWith('p'))
       ? m.sixteen_next_place()
       : actions.includes('draw')
-        ? m.sixteen_next_draw()
+        ? actions.length === 1
+          ? m.sixteen_next_draw_only()
+          : m.sixteen_next_draw()
         : m.sixteen_next_move(),
 };
 

@@ -140,7 +140,8 @@ function wideBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
       if (needs.drawn) drawnAt(needs.drawn, box, type, drawn);
       y = Math.max(y + urnHeight, box.y + h) + 4;
       if (urn && needs.listed > 0) {
-        drawn.labels.push({ text: 'next', n: 0, x: right, y: y + line - (low ? 4 : 6), anchor: 'start' });
+        if (urn.pieces.length > 0)
+          drawn.labels.push({ text: 'next', n: 0, x: right, y: y + line - (low ? 4 : 6), anchor: 'start' });
         const area = { x: right, y: y + line, w: wing, h: height - (low ? 6 : foot) - y - line };
         const strip = bricksToCome(urn, area, { w: w / 2, cols: cols * 2, most: needs.listed, open: isOpen(options, urn) });
         drawn.pieces.push(...strip.pieces);
@@ -221,7 +222,7 @@ function tallBoard(scene: Scene, needs: Needs, options: LayoutOptions, height: n
     const box = { x: right - brick.w, y: y + line + 4, ...brick };
     if (needs.drawn) drawnAt(needs.drawn, box, type, drawn);
     if (urn && listed) {
-      drawn.labels.push({ text: 'next', n: 0, x: pad, y: y + line - 6.5, anchor: 'start' });
+      if (urn.pieces.length > 0) drawn.labels.push({ text: 'next', n: 0, x: pad, y: y + line - 6.5, anchor: 'start' });
       const h = strips * (stripHeight(brick) + 3) - 3;
       const strip = bricksToCome(
         urn,
