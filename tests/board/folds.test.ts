@@ -32,3 +32,18 @@ test.each([24, 28, 33])('the count of a fold as narrow as %d has a plus before i
     expect((last?.x ?? 0) + 600 * (last?.scale ?? 0)).toBeLessThan(100 + w);
   }
 });
+
+test('at the foot of a pile a fold is a number with signs and no piece: no frame, and narrower than one', () => {
+  for (const count of [4, 12]) {
+    const { path, digits } = drawn(90, count);
+    // A frame has round corners: arcs or curves.
+    expect(path).toMatch(/^M[^ACQZ]+$/i);
+    const plus = Number(/^M([\d.]+)/.exec(path)?.[1]);
+    const chevron = Number(/M([\d.]+) [\d.]+l[^M]*$/.exec(path)?.[1]);
+    expect(plus).toBeGreaterThan(100 + 20);
+    expect(chevron).toBeLessThan(100 + 90 - 20);
+    expect(digits[0]?.x).toBeGreaterThan(plus);
+    const last = digits.at(-1);
+    expect((last?.x ?? 0) + 600 * (last?.scale ?? 0)).toBeLessThan(chevron - 6);
+  }
+});

@@ -28,14 +28,19 @@ export function foldNode(fold: Fold, path: Path, number: NumberNodes): Node {
   const cy = y + h / 2;
   const tip = fold.open ? -2 : 2;
   const size = Math.min(h * 0.72, 15);
-  const edge = frame(fold, 0, 3);
+  // What lies at the foot of a pile is no piece and is not to look like one.
+  const block = fold.look === 'block' && !fold.open && w >= 34;
+  const edge = fold.look === 'block' ? '' : frame(fold, 0, 3);
   // A cell as narrow as a ticket has no room for the chevron. A plus tells its number from those of the pieces beside it.
-  if (w < 34) {
-    const digits = Math.min(w * 0.5, 15);
+  if (w < 34 || block) {
+    const digits = block ? Math.min(w * 0.5, 12) : Math.min(w * 0.5, 15);
     const wide = numberWidth(fold.count) * digits;
     const [plus, gap] = [digits * 0.4, digits * 0.14];
-    const left = x + (w - plus - gap - wide) / 2;
-    const sign = `M${num(left)} ${num(cy)}h${num(plus)}M${num(left + plus / 2)} ${num(cy - plus / 2)}v${num(plus)}`;
+    const tail = block ? 11 : 0;
+    const left = x + (w - plus - gap - wide - tail) / 2;
+    const end = left + plus + gap + wide + tail;
+    const chevron = block ? `M${num(end)} ${num(cy - tip)}l-3.5 ${2 * tip}l-3.5 ${-2 * tip}` : '';
+    const sign = `M${num(left)} ${num(cy)}h${num(plus)}M${num(left + plus / 2)} ${num(cy - plus / 2)}v${num(plus)}${chevron}`;
     return node(
       'g',
       {},
