@@ -6,7 +6,9 @@ import type { GameKit } from '../../src/components/play/kit.ts';
 import { wasGivenUp } from '../../src/components/play/parts/useKeptDeal.ts';
 import { arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
+import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
+import { createSession } from '../../src/components/play/session.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -63,6 +65,42 @@ it('who gives up by link is told that the friend is not', async () => {
     'You then see everything, and can’t play on. Your friend is not told.',
   ]);
   expect(panel({ ended: true }).lines).toEqual([]);
+});
+
+it('at one screen a move is taken back under the cover, by who made it, if it has shown them nothing', async () => {
+  const kit = await loadKit('ristiseiska');
+  const people = (await import('../../src/components/play/seats.ts')).seatsOf({ player: 'here' }, kit, 1);
+  const after = (text: string, ...line: string[]) => {
+    const play = kit.game.replay(text, []);
+    if (!play.ok) throw new Error(play.error.code);
+    const session = createSession(play.value, 'win', 2);
+    session.load(line);
+    expect(session.line.value).toEqual(line);
+    return session;
+  };
+  const read = parseDeal('n=5&players=2&rules=duel&player=here', kit);
+  if (!read?.ok) throw new Error('not read');
+  const { start } = read.value;
+  const [first = ''] = start.actions;
+  const played = after(start.position, first);
+  expect(takesBack(played, people)).toBe(start.actor);
+  // Not what has been taken back already, nor what a computer has done.
+  played.goTo(0);
+  expect(takesBack(played, people)).toBeNull();
+  expect(
+    takesBack(
+      after(start.position, first),
+      people.map((one) => ({ ...one, player: 'thumb' })),
+    ),
+  ).toBeNull();
+  // A card that was drawn is known.
+  const bank = await loadKit('russian-bank');
+  const deal = parseDeal('n=7&rules=free&player=here', bank);
+  if (!deal?.ok) throw new Error('not read');
+  const drawing = createSession(deal.value.start, 'win', 2);
+  drawing.load(['draw']);
+  expect(drawing.line.value).toEqual(['draw']);
+  expect(takesBack(drawing, people)).toBeNull();
 });
 
 it('turns are counted by who acts; chance has none', () => {

@@ -157,16 +157,21 @@ function OnScreen(props: DealtProps) {
     return isPersons(props.table, actor) ? Number(actor) : READER;
   });
   const [covered, cover] = useState(!choice.open);
+  // Covered anew after a reload, a move may have been seen already.
+  const [fresh, freshen] = useState(false);
+  const turnTo = (next: number, passed: boolean) => {
+    cover(!choice.open);
+    freshen(passed);
+    sit(next);
+  };
   return (
     <DealtGame
       key={seat}
       {...props}
       seat={seat}
       covered={covered ? () => cover(false) : null}
-      onPass={(next) => {
-        cover(!choice.open);
-        sit(next);
-      }}
+      onPass={(next) => turnTo(next, true)}
+      onBack={fresh ? (before) => turnTo(before, false) : undefined}
     />
   );
 }

@@ -39,7 +39,7 @@ const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => Dea
 
 /** One deal on the table. */
 export function DealtGame(props: DealtProps) {
-  const { kit, positionPage, choice, start, table, again, round, more, covered = null } = props;
+  const { kit, positionPage, choice, start, table, again, round, more, covered = null, onBack } = props;
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const dealt = useDealt(props, () => head.current?.focus());
@@ -138,7 +138,18 @@ export function DealtGame(props: DealtProps) {
         board={
           <>
             {hidden ? (
-              <Later load={loadCover} with={{ kit, player: seat, stopped: objecting?.toOther() ?? null, onReady: covered }} />
+              <Later
+                load={loadCover}
+                with={{
+                  kit,
+                  player: seat,
+                  stopped: objecting?.toOther() ?? null,
+                  onReady: covered,
+                  session: own,
+                  table,
+                  onBack: dealt.objections ? undefined : onBack,
+                }}
+              />
             ) : (
               <PracticeBoard
                 practice={practice}

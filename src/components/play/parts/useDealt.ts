@@ -43,6 +43,8 @@ export interface DealtProps {
   readonly covered?: (() => void) | null;
   /** It is somebody else's turn on this screen. */
   readonly onPass?: (seat: number) => void;
+  /** Whoever sat in that seat takes their last move back; left out: what they did may have been seen. */
+  readonly onBack?: ((seat: number) => void) | undefined;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
+import type { Seated } from '../deal-choice.ts';
 import type { GameKit, ObjectionSaid } from '../kit.ts';
+import type { Session } from '../session.ts';
+import { takesBack } from './take-back.ts';
 import '../over-board.css';
 
 interface Props {
@@ -11,10 +14,15 @@ interface Props {
   /** Why whoever hands it over was stopped; null where they were not. It is about what lay open. */
   readonly stopped: ObjectionSaid | null;
   onReady(): void;
+  readonly session: Session;
+  readonly table: readonly Seated[];
+  /** Whoever sat here before takes their move back; undefined: it is seen already, or nothing is taken back. */
+  readonly onBack: ((seat: number) => void) | undefined;
 }
 
 /** Between the turns of people on one screen: nothing is seen before the next one says that they are there. */
-export function Cover({ kit, player, stopped, onReady }: Props) {
+export function Cover({ kit, player, stopped, onReady, session, table, onBack }: Props) {
+  const before = onBack ? takesBack(session, table) : null;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [player]);
   return (
@@ -39,6 +47,18 @@ export function Cover({ kit, player, stopped, onReady }: Props) {
           <button type="button" class="button primary" ref={button} onClick={onReady}>
             {m.play_cover_ready({ player })}
           </button>
+          {before !== null && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                session.goTo(session.cursor.peek() - 1);
+                onBack?.(before);
+              }}
+            >
+              {m.play_cover_back({ player: before })}
+            </button>
+          )}
         </div>
       </div>
     </section>
