@@ -25,18 +25,30 @@ export interface RoundsSoFar<Match extends Standing = Standing, End = unknown> {
 }
 
 /** Rounds of one match are dealt by numbers far apart; the first by the number of the deal itself. */
-export const roundNumber = (number: number, round: number): number => (number + round * 2_654_435_761) >>> 0;
+const roundNumber = (number: number, round: number): number => (number + round * 2_654_435_761) >>> 0;
+
+/** What a game has to say of its matches. */
+export interface MatchRules<Match extends Standing, End> extends Pick<RoundsSoFar, 'scored' | 'target'> {
+  /** How a match stands before its first round. */
+  readonly fresh: Match;
+  /** How a round has ended, read from outside; null: it is no end of such a match. */
+  parse(raw: unknown): End | null;
+  add(match: Match, end: End): Match;
+  /** The position with which the next round begins, dealt by this number. */
+  start(match: Match, number: number): string;
+}
 
 /**
- * How a match stands after some rounds. In: how it stands before the first, how the rounds have ended, which may come from outside, how
- * an end is read (null: it is none of this match), and what it makes of the match. Errors are of the field `round`.
+ * A match dealt by a number, after some rounds. In: its rules, how the rounds so far have ended, which may come from outside, and what
+ * its game tells of it besides. Errors are of the field `round`.
  */
-export function matchAfter<Match extends Standing, End>(
-  fresh: Match,
+export function roundsAfter<Match extends Standing, End, More extends object>(
+  rules: MatchRules<Match, End>,
+  number: number,
   ends: readonly unknown[],
-  parse: (raw: unknown) => End | null,
-  add: (match: Match, end: End) => Match,
-): Result<{ readonly match: Match; readonly ends: readonly End[] }> {
+  more: More,
+): Result<RoundsSoFar<Match, End> & More> {
+  const { scored, target, fresh, parse, add, start } = rules;
   let match = fresh;
   const known: End[] = [];
   for (const [i, raw] of ends.entries()) {
@@ -46,5 +58,13 @@ export function matchAfter<Match extends Standing, End>(
     match = add(match, end);
     known.push(end);
   }
-  return ok({ match, ends: known });
+  return ok({
+    ...more,
+    scored,
+    target,
+    ends: known,
+    match,
+    start: start(match, roundNumber(number, known.length)),
+    after: (outcome) => roundsAfter(rules, number, [...known, outcome], more),
+  });
 }

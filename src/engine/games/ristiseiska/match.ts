@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { ok, type Result } from '../../core/result.ts';
+import type { Result } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { matchAfter, type RoundsSoFar, roundNumber, type Standing } from '../../core/rounds.ts';
+import { type RoundsSoFar, roundsAfter, type Standing } from '../../core/rounds.ts';
 import { formatRules, type Params, params } from './params.ts';
 import { formatPosition } from './position.ts';
 import { deal, type End } from './rules.ts';
@@ -39,8 +39,8 @@ export function afterRound(match: Match, { target, players }: Params, { loser, p
   };
 }
 
-/** Several rounds of Ristiseiska. */
-export interface Rounds extends RoundsSoFar<Match, End> {
+/** What is told of several rounds besides how they stand. */
+interface More {
   /** The rules as in a position, what differs from the rule set in a fixed order. */
   readonly rules: string;
   readonly players: number;
@@ -49,6 +49,9 @@ export interface Rounds extends RoundsSoFar<Match, End> {
   /** The last player with cards loses the round; else the first without wins it. */
   readonly lastIn: boolean;
 }
+
+/** Several rounds of Ristiseiska. */
+export type Rounds = RoundsSoFar<Match, End> & More;
 
 /**
  * A match dealt by a number (0 to 2³² − 1), after some rounds. In: what makes a stream of a number (`rng`), the options of a deal, as
@@ -63,27 +66,25 @@ export function rounds(
   const read = params(options);
   if (!read.ok) return read;
   const rules = read.value;
-  const played = matchAfter(
-    newMatch(rules),
-    ends,
-    (raw) => parseEnd(raw, rules.players),
-    (match, end) => afterRound(match, rules, end),
-  );
-  if (!played.ok) return played;
-  const { match, ends: known } = played.value;
   const scored = rules.score !== 'none';
-  return ok({
-    rules: formatRules(rules),
-    players: rules.players,
-    scored,
-    target: scored ? rules.target : null,
-    tokenPoints: scored && rules.unable === 'token' ? rules['token-points'] : 0,
-    lastIn: rules.end === 'last-in',
-    ends: known,
-    match,
-    start: `ristiseiska:${formatPosition(deal(rules, stream(roundNumber(number, match.rounds)), match.dealer))}`,
-    after: (outcome) => rounds(stream, options, number, [...known, outcome]),
-  });
+  return roundsAfter<Match, End, More>(
+    {
+      scored,
+      target: scored ? rules.target : null,
+      fresh: newMatch(rules),
+      parse: (raw) => parseEnd(raw, rules.players),
+      add: (match, end) => afterRound(match, rules, end),
+      start: ({ dealer }, number) => `ristiseiska:${formatPosition(deal(rules, stream(number), dealer))}`,
+    },
+    number,
+    ends,
+    {
+      rules: formatRules(rules),
+      players: rules.players,
+      tokenPoints: scored && rules.unable === 'token' ? rules['token-points'] : 0,
+      lastIn: rules.end === 'last-in',
+    },
+  );
 }
 
 /** The most a hand can count: all cards of the pack, and the dearest token. */

@@ -1,6 +1,6 @@
-import { ok, type Result } from '../../../core/result.ts';
+import type { Result } from '../../../core/result.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { matchAfter, type RoundsSoFar, roundNumber, type Standing } from '../../../core/rounds.ts';
+import { type RoundsSoFar, roundsAfter, type Standing } from '../../../core/rounds.ts';
 import type { PlayerNumber } from '../state.ts';
 import { params } from './params.ts';
 import { formatPosition } from './position.ts';
@@ -38,19 +38,19 @@ export function rounds(
   const rules = read.value;
   const scored = rules.score === 'count';
   const target = scored ? (rules.target ?? null) : null;
-  const played = matchAfter<Standing, End>({ totals: [0, 0], winners: null }, ends, parseEnd, (match, end) =>
-    afterRound(match, target, end),
+  return roundsAfter<Standing, End, object>(
+    {
+      scored,
+      target,
+      fresh: { totals: [0, 0], winners: null },
+      parse: parseEnd,
+      add: (match, end) => afterRound(match, target, end),
+      start: (_, number) => `russian-bank:${formatPosition(deal(rules, stream(number)))}`,
+    },
+    number,
+    ends,
+    {},
   );
-  if (!played.ok) return played;
-  const { match, ends: known } = played.value;
-  return ok({
-    scored,
-    target,
-    ends: known,
-    match,
-    start: `russian-bank:${formatPosition(deal(rules, stream(roundNumber(number, known.length))))}`,
-    after: (outcome) => rounds(stream, options, number, [...known, outcome]),
-  });
 }
 
 /** The most there is for cards left: both packs in the reserve. */
