@@ -72,27 +72,17 @@ export function lostPanel(
   const own = action !== undefined && before?.actor === session.seat;
   const move = own ? `${practice.kit.words.actionWords(action, before)}.` : within(does);
   const told = own ? m.play_panel_lost_move({ told: move }) : does;
-  const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
-  const proved = whyWords(practice.kit)?.lostWords?.(practice.own.goal);
   const { chance } = practice;
-  if (chance) {
-    const less = practice.chances.value?.less(action ?? '', does) ?? does;
-    return says('lost', chance.less(), [less], session === practice.own ? [backButton(practice), whyButton(practice)] : []);
+  const asUndo = now && !chance;
+  const buttons = session === practice.own ? [{ ...backButton(practice), asUndo }, whyButton(practice)] : [];
+  if (chance) return says('lost', chance.less(), [practice.chances.value?.less(action ?? '', does) ?? does], buttons);
+  if (now) {
+    const proved = whyWords(practice.kit)?.lostWords?.(practice.own.goal);
+    return says('lost', head || m.play_panel_lost(), [proved ? `${told} ${proved}` : m.play_panel_lost_now({ told })], buttons);
   }
-  return says(
-    'lost',
-    head || (now ? m.play_panel_lost() : last ? m.play_panel_lost_last() : m.play_refuted()),
-    [
-      now
-        ? proved
-          ? `${told} ${proved}`
-          : m.play_panel_lost_now({ told })
-        : last && !head
-          ? told
-          : m.play_panel_lost_ago({ told: move }),
-    ],
-    session === practice.own ? [{ ...backButton(practice), asUndo: now }, whyButton(practice)] : [],
-  );
+  const last = ![...Array(session.cursor.value).keys()].some((i) => i > lastGood && session.at(i)?.actor === session.seat);
+  if (last && !head) return says('lost', m.play_panel_lost_last(), [told], buttons);
+  return says('lost', head || m.play_refuted(), [m.play_panel_lost_ago({ told: move })], buttons);
 }
 
 /** What an action does, as a sentence. */
