@@ -38,7 +38,7 @@ async function why(kit: GameKit, start: Play, goal: string, action: string): Pro
   const verdict = signal<Verdict>({ kind: 'refuted', line: parseLine(line), lastGood: 0, reply });
   const stage = signal<Stage>({ kind: 'own' });
   showWhy({
-    chance: goal === 'best' ? kit.words.chanceWords : undefined,
+    chance: kit.words.chanceWords?.asks(goal) ? kit.words.chanceWords : undefined,
     chances: signal(null),
     again: () => {},
     backToWinnable: () => {},

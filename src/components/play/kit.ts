@@ -93,8 +93,12 @@ export interface GameWords<State = unknown, Action = unknown> {
   goalWords(goal: string, play: Play<State, Action>): string;
   /** What of a puzzle with this goal has been proved; null or left out: that the goal can be reached. */
   provedWords?(goal: string): string | null;
-  /** What is said where the best chance is asked for: at the start, of a lesser one, when that is asked, and beside the list of all. */
+  /**
+   * Whether a goal asks for the best chance, and what is said there: at the start, of a lesser one, when that is asked, and beside the list
+   * of all.
+   */
   chanceWords?: {
+    readonly asks: (goal: string) => boolean;
     readonly head: () => string;
     readonly less: () => string;
     readonly question: () => string;

@@ -20,7 +20,7 @@ export function createWeighing(
   goal: string,
   solver: () => Promise<Solver>,
 ): Weighing & { stop(): void } {
-  const chance = kit.words.provedWords?.(goal) ? kit.words.chanceWords : undefined;
+  const chance = kit.words.chanceWords?.asks(goal) ? kit.words.chanceWords : undefined;
   const chances = signal<Chances | null>(null);
   let stopped = false;
   return {

@@ -36,9 +36,10 @@ export function goalWords(goal: string, { state, actor }: Here): string {
 }
 
 /** What of a puzzle has been proved, where it is not that its goal can be reached for certain. */
-export const provedWords = (goal: string): string | null => (goal === 'best' ? m.ristiseiska_proved_best() : null);
+export const provedWords = (goal: string): string | null => (chanceWords.asks(goal) ? m.ristiseiska_proved_best() : null);
 
 export const chanceWords = {
+  asks: (goal: string): boolean => goal === 'best',
   head: m.play_chance_head,
   less: m.play_spoilt_chance,
   question: m.play_chance_question,
