@@ -54,8 +54,8 @@ export const Rounds = roundsOf<Played, Table>({
   Sheet: ScoreSheet,
   drawn: ({ state }) => drawnNow(state),
   givenUp({ state }, seat, table) {
-    const winner = seat === 1 ? 2 : 1;
-    const outcome = givenUpNow(state, winner === 1 ? 2 : 1);
+    const [player, winner] = seat === 1 ? ([1, 2] as const) : ([2, 1] as const);
+    const outcome = givenUpNow(state, player);
     const who = nameOf(winner, table) ?? 'you';
     return { outcome, says: m.crapette_outcome_points({ who, count: outcome.points?.[winner - 1] ?? 0 }) };
   },
