@@ -3,7 +3,7 @@ import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { type Params, ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { afterRound, newMatch, rounds } from '../../src/engine/games/ristiseiska/match.ts';
-import { deal } from '../../src/engine/games/ristiseiska/rules.ts';
+import { deal, givenUpNow } from '../../src/engine/games/ristiseiska/rules.ts';
 import { choose } from '../../src/engine/solve/players.ts';
 
 const params = (rules: string, players: number): Params => {
@@ -42,6 +42,34 @@ describe('the deal', () => {
     expect(ristiseiska.position.format(deal(params('duel', 2), rng(1)))).toBe(
       'duel/--.--.--.--/Ac2c4c6c9cAd2d3d4d6d9dJdAh2h4h8h9hThJh2s4s5s6s8sTsKs.3c5c7c8cTcJcQcKc5d7d8dTdQdKd3h5h6h7hQhKhAs3s7s9sJsQs/2/play/-/12/-/0/-',
     );
+  });
+});
+
+describe('a round that is given up', () => {
+  const state = (rules: string, more = 'Ac2c.3c.KdQd/2/play/1/123/-/0/-') => {
+    const read = ristiseiska.position.parse(`${rules}/68.--.--.--/${more}`);
+    if (!read.ok) throw new Error(`${read.error.code} ${JSON.stringify(read.error.args)}`);
+    return read.value;
+  };
+
+  test('costs who gives it up the cards and the token that they hold, and nobody else anything', () => {
+    const table = state('pantti');
+    expect(givenUpNow(table, 3)).toEqual({ winner: null, loser: null, points: [0, 0, 25] });
+    expect(givenUpNow(table, 1)).toEqual({ winner: null, loser: null, points: [3 + 25, 0, 0] });
+  });
+
+  test('is won by the only other one, and lost where the last one with cards loses', () => {
+    const two = state('duel~score=count', 'Ac2c.3c/2/play/-/12/-/0/-');
+    expect(givenUpNow(two, 1)).toEqual({ winner: 2, loser: null, points: [2, 0] });
+    const begging = state('begging', 'Ac2c.-.KdQd/3/play/-/13/-/0/2');
+    expect(givenUpNow(begging, 1)).toEqual({ winner: 2, loser: 1, points: [0, 0, 0] });
+    expect(givenUpNow(begging, 2)).toEqual({ winner: 2, loser: null, points: [0, 0, 0] });
+  });
+
+  test('is a round of its match', () => {
+    const match = rounds(rng, { rules: 'pantti', players: '3' }, 4);
+    const after = match.ok ? match.value.after(givenUpNow(state('pantti'), 1)) : match;
+    expect(after.ok && [after.value.match.totals, after.value.match.dealer]).toEqual([[28, 0, 0], 1]);
   });
 });
 

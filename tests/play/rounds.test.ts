@@ -2,8 +2,9 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
+import { Rounds as RistiseiskaRounds } from '../../src/components/games/ristiseiska/Rounds.tsx';
 import { Rounds } from '../../src/components/games/russian-bank/crapette/Rounds.tsx';
-import { type DealChoice, parseDeal, type Round } from '../../src/components/play/deals.ts';
+import { type DealChoice, parseDeal, type Round, type RoundsOf } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { othersAt, seatsOf } from '../../src/components/play/seats.ts';
 import type { Play } from '../../src/engine/core/play.ts';
@@ -16,9 +17,12 @@ beforeAll(async () => {
 beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
 
 /** The round that a match of Crapette has come to, after some that are over, and who sits there. */
-function roundOf(ends: readonly unknown[], player = 'planner', rules = 'crapette~score%3Dcount~target%3D100') {
-  const dealt = parseDeal(`n=11&rules=${rules}&player=${player}`, kit);
-  if (!dealt?.ok) throw new Error(player);
+const roundOf = (ends: readonly unknown[], player = 'planner', rules = 'crapette~score%3Dcount~target%3D100') =>
+  roundIn(kit, Rounds, `n=11&rules=${rules}&player=${player}`, ends);
+
+function roundIn(kit: GameKit, Rounds: RoundsOf, deal: string, ends: readonly unknown[] = []) {
+  const dealt = parseDeal(deal, kit);
+  if (!dealt?.ok) throw new Error(deal);
   const { choice, start }: { choice: DealChoice; start: Play } = dealt.value;
   let found: Round | null = null;
   const show = (round: Round) => {
@@ -47,6 +51,19 @@ describe('giving up a round of a match', () => {
     const { outcome = {} } = round.givenUp?.(round.start, 1) ?? {};
     expect(round.goesOn(outcome)).toBe(false);
     expect(render(h('div', null, round.sheet(outcome)))).toContain('Vala wins the match.');
+  });
+  it('costs in Ristiseiska what one holds, or counts as lost, and the next round comes', async () => {
+    const ristiseiska = await loadKit('ristiseiska', 'ristiseiska:pantti/');
+    const given = (rules: string) => {
+      const round = roundIn(ristiseiska, RistiseiskaRounds, `n=3&players=3&rules=${rules}`);
+      const { outcome = {}, says } = round.givenUp?.(round.start, 1) ?? {};
+      expect([round.goesOn(outcome), round.onward(outcome).words]).toEqual([true, 'Next round']);
+      return { says, sheet: render(h('div', null, round.sheet(outcome))) };
+    };
+    const { says = '', sheet } = given('pantti~target%3D500');
+    const [, points] = /^What you hold costs you (\d+) points; the others get none\.$/.exec(says) ?? [];
+    expect(sheet).toContain(`<td>${points}</td><td>0</td><td>0</td>`);
+    expect(given('begging')).toEqual({ says: 'You have lost this round.', sheet: expect.stringContaining('<td>1</td>') });
   });
 });
 

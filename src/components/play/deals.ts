@@ -116,7 +116,7 @@ export interface OtherTable {
 export const optionsIn = (deal: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(deal.replace(/^#/, '')));
 
-/** What giving up a round of a match comes to, and who gets what, as a sentence. */
+/** What giving up a round of a match comes to, and who gets what, as a sentence; empty where nobody gets anything. */
 export interface GivenUp {
   readonly outcome: NonNullable<Play['outcome']>;
   readonly says: string;

@@ -1,4 +1,5 @@
-import { rounds } from '../../../engine/games/ristiseiska-match.ts';
+import { givenUpNow, type State } from '../../../engine/games/ristiseiska/index.ts';
+import { type Rounds as Played, rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import { roundsOf } from '../../play/rounds/rounds-of.tsx';
 import { kit } from './kit.ts';
@@ -19,7 +20,7 @@ const pointsOf = (totals: readonly number[], names: Names): string =>
     .join(', ');
 
 /** A match of Ristiseiska, or rounds with a tally. */
-export const Rounds = roundsOf({
+export const Rounds = roundsOf<Played, State>({
   kit,
   rounds,
   head({ match, target, ends }, table) {
@@ -29,6 +30,13 @@ export const Rounds = roundsOf({
     return ends.length === 0
       ? m.ristiseiska_match_now_target({ target, dealer })
       : m.play_match_stands({ target, points: pointsOf(match.totals, names) });
+  },
+  givenUp({ state }, seat) {
+    const outcome = givenUpNow(state, seat);
+    const count = outcome.points[seat - 1] ?? 0;
+    if (state.params.score !== 'none') return { outcome, says: m.ristiseiska_given_up_points({ count }) };
+    // Who is out has nothing to lose any more.
+    return { outcome, says: state.out.includes(seat) ? '' : m.ristiseiska_given_up_lost() };
   },
   Sheet: ({ table, ...props }) => <ScoreSheet {...props} names={namesAt(table)} />,
 });

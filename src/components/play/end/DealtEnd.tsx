@@ -31,7 +31,7 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
         ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
         : agreed
           ? m.play_draw_agreed()
-          : [m.play_end_given_up(), ...(people ? [m.play_friend_untold()] : givenUp ? [givenUp.says] : [])].join(' ');
+          : [m.play_end_given_up(), ...(people ? [m.play_friend_untold()] : givenUp?.says ? [givenUp.says] : [])].join(' ');
   const goesOn = round !== undefined && outcome !== null && round.goesOn(outcome);
   return (
     <GameEnd

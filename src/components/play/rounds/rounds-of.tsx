@@ -28,7 +28,7 @@ export interface MatchOf<Rounds extends RoundsSoFar, State = unknown> {
   readonly Sheet: ComponentType<{ readonly rounds: Rounds; readonly ended: boolean; readonly table: readonly Seated[] }>;
   /** What a draw that is agreed on comes to; left out where none can be. */
   drawn?(play: Play<State>): Outcome;
-  /** What it comes to, in words too, when the player in a seat gives a round up; left out where nobody gets anything for it. */
+  /** What it comes to, in words too, when the player in a seat gives a round up; left out where that only ends it. */
   givenUp?(play: Play<State>, seat: number, table: readonly Seated[]): GivenUp;
 }
 
@@ -111,7 +111,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       ends: played,
       // What is on the table is a play of this game.
       ...(drawn ? { drawn: (play: Play) => drawn(play as Play<State>) } : {}),
-      ...(givenUp && before.scored ? { givenUp: (play: Play, seat: number) => givenUp(play as Play<State>, seat, table) } : {}),
+      ...(givenUp ? { givenUp: (play: Play, seat: number) => givenUp(play as Play<State>, seat, table) } : {}),
       anew: (outcome, restart) => (!before.scored ? restart : goesOn(outcome) ? null : () => afresh(restart)),
       onward(outcome) {
         if (goesOn(outcome)) return { words: m.play_match_next(), short: m.play_next(), act: () => next(outcome) };

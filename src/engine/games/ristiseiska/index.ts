@@ -15,7 +15,7 @@ export type { Action } from './notation.ts';
 export { formatRules, type Params } from './params.ts';
 export type { PlayerName } from './players/index.ts';
 export type { End } from './rules.ts';
-export { apply, outcome, type Rule } from './rules.ts';
+export { apply, givenUpNow, outcome, type Rule } from './rules.ts';
 export { factsOf } from './scene.ts';
 export { askedOf, giverOf, handOf, newlyOut, type Phase, type Run, type Side, type State } from './state.ts';
 

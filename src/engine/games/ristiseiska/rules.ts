@@ -302,6 +302,19 @@ export function outcome(state: State): End | null {
   };
 }
 
+/**
+ * What it comes to when a player gives a round up: they pay for what they hold, and nobody else does. Whoever is out first, or alone
+ * against them, has won; with `last-in` they have lost, unless they are out.
+ */
+export function givenUpNow(state: State, seat: Seat): End {
+  const { params, hands, out } = state;
+  return {
+    winner: out[0] ?? (hands.length === 2 ? 3 - seat : null),
+    loser: params.end === 'last-in' && handOf(state, seat).length > 0 ? seat : null,
+    points: points(state).map((count, i) => (i + 1 === seat ? count : 0)),
+  };
+}
+
 /** Penalty points for one card left in a hand. */
 export function cardPoints(card: Card, { params, aces }: Pick<State, 'params' | 'aces'>): number {
   const rank = rankOf(card);
