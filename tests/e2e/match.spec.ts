@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { bothTables } from '../../src/engine/games/russian-bank/both.ts';
 import { type Rounds, rounds } from '../../src/engine/games/russian-bank/crapette/match.ts';
 import { choose } from '../../src/engine/solve/players.ts';
@@ -39,11 +40,11 @@ async function playedMatch(): Promise<readonly Played[]> {
 }
 
 /** Leaves a round's whole line in the browser, as if it had been played there. */
-const leave = (page: Page, round: number, line: readonly string[]) =>
+const leave = (page: Page, round: number, line: readonly string[], of = `russian-bank.${deal}`) =>
   page.evaluate(
     ([key = '', kept = '']) => localStorage.setItem(key, kept),
     [
-      `winnable.line.deal.russian-bank.${deal}${round === 1 ? '' : `.${round}`}`,
+      `winnable.line.deal.${of}${round === 1 ? '' : `.${round}`}`,
       JSON.stringify({ line, cursor: line.length, undone: 0, hints: 0, solution: false }),
     ],
   );
@@ -107,3 +108,33 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   expect(await page.evaluate((name) => localStorage.getItem(`winnable.match.russian-bank.${name}`), deal)).toBeNull();
   expect(seen).toEqual([]);
 });
+
+for (const [game, options] of [
+  ['russian-bank', { rules }],
+  ['ristiseiska', { players: '3', rules: 'pantti~target=500' }],
+] as const)
+  test(`${game}: a round that is given up stays so after a reload, and the next one is played`, async ({ page }) => {
+    const dealt = (await loadTextGame(game)).deal(options, rng(number));
+    let play = value(dealt);
+    for (let i = 0; i < 8; i++) play = value(play.apply(play.actions[0] ?? ''));
+    const named = `n=${number}&${Object.entries(options)
+      .map(([key, of]) => `${key}=${encodeURIComponent(of)}`)
+      .join('&')}`;
+    await page.goto('/about/');
+    await leave(page, 1, play.line, `${game}.${named}`);
+    await page.goto(`/play/${game}/#${named}`);
+    await page.getByRole('button', { name: 'Give up' }).click();
+    const asked = page.locator('.verdict-words').locator('..');
+    await expect(asked).toContainText('Give up this deal?');
+    await page.getByRole('button', { name: 'Give up' }).first().click();
+    const next = page.getByRole('region', { name: 'The end of the game' }).getByRole('button', { name: 'Next round' });
+    await expect(next).toBeVisible();
+    await page.reload();
+    await expect(next).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+    await next.click();
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible();
+    await expect(next).toHaveCount(0);
+  });

@@ -3,7 +3,6 @@ import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
-import { wasGivenUp } from '../../src/components/play/parts/useKeptDeal.ts';
 import { arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
@@ -41,14 +40,6 @@ it('a link that goes on with a game may have moves of the reader’s own seat, w
 it('a link that parts from the game here by a move of the reader’s own is no answer of a friend’s', () => {
   expect(partsAt(1, [1, 1, 2], 1)).toBe(true);
   expect(partsAt(1, [1, 1, 2], 2)).toBe(false);
-});
-
-it('a game by link that was given up stays so until it is another one', () => {
-  expect(wasGivenUp({ result: 'lost', moves: 4 }, 4)).toBe(true);
-  // It went on, or somebody objected to how it had ended.
-  expect(wasGivenUp({ result: 'lost', moves: 4 }, 5)).toBe(false);
-  expect(wasGivenUp({ result: 'won', moves: 4 }, 4)).toBe(false);
-  expect(wasGivenUp(undefined, 0)).toBe(false);
 });
 
 it('who gives up by link is told that the friend is not', async () => {

@@ -121,6 +121,7 @@ const notes: Readonly<Record<string, (run: string) => unknown>> = {
   'deal.open': (run) =>
     Object.fromEntries(count(run).map((i) => [`sixteen#n=${i}`, { deal: `n=${i}`, moves: 1, position: 'x' }])),
   'deal.drawn': (run) => Object.fromEntries(count(run).map((i) => [`n=${i}`, i])),
+  'deal.given-up': (run) => Object.fromEntries(count(run).map((i) => [`n=${i}`, i])),
   'deal.sixteen.last': (run) => `n=1&${run}`,
   'match.ristiseiska.n=1': (run) => count(run).map(() => ({ points: [1, 2, 3] })),
 };

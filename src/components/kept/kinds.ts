@@ -11,7 +11,7 @@ import { loadComposer } from '../games/index.ts';
 import { answersKey, asAnswered } from '../games/stop-answers.ts';
 import { asAsked, askedKey } from '../play/ask-telling.ts';
 import { asSetText, collectingKey } from '../play/collecting.ts';
-import { asDealText, asDrawn, asEnds } from '../play/deal-notes.ts';
+import { asDealText, asDrawn, asEnds, givenUpKey } from '../play/deal-notes.ts';
 import { asPace, paceKey } from '../play/pace.ts';
 import { asRemarking, remarksKey } from '../play/remarks.ts';
 import { asTell } from '../play/tell.ts';
@@ -67,6 +67,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(answersKey), parse: asAnswered },
     { keys: only('deal.tell'), parse: asTell },
     { keys: only('deal.drawn'), parse: asDrawn },
+    { keys: only(givenUpKey), parse: asDrawn },
     { keys: ofGame('deal', 'last'), parse: asDealText },
     { keys: ofGame('match', 'n=[\\x21-\\x7e]{1,300}'), parse: asEnds },
   ];

@@ -195,7 +195,7 @@ export function DealtGame(props: DealtProps) {
         }
         line={<LineCells session={own} floor={people || choice.final ? practice.floor.value : null} />}
         hint={
-          ended.value && !choice.final && !people ? (
+          ended && !choice.final && !people ? (
             <Cell icon="restart" onClick={dealt.resume}>
               {wide ? m.play_deal_resume() : m.play_deal_resume_short()}
             </Cell>

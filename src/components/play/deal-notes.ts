@@ -1,5 +1,8 @@
-/** At which action of which deal, by its link, a draw was agreed on; the latest last. */
+/** At which action of which deal, by its link, a draw was agreed on, or it was given up; the latest last. */
 export type Drawn = Readonly<Record<string, number>>;
+
+/** Under this it is kept where a reader gave up. */
+export const givenUpKey = 'deal.given-up';
 
 const mostDrawn = 100;
 /** The longest link of a deal, without `#`, that is kept. */
@@ -10,7 +13,7 @@ const mostActions = 100_000;
 export const asDealText = (raw: unknown): string | null =>
   typeof raw === 'string' && raw.length <= longestDeal && /^n=\d{1,10}(?:&|$)/.test(raw) ? raw : null;
 
-/** The draws agreed on, as they are kept; null where a value is none. */
+/** Deals that have ended so, as they are kept; null where a value is none. */
 export function asDrawn(raw: unknown): Drawn | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   const entries = Object.entries(raw);
@@ -26,7 +29,7 @@ export const withDrawn = (drawn: Drawn, deal: string, at: number): Drawn => {
   return Object.fromEntries([...Object.entries(others), [deal, at] as const].slice(-mostDrawn));
 };
 
-/** Without the draw of a deal: it is played anew. */
+/** Without a deal: it is played on, or anew. */
 export const withoutDrawn = (drawn: Drawn, deal: string): Drawn => {
   const { [deal]: _, ...others } = drawn;
   return others;

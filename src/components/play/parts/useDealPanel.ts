@@ -53,7 +53,7 @@ export function useDealPanel(
       next: dealing.next?.(own.now.value) ?? null,
       agreed: dealt.agreed,
       frozen: dealt.drawn,
-      ended: dealt.ended.value !== null,
+      ended: dealt.ended !== null,
       givenUp: dealt.givenUp?.says ?? null,
       guide,
       scored: round !== undefined,

@@ -6,7 +6,7 @@ import type { GameResult } from '../../../records/finished-games.ts';
 import { reducedMotion } from '../../../site/settings.ts';
 import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, withDrawn, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
 import { type DealFacts, resultFor } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
@@ -16,7 +16,7 @@ import { isEnding, isOpenToObjection } from '../people/ending.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
-import { lastDone } from '../session.ts';
+import { lastDone, type Session } from '../session.ts';
 import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
@@ -58,8 +58,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** The deal, and which of several rounds it is. */
   const named = `${name}${round?.id ?? ''}`;
   const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
-  /** Where the reader gave up; null: they have not. */
-  const ended = useSignal<Play | null>(null);
+  /** After how many actions the reader gave up; null: they have not. */
+  const endedAt = useSignal(read(givenUpKey, asDrawn)?.[named] ?? null);
   const asked = useSignal<DealFacts['asked']>(null);
   /** Where those at the table agreed that it has ended: a draw, or that an end to which somebody could have objected stands. */
   const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[named] ?? null);
@@ -73,6 +73,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const paused = useSignal(false);
   /** How much of the line is only watched again. */
   const watched = useSignal(0);
+  /** Where the reader gave up, which is known once what was kept is on the board. */
+  const gaveUp = ({ at }: Pick<Session, 'at'>): Play | null => (endedAt.value === null ? null : (at(endedAt.value) ?? null));
   const practice = usePractice(
     {
       kit,
@@ -93,11 +95,17 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         paused: () => paused.value,
         watched: () => watched.value,
       },
-      over: (own) => ended.value !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
+      over: (own) => gaveUp(own) !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
       solver: () => (kit.alone ? solverFor(tell.peek(), choice.open, () => practice.own.now.peek().position) : noSolver()),
     },
     keeperOf(`deal.${kit.id}.${named}`),
   );
+  const { own } = practice;
+  const resume = () => {
+    endedAt.value = null;
+    asked.value = null;
+    update(givenUpKey, asDrawn, (before) => withoutDrawn(before ?? {}, named));
+  };
   useEffect(() => {
     const stops = [
       watch('deal.tell', () => {
@@ -107,12 +115,16 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       watch('deal.drawn', () => {
         agreedAt.value = read('deal.drawn', asDrawn)?.[named] ?? null;
       }),
+      watch(givenUpKey, () => {
+        endedAt.value = read(givenUpKey, asDrawn)?.[named] ?? null;
+      }),
     ];
+    // Its line is not kept any more: nothing was given up in the one that is played now.
+    if (endedAt.peek() !== null && gaveUp(own) === null) resume();
     return () => {
       for (const stop of stops) stop();
     };
   }, [practice]);
-  const { own } = practice;
   const waiting = own.waiting.value;
   useEffect(() => {
     if (waiting) return;
@@ -131,6 +143,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     if (passed && typeof actor === 'number') onPass?.(actor);
   }, [passed]);
   const now = own.now.value;
+  const ended = gaveUp(own);
   const agreed = agreedAt.value === own.cursor.value;
   const drawn = frozen.value === now.position;
   const last = lastDone(own, own.cursor.value);
@@ -139,12 +152,12 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const ending = !agreed && isEnding(own, objections, people);
   const over = (now.outcome !== null && !ending) || practice.over.value;
   /** What giving up comes to in a match, here or where it was done; null where it only ends. */
-  const givenUp = round?.givenUp?.(ended.value ?? now, Number(own.seat)) ?? null;
+  const givenUp = round?.givenUp?.(ended ?? now, Number(own.seat)) ?? null;
   /** What it comes to; null while it goes on, and where it was given up for nothing. */
   const outcome = ending
     ? null
     : (now.outcome ??
-      ((agreed || drawn) && round?.drawn ? round.drawn(now) : ended.value !== null ? (givenUp?.outcome ?? null) : null));
+      ((agreed || drawn) && round?.drawn ? round.drawn(now) : ended !== null ? (givenUp?.outcome ?? null) : null));
   /** How it has ended; null while it goes on. Who gives up has lost. */
   const result: GameResult | null = ending
     ? null
@@ -157,27 +170,15 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
+  useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
   const ask = (what: 'end' | 'new') => {
     own.forget();
     asked.value = { what, at: own.own.peek() };
   };
   const giveUp = () => {
-    ended.value = own.now.peek();
-  };
-  useKeptDeal(practice, {
-    name,
-    round: round?.id,
-    people,
-    over,
-    begun: round?.begun === true,
-    between,
-    result,
-    onGivenUp: giveUp,
-  });
-  const resume = () => {
-    ended.value = null;
-    asked.value = null;
+    endedAt.value = own.cursor.peek();
+    update(givenUpKey, asDrawn, (before) => withDrawn(before ?? {}, named, own.cursor.peek()));
   };
   return {
     ...{

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { FinishedGame, GameResult } from '../../../records/finished-games.ts';
+import type { GameResult } from '../../../records/finished-games.ts';
 import { loading } from '../../../site/loading.ts';
 import type { People } from '../people/people.ts';
 import type { Practice } from '../practice.ts';
@@ -17,8 +17,6 @@ interface KeptDeal {
   readonly between: boolean;
   /** How it has ended for the reader; null while it goes on. */
   readonly result: GameResult | null;
-  /** It was given up by link before. */
-  onGivenUp(): void;
 }
 
 /**
@@ -35,15 +33,8 @@ export function openNote(
   return over && !between ? null : { moves: Math.max(1, moves), position };
 }
 
-/** Whether a game by link that goes on was given up at that many of the reader's moves: the friend is not told, so their link has nothing of it. */
-export const wasGivenUp = (finished: Pick<FinishedGame, 'result' | 'moves'> | undefined, moves: number): boolean =>
-  finished?.result === 'lost' && finished.moves === moves;
-
 /** Keeps where a deal was left, so that home and the page of games lead back to it, and how it ended. */
-export function useKeptDeal(
-  practice: Practice,
-  { name, round, people, over, begun, between, result, onGivenUp }: KeptDeal,
-): void {
+export function useKeptDeal(practice: Practice, { name, round, people, over, begun, between, result }: KeptDeal): void {
   const { kit, own } = practice;
   const { position } = own.now.value;
   useEffect(() => {
@@ -61,15 +52,11 @@ export function useKeptDeal(
     const goesOn = own.at(own.line.peek().length)?.outcome === null;
     if (people === 'here' || (result === null && !(people === 'friend' && goesOn))) return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
-    void loading(() => import('../../../records/finished-games.ts')).then(
-      ({ finishedGames, finishedKey, forgetFinished, recordFinished }) => {
-        const key = finishedKey(kit.id, name, round);
-        // A friend may have objected to how it had ended.
-        if (result === null) {
-          if (wasGivenUp(finishedGames()[key], own.own.peek())) onGivenUp();
-          else forgetFinished(key);
-        } else recordFinished(key, { result, at: Date.now(), ...count });
-      },
-    );
+    void loading(() => import('../../../records/finished-games.ts')).then(({ finishedKey, forgetFinished, recordFinished }) => {
+      const key = finishedKey(kit.id, name, round);
+      // A friend may have objected to how it had ended.
+      if (result === null) forgetFinished(key);
+      else recordFinished(key, { result, at: Date.now(), ...count });
+    });
   }, [result]);
 }

@@ -9,7 +9,7 @@ import * as m from '../../../paraglide/messages.js';
 import { dropLine } from '../../../records/progress.ts';
 import { read, remove, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, asEnds, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, asEnds, givenUpKey, withoutDrawn } from '../deal-notes.ts';
 import { formatDeal, type GivenUp, type RoundsOf, randomNumber } from '../deals.ts';
 
 /** How a game's rounds are told and shown. */
@@ -65,10 +65,11 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
     }, [before]);
     const idOf = (round: number): string => (round === 1 ? '' : `.${round}`);
     const id = idOf(played.length + 1);
-    /** Nothing of a round is kept any more: not its line, nor where a draw was agreed on. */
+    /** Nothing of a round is kept any more: not its line, nor where a draw was agreed on or it was given up. */
     const drop = (round: number) => {
       dropLine(`deal.${kit.id}.${name}${idOf(round)}`);
-      if (drawn) update('deal.drawn', asDrawn, (all) => withoutDrawn(all ?? {}, name + idOf(round)));
+      for (const ended of ['deal.drawn', givenUpKey])
+        update(ended, asDrawn, (all) => withoutDrawn(all ?? {}, name + idOf(round)));
     };
 
     const next = (outcome: Outcome) => {
