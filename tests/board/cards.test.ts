@@ -60,6 +60,15 @@ describe('the table of Ristiseiska', () => {
     expect(layout.slots.map((s) => s.id)).toContain(holdId('hand-2', 'Ts'));
   });
 
+  it('calls a suit complete only where all of it lies', () => {
+    const named = (table: string) => {
+      const scene = open(`ristiseiska:pantti/${table}.--.--.--/2d3d.7d/1/play/-/-/-/0/-`).scene('all');
+      const row = scene.slots.find(({ id }) => id === 'row-c');
+      return row && boardOf('ristiseiska').words.slotName(row, [], 1, scene);
+    };
+    expect(['77', '68', 'AK'].map(named)).toEqual(['Clubs: the seven', 'Clubs: the seven', 'Clubs: complete, turned over']);
+  });
+
   it('shows a complete suit turned over, and an ace on its king above it', () => {
     const play = open('ristiseiska:pantti-ace/2A.5A.--.--/9h.7s.6h/1/play/-/-/high/0/-');
     const scene = play.scene('all');

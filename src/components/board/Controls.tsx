@@ -104,7 +104,7 @@ export function Controls({
     const legal = moves.some((move) => leaves(move.carry, id));
     const held = all.get(splitHold(id).piece ?? '');
     if (held) return words.pieceName(slot, held, legal && marked);
-    return words.slotName(slot, legal ? piecesOf(takenFrom(scene, moves, id)) : [], seat);
+    return words.slotName(slot, legal ? piecesOf(takenFrom(scene, moves, id)) : [], seat, scene);
   };
   const focus = (id: string): void => {
     setCurrent(id);

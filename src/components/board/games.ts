@@ -9,7 +9,8 @@ export type Hold = 'top' | 'any' | 'touch' | 'none';
 /** The words of one game's board. `seat` is the player who sits below, `moves` the pieces that legally leave a slot together. */
 export interface BoardWords {
   labelText(label: Label): string;
-  slotName(slot: Slot, moves: readonly Piece[], seat: number): string;
+  /** `scene`: the slots around it, for a game in which a place is called by what lies beside it. */
+  slotName(slot: Slot, moves: readonly Piece[], seat: number, scene?: Scene): string;
   /** The name of a slot that takes what is lifted. */
   targetName(slot: Slot, run: readonly Piece[], seat: number): string;
   /** A piece of a slot of which any may be taken. */

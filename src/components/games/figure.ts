@@ -63,7 +63,7 @@ export async function figureTree(options: FigureOptions, theme: Theme, prefix: s
     ? [own.describe(scene, seat)]
     : own.describePart
       ? [own.describePart(scene, shown, seat)]
-      : scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat)}.`);
+      : scene.slots.filter(({ id }) => shown.has(id)).map((slot) => `${own.slotName(slot, [], seat, scene)}.`);
   const extra: Node[] = [];
   if (arrow && source && target) {
     const [from, to] = [topBox(layout, source.id), topBox(layout, target.id)];

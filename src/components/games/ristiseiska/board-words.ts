@@ -21,7 +21,13 @@ const suitAt = (slot: Slot) => slot.id.slice(-1) as 'c' | 'd' | 'h' | 's';
 const rankList = (pieces: readonly Piece[]): string =>
   pieces.length === 0 ? m.cards_column_nothing() : pieces.map((p) => rankName(p.face.rank)).join(', ');
 
-function plainName(slot: Slot, seat: number): string {
+/** What is on the table of a suit, from its lowest card. */
+function laidOf(scene: Scene, suit: 'c' | 'd' | 'h' | 's'): readonly Piece[] {
+  const part = (name: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
+  return [...part('down')].reverse().concat(part('row'), part('up'));
+}
+
+function plainName(slot: Slot, seat: number, scene?: Scene): string {
   if (slot.kind === 'hand') {
     const of = { player: other(slot.index, slot.name), cards: cards(countOf(slot)) };
     const name = slot.owner === seat ? m.cards_hand_yours(of) : m.cards_hand_theirs(of);
@@ -31,7 +37,8 @@ function plainName(slot: Slot, seat: number): string {
   const list = rankList(slot.pieces);
   if (slot.id.startsWith('up-')) return m.cards_column_up({ suit, list });
   if (slot.id.startsWith('down-')) return m.cards_column_down({ suit, list });
-  return slot.pieces.length === 0 ? m.cards_column_empty({ suit }) : m.cards_column_done({ suit });
+  if (slot.pieces.length === 0) return m.cards_column_empty({ suit });
+  return scene && laidOf(scene, suitAt(slot)).length === 13 ? m.cards_column_done({ suit }) : m.cards_column_seven({ suit });
 }
 
 /** A place without what lies there. */
@@ -49,10 +56,9 @@ function callOf({ slots }: Scene, player: number): string {
   return other(hand?.index ?? player, hand?.name);
 }
 
-/** What is on the table of a suit, all of it. */
+/** What is on the table of a suit, in words. */
 function suitText(scene: Scene, suit: 'c' | 'd' | 'h' | 's'): string {
-  const part = (name: string) => scene.slots.find((s) => s.id === `${name}-${suit}`)?.pieces ?? [];
-  const laid = [...part('down')].reverse().concat(part('row'), part('up'));
+  const laid = laidOf(scene, suit);
   const name = capital(suitName(suit));
   if (laid.length === 0) return m.cards_text_suit_empty({ suit: name });
   return laid.length === 13 ? m.cards_text_suit_done({ suit: name }) : m.cards_text_suit({ suit: name, list: rankList(laid) });
@@ -76,7 +82,7 @@ function describe(scene: Scene, seat: number): string {
 
 export const words: BoardWords = {
   labelText,
-  slotName: (slot, _moves, seat) => plainName(slot, seat),
+  slotName: (slot, _moves, seat, scene) => plainName(slot, seat, scene),
   targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
   pieceName: (_slot, piece, moves) => (moves ? m.cards_can_play({ card: cardName(piece) }) : cardName(piece)),
   foldName(fold, slot, seat) {

@@ -152,7 +152,7 @@ export function LaidBoard(props: Props): VNode {
     const slot = scene.slots.find((s) => s.id === slotId);
     if (!slot) return id;
     const own = slot.pieces.find((p) => p.id === piece);
-    return own ? words.pieceName(slot, own, false) : words.slotName(slot, [], seat);
+    return own ? words.pieceName(slot, own, false) : words.slotName(slot, [], seat, scene);
   };
   const spotOf = (id: string): Spot => {
     const { slot: slotId, piece } = splitHold(id);
