@@ -3,12 +3,12 @@ import { type Action, newlyOut, outcome, parseGoal, type State } from '../../../
 import * as m from '../../../paraglide/messages.js';
 import { signOf } from '../../board/card-words.ts';
 import type { FurthestWords } from '../../play/kit.ts';
-import { all } from '../../play/lists.ts';
+import { all, clauses } from '../../play/lists.ts';
 import { doesWords, sentence } from './action-words.ts';
 import { called, readerOf, wordFor, you } from './seats.ts';
 
 /** So many actions of a line are told. */
-const told = 8;
+const most = 8;
 
 /** Goals that are lost by what others do in the course of a round. */
 export const refutes = (goal: string): boolean => goal === 'win' || goal === 'not-last' || goal.startsWith('passes:');
@@ -37,11 +37,11 @@ export function refutedWords(
   start: Play<State, Action>,
   reader = readerOf(start),
 ): FurthestWords | null {
-  const clauses: string[] = [];
+  const told: string[] = [];
   /** Cards that one player plays in succession are one clause. */
   const row: { player: string | typeof you; cards: string[] } = { player: you, cards: [] };
   const endRow = (says = m.ristiseiska_does_play) => {
-    if (row.cards.length > 0) clauses.push(says({ player: row.player, card: all(row.cards) }));
+    if (row.cards.length > 0) told.push(says({ player: row.player, card: all(row.cards) }));
     row.cards = [];
   };
   let play = start;
@@ -51,20 +51,20 @@ export function refutedWords(
     if (!next.ok) return null;
     seen.add(play.position);
     // The last one is what it comes to.
-    if (n < told || n === line.length - 1) {
+    if (n < most || n === line.length - 1) {
       const { state } = play;
       const read = play.read(action);
       const player = wordFor(state.turn, reader, state.hands.length);
       const out = newlyOut(state, next.value.state) === state.turn;
-      if (row.player !== player || n > told) endRow();
-      if (n > told) clauses.push(m.ristiseiska_line_more({ count: n - told }));
+      if (row.player !== player || n > most) endRow();
+      if (n > most) told.push(m.ristiseiska_line_more({ count: n - most }));
       if (read.kind === 'stop' && row.cards.length > 0) endRow(m.ristiseiska_line_stop);
       else if (read.kind === 'play' && read.side === null && !out) {
         row.player = player;
         row.cards.push(signOf(read.card));
       } else {
         endRow();
-        clauses.push(
+        told.push(
           read.kind === 'play' && out
             ? m.ristiseiska_line_out({ player, card: signOf(read.card) })
             : doesWords(read, state, reader),
@@ -75,5 +75,5 @@ export function refutedWords(
   }
   endRow();
   const head = headOf(goal, play, seen.has(play.position), reader);
-  return head === null ? null : { head, says: sentence(clauses.join('; ')) };
+  return head === null ? null : { head, says: sentence(clauses(told)) };
 }

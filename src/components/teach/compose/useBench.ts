@@ -6,6 +6,7 @@ import { loading } from '../../../site/loading.ts';
 import { type Written, watch } from '../../../site/storage.ts';
 import { splitHold } from '../../board/games.ts';
 import { at, countsOf, type Draft, exchanged, landedIn, presetGoal, seatIn, surplusCount } from '../../games/composing.ts';
+import { clauses } from '../../play/lists.ts';
 import { pageSolver } from '../../play/solver.ts';
 import type { Put } from '../set/collected.ts';
 import { check } from './checked.ts';
@@ -178,7 +179,7 @@ export function useBench(kept: Kept, tools: Tools) {
         now = after;
       }
       relay(now);
-      tell(({ putWords }) => [...places].map(([place, signs]) => putWords(signs.join(', '), slotOf(place), seat)).join('; '));
+      tell(({ putWords }) => clauses([...places].map(([place, signs]) => putWords(signs.join(', '), slotOf(place), seat))));
     },
     /** Puts a piece of a place back into the tray. */
     remove(from: NonNullable<Held['from']>, piece: string) {

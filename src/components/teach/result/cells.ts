@@ -1,5 +1,6 @@
 import * as m from '../../../paraglide/messages.js';
 import { isolated } from '../../../site/isolated.ts';
+import { clauses } from '../../play/lists.ts';
 import { reasonWords } from '../../play/reason-words.ts';
 import { isClean, type Judged, type Row, type Unjudged } from './judging.ts';
 
@@ -78,8 +79,8 @@ function alikeWords(row: Row, alike: readonly Row[]): string {
 
 /** What is to be said of a row as a whole: with whom it agrees (`alike`, with itself), and of what nothing would tell. */
 export const notesOf = (row: Row, alike: readonly Row[]): string =>
-  [
+  clauses([
     ...(alike.length > 1 ? [alikeWords(row, alike)] : []),
     ...(row.copy > 0 ? [m.teach_result_copy()] : []),
     ...(row.result.summed ? [] : [m.teach_result_older()]),
-  ].join('; ');
+  ]);
