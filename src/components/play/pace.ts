@@ -14,7 +14,8 @@ const delays: Readonly<Record<Pace, number>> = { slow: 1_600, normal: 650, fast:
 /** Milliseconds before the others act; `still`: the reader wishes for as little motion as there can be. */
 export const delayOf = (pace: Pace, still: boolean): number => (still && pace === 'normal' ? 250 : delays[pace]);
 
-const objecting: Readonly<Record<Pace, number>> = { slow: 3_600, normal: 2_000, fast: 1_000, 'at-once': 0 };
+// At once too there is time to see what was done, and to say a word.
+const objecting: Readonly<Record<Pace, number>> = { slow: 3_600, normal: 2_000, fast: 1_000, 'at-once': 700 };
 
 /** Milliseconds in which the reader may object to what the others have done: long enough to read it, and that takes no less without motion. */
 export const timeToObject = (pace: Pace): number => objecting[pace];
