@@ -20,10 +20,16 @@ const listed = (of: unknown, choice: Record<string, string> = {}) => {
 };
 
 it('lists the keys that a game has, and no other’s', () => {
-  expect(listed(crapette, { rules: 'crapette' })).toMatchObject({ 1: expect.anything(), d: 'draw', Enter: 'pick up, put down' });
+  expect(listed(crapette, { rules: 'crapette' })).toMatchObject({
+    ...{ 1: 'the house of that number, at once', d: 'draw', Enter: 'pick up, put down' },
+  });
   expect(listed(crapette, { rules: 'crapette' })).not.toHaveProperty('A');
   expect(listed(ristiseiska)).toMatchObject({ A: expect.anything(), Enter: 'pick up, put down' });
   for (const key of ['1', 'd']) expect(listed(ristiseiska)).not.toHaveProperty(key);
-  expect(listed(sixteen)).toMatchObject({ 1: expect.anything(), d: 'draw', Enter: 'pick up, put down; on the urn: draw' });
+  expect(listed(sixteen)).toMatchObject({
+    1: 'the pile of that number, at once',
+    d: 'draw',
+    Enter: 'pick up, put down; on the urn: draw',
+  });
   expect(listed(sixteen)).not.toHaveProperty('A');
 });

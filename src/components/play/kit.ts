@@ -229,6 +229,8 @@ export interface GameKit<State = unknown, Action = unknown> {
   readonly compulsory?: true;
   /** What readers may object to; left out: nothing. */
   readonly objections?: Objections<State, Action>;
+  /** What the keys of numbers lead to, where that is not called a pile. */
+  readonly numberKeys?: () => string;
   /** Actions that have a button on the board though they move a piece, and what is written on it: dashed while they are not allowed. */
   readonly buttons?: Readonly<Record<string, () => string>>;
   /** Controls of its boards that a lesson teaches, each with the number of that lesson in its course; boards of earlier ones are without. */

@@ -16,7 +16,7 @@ export function keyRows(kit: GameKit, play: Play | null): readonly Row[] {
   const draws = scene === null || scene.slots.some(({ kind }) => kind === 'stock');
   return [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
-    ...where(({ kind }) => kind === 'pile', ['1', '2', '3'], m.play_keys_numbers()),
+    ...where(({ kind }) => kind === 'pile', ['1', '2', '3'], kit.numberKeys?.() ?? m.play_keys_numbers()),
     ...where((slot) => hold(slot, slot.owner) === 'any', ['A', '7', 'K'], m.play_keys_rank()),
     [['f'], m.play_keys_station()],
     [['Enter'], draws ? m.play_keys_enter() : m.play_keys_enter_only()],

@@ -41,6 +41,7 @@ export const kit: GameKit<Table, Action> = {
   compulsory: true,
   taught: { must: 3, draw: 5, idle: 5 },
   buttons: { discard: m.crapette_label_discard },
+  numberKeys: m.crapette_keys_numbers,
   standing: () => import('./standing.ts').then(({ standing }) => standing),
   objections: {
     at: ({ state }) => state.params.order === 'called',
