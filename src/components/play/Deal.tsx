@@ -1,6 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import * as m from '../../paraglide/messages.js';
 import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
@@ -65,7 +64,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   const Rounds = other ? other.Rounds : ofGame;
   const coming = load !== null && other === null;
   const dealt = fragment === null || coming ? null : parseDeal(deal, kit);
-  const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit);
+  const wrong = useEngineWords(dealt === null || dealt.ok ? null : dealt.error, kit, loadWrong);
   const last = useMemo(() => {
     const kept = fragment === null ? '' : (read(lastKey, asDealText) ?? '');
     // What has rooms of its own is only dealt there.
@@ -92,7 +91,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
       ...{ kit: usual, dealing: offer, last, rules, more, note },
-      wrong: dealt === null ? null : m.play_link_wrong_part({ part: dealt.error.field, message: wrong }),
+      wrong: dealt === null ? null : wrong,
       deal(choice) {
         dealtBefore.current = true;
         location.hash = formatDeal(choice);
@@ -176,6 +175,7 @@ function OnScreen(props: DealtProps) {
   );
 }
 
+const loadWrong = () => import('./wrong-deal.ts').then(({ wrongDeal }) => wrongDeal);
 const loadChooser = () => import('./DealChooser.tsx').then(({ DealChooser }) => DealChooser);
 const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
 const loadArrived = () => import('./people/Arrived.tsx').then(({ Arrived }) => Arrived);
