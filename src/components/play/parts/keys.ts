@@ -32,7 +32,7 @@ function handOn(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** u / r undo and redo, h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root`, or nowhere on a page with one board. */
+/** u / r undo and redo, h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root` and in no dialog, or nowhere on a page with one board. */
 export function useKeys(
   practice: Practice | null,
   root: { readonly current: HTMLElement | null },
@@ -44,7 +44,7 @@ export function useKeys(
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement | null;
-      if (target?.closest('input, textarea, select, [contenteditable]')) return;
+      if (target?.closest('input, textarea, select, dialog, [contenteditable]')) return;
       const own = root.current?.contains(target) ?? false;
       // What only scripts can give the focus to (the page, a step that has come) hears no keys of its own.
       if (!own && !(target && target.tabIndex < 0 && isOnly(root.current))) return;
