@@ -29,6 +29,9 @@ describe('the line of rules in force', () => {
     expect(await rulesInForce(pantti, 4)).toEqual(['Pantti', 'ace low']);
     expect(await rulesInForce(pantti)).toHaveLength(4);
     expect(await taught(pantti.replace('pantti', 'begging~give=unplayable-first'))).toEqual([0, 0, 0, 2, 3, 3, 4, 4, 5, 5, 5, 5]);
+    // A rule set that is named by what happens when nothing fits says it once.
+    expect(await rulesInForce(pantti.replace('pantti', 'begging'))).not.toContain('begging');
+    expect(await rulesInForce(pantti.replace('pantti', 'pantti~unable=beg'))).toContain('begging');
     expect((await taught('sixteen:8/8.-.-/00/-/-')).slice(0, 3)).toEqual([0, 0, 1]);
     expect((await taught('sixteen:8~runs=consecutive/8.-.-/00/-/-')).slice(7, 9)).toEqual([0, 1]);
   });

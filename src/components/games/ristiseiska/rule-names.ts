@@ -34,12 +34,17 @@ const unable = ({ unable, give }: Params): string =>
 /** What a rule in force is about; the card says of each what it is. */
 export type About = 'set' | 'ace' | 'extra' | 'unable' | 'strict' | 'last' | 'five' | 'false-pass';
 
-/** The rules in force with their names, the rule set first, those that are as usual left out. */
+/** Whether the name of the rule set says already what happens when nothing fits. */
+const named = ({ preset, unable, give }: Params): boolean => preset.startsWith('begging') && unable === 'beg' && give === 'free';
+
+/** The rules in force with their names, the rule set first, those that are as usual or named by the set left out. */
 export const rulesInForce = (params: Params): readonly (readonly [about: About, name: string])[] => [
   ['set', sets[params.preset]()],
   ['ace', aces[params.ace]()],
   ['extra', extras[params.extra]()],
-  [params.unable === 'beg' && params.give === 'unplayable-first' ? 'strict' : 'unable', unable(params)],
+  ...(named(params)
+    ? []
+    : [[params.unable === 'beg' && params.give === 'unplayable-first' ? 'strict' : 'unable', unable(params)] as const]),
   ...(params.end === 'last-in' ? [['last', m.ristiseiska_force_last()] as const] : []),
   ...(params['five-needs-eight'] === 'no' ? [['five', m.ristiseiska_force_five()] as const] : []),
   ...(params['false-pass'] === 'penalised' ? [['false-pass', m.ristiseiska_force_false_pass()] as const] : []),
