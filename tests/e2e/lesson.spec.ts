@@ -229,6 +229,17 @@ test('who comes by keyboard is at the board in three presses, where a step is re
   await expect(page.locator('#uncover-7').locator('.bd-start:focus, .bd-slot:focus')).toHaveCount(1);
 });
 
+test('the rules in short, opened from a step, close on Escape', async ({ page }) => {
+  await page.goto('/learn/sixteen/moving-runs/#uncover-7');
+  await fetchedAll(page);
+  await page.keyboard.press('h');
+  await page.keyboard.press('?');
+  const card = page.getByRole('dialog', { name: 'The rules in short' });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});
+
 test('a solved step waits for Next, and leads on by itself where the setting is on', async ({ page }) => {
   const solve = async () => {
     const step = await toSleepingBoard(page, '/learn/sixteen/moving-runs/', 'uncover-7');
