@@ -4,6 +4,7 @@ import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
+import { cutLines } from './cut-lines.ts';
 import { awake, islandsAwake, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
 import { expectInPlace, pictured } from './pictured.ts';
 import { away, windows } from './windows.ts';
@@ -144,6 +145,16 @@ test('a first game says so, and its tips can be hidden; on a phone the switch st
   }
   await hide.click();
   await expect(tip).toHaveCount(0);
+  // What stands behind more leaves the words whole.
+  for (const first of [
+    'russian-bank/#n=5&rules=free&player=greedy~easy',
+    'ristiseiska/#n=4&players=3&rules=pantti&player=thumb~easy',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/play/${first}&guided=1`);
+    await expect(page.locator('.screen-verdict')).toContainText('It is your turn.');
+    await expect.poll(() => cutLines(page), first).toEqual([]);
+  }
 });
 
 test('a game of Sixteen can be played without undo: nothing takes a move back, and its link says so @phone', async ({ page }) => {

@@ -93,7 +93,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
       <div class="news">
         <div class={`verdict ${tone}`} data-sign={panel.sign}>
           <Icon name={icon} size={24} />
-          <div class="verdict-words" ref={words}>
+          <div class="verdict-words" ref={words} data-more={(tooMany && !open) || undefined}>
             {where === 'first' && news}
             {/* What else stands here is told elsewhere to those who hear the page: `Heard`. */}
             {/* Heard whole and once: what is said takes the place of what was said in one piece. */}
