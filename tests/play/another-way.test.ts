@@ -56,4 +56,9 @@ describe('another way, once a goal is met', () => {
     const way = await anotherWay(played(['2h'], ristiseiska, at), ['4s', '3s', 'As'], solver);
     expect(way).toMatchObject({ head: 'Another way' });
   });
+
+  it('is none where the others have only gone on after the line on file', async () => {
+    const at = 'ristiseiska:duel/AK.4T.4K.2K/2dQd.JdKdAh3hAs.Ad3d2h/2/play/-/-/-/0/-';
+    expect(await anotherWay(played(['As', '3d', '2d'], ristiseiska, at), ['As'], unproved)).toBeNull();
+  });
 });

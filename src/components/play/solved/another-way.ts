@@ -27,7 +27,9 @@ export async function anotherWay(
   const session = createSession(own.start, own.goal, own.seat);
   session.load(filed);
   const count = session.own.peek();
-  if (count === 0 || filed.join() === own.played.peek().join()) return null;
+  const played = own.played.peek();
+  // The others may have gone on after the last action of the filed line.
+  if (count === 0 || filed.every((action, i) => action === played[i])) return null;
   return count < mine
     ? { line: filed, button: m.play_won_watch_shorter({ count }), head: m.play_won_shorter() }
     : { line: filed, button: m.play_won_watch_another({ count }), head: m.play_won_another() };
