@@ -3,15 +3,7 @@ import { readSession, writeSession } from '../../../site/session.ts';
 import type { GameKit } from '../kit.ts';
 import type { Decision } from './decisions.ts';
 import type { Rating } from './rating.ts';
-import type { Cost, Moment } from './review.ts';
-
-/** How far a review has come, as the tab keeps it: each list by decision, null where nothing is known yet. */
-export interface KeptReview {
-  readonly ratings: readonly (Rating | null)[];
-  readonly curve: readonly (number | null)[];
-  readonly frozen: number | null;
-  readonly moments: readonly Moment[] | null;
-}
+import type { Cost, KeptReview, Moment } from './review.ts';
 
 /** Whose review it is: the start, the line and the seat. */
 interface Of {
@@ -27,11 +19,11 @@ const key = 'reviews';
 /** So many games are kept, the latest, each with at most so many characters. */
 const most = { games: 3, text: 200_000 } as const;
 
-type Entry = { readonly of: string } & Record<string, unknown>;
+type Written = { readonly of: string } & Record<string, unknown>;
 
-const entries = (): readonly Entry[] =>
+const entries = (): readonly Written[] =>
   readSession(key, (raw) =>
-    Array.isArray(raw) ? raw.filter((one): one is Entry => isRecord(one) && typeof one.of === 'string') : null,
+    Array.isArray(raw) ? raw.filter((one): one is Written => isRecord(one) && typeof one.of === 'string') : null,
   )?.slice(0, most.games) ?? [];
 
 const nameOf = ({ position, line, seat }: Of): string => `${seat} ${position} ${line.join()}`;
@@ -56,7 +48,7 @@ const isGames = (raw: unknown): boolean => isRecord(raw) && isCount(raw.won) && 
 const isCost = (raw: unknown): raw is Cost => isRecord(raw) && isGames(raw.before) && isGames(raw.after);
 
 /** Reads what was kept, as far as it fits the decisions: lines that are shown are legal there. */
-function readReview({ ratings, curve, frozen, moments }: Entry, { kit, decisions }: Of): KeptReview | null {
+function readReview({ ratings, curve, frozen, moments }: Written, { kit, decisions }: Of): KeptReview | null {
   const isRating = (raw: unknown, i: number): raw is Rating | null => {
     if (raw === null) return true;
     const before = decisions[i]?.before;

@@ -5,7 +5,6 @@ import { wilson } from '../../../engine/core/wilson.ts';
 import type { PlayoutsAnswer } from '../../../engine/proving/answers.ts';
 import type { GameKit } from '../kit.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
-import type { KeptReview } from './kept-review.ts';
 import { games, type Rating, type Reviewer, rate, shareOf } from './rating.ts';
 
 /** What a move cost, as an estimate: how games played on from before and from after it ended. */
@@ -22,6 +21,14 @@ export type Moment =
   | { readonly kind: 'slip' | 'missed'; readonly number: number; readonly cost: null }
   /** An estimate: what the strong player would have done, and how both went on. */
   | { readonly kind: 'doubtful'; readonly number: number; readonly better: string; readonly cost: Cost };
+
+/** How far a review has come, as the tab keeps it: each list by decision, null where nothing is known yet. */
+export interface KeptReview {
+  readonly ratings: readonly (Rating | null)[];
+  readonly curve: readonly (number | null)[];
+  readonly frozen: number | null;
+  readonly moments: readonly Moment[] | null;
+}
 
 /** What a review comes to, as far as it has come. */
 export interface Review {
