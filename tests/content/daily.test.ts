@@ -129,10 +129,7 @@ describe('what a year is to have', () => {
 
   test('Russian Bank: from day 28 on every other day is of the traditional game, and none before or between', () => {
     const traditional = bankOf('russian-bank').flatMap(({ position }, i) => (isTraditional(position) ? [i + 1] : []));
-    // For which nothing has been found yet, or without which a year has too few that win.
-    const waiting = [346, 350, 362, 364, 368];
-    const every = Array.from({ length: 172 }, (_, i) => 28 + 2 * i);
-    expect(traditional).toEqual(every.filter((day) => !waiting.includes(day)));
+    expect(traditional).toEqual(Array.from({ length: 172 }, (_, i) => 28 + 2 * i));
   });
 
   test('Ristiseiska: no goal more than half, every rule set at least fifteen times', () => {
@@ -152,7 +149,7 @@ describe('what a year is to have', () => {
     let singles = 0;
     for (const puzzle of bankOf('ristiseiska')) singles += Number(await hasSingleTrap(puzzle));
     expect(singles).toBeLessThanOrEqual(60);
-  }, 60_000);
+  });
 
   test('Sixteen: three piles or four, late positions of the full game, both rules of runs', () => {
     expect(count('sixteen', (puzzle) => piles(puzzle) > 2)).toBeGreaterThanOrEqual(124);
