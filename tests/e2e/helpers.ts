@@ -52,11 +52,18 @@ export const withoutCorner = (page: Page): Promise<unknown> =>
       addEventListener(sign, (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(), true);
   });
 
-/** From now on fonts come late, as on a slow line, and anew with each page. */
-export async function lateFonts(page: Page): Promise<void> {
+/**
+ * From now on fonts come late, as on a slow line, and anew with each page. A page keeps the reader's fonts then, until its window changes: `never`
+ * has it keep them for good.
+ */
+export async function lateFonts(page: Page, never = false): Promise<void> {
   // `page.route` would have the browser fetch everything else anew too.
   const browser = await page.context().newCDPSession(page);
   browser.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    if (never) {
+      await browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined);
+      return;
+    }
     await new Promise((done) => setTimeout(done, 300));
     const kept = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control');
     const answer = {
@@ -71,10 +78,10 @@ export async function lateFonts(page: Page): Promise<void> {
 
 /**
  * Adds up from now on how far things move by themselves, at loading and at waking (layout shift, as browsers count it; a move of the
- * reader's own finger counts as well). Fonts come late, as on a slow line.
+ * reader's own finger counts as well). Fonts come late, as on a slow line, or never.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await lateFonts(page);
+export async function watchShifts(page: Page, never = false): Promise<() => Promise<number>> {
+  await lateFonts(page, never);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
-import { islandsAwake, wakeBoard, withoutCorner } from './helpers.ts';
-import { expectInPlace, pictured } from './pictured.ts';
-import { away, windows } from './windows.ts';
+import { islandsAwake, lateFonts, wakeBoard, withoutCorner } from './helpers.ts';
+import { type Box, expectInPlace, picturedIn } from './pictured.ts';
+import { away, frames } from './windows.ts';
 
 const lessons = [
   ['/learn/sixteen/moving-runs/', 'one-brick'],
@@ -32,51 +32,69 @@ async function toSleepingBoard(page: Page, path: string, step: string): Promise<
   return section;
 }
 
-for (const [width, height] of windows)
-  test(`task, board, verdict and buttons of a step are on screen together at ${width} by ${height}, and a board wakes as it slept`, async ({
+/** All of a step at its board is in the window, nothing scrolls or runs into another, and being done moves nothing. */
+async function expectWhole(page: Page, section: Locator, [width, height]: readonly [number, number]): Promise<void> {
+  const parts = {
+    task: section.locator('.task-text'),
+    board: section.locator('.board'),
+    verdict: section.getByRole('region', { name: 'Verdict' }),
+    undo: section.getByRole('button', { name: 'Undo' }),
+    hint: section.getByRole('button', { name: 'Hint' }),
+    next: section.getByRole('link', { name: 'Next' }),
+    count: section.locator('.step-nav > .label'),
+  };
+  const at = `${width} by ${height}`;
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await part.boundingBox();
+    expect(box, `${at}: ${name}`).not.toBeNull();
+    if (!box) continue;
+    const inside = box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+    expect(inside, `${at}: ${name} lies at ${JSON.stringify(box)}`).toBe(true);
+  }
+  const scrolls = await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
+  expect(scrolls, `${at} scrolls`).toBeLessThanOrEqual(1);
+  // Which step it is runs into nothing else in the line.
+  const [count, title] = [await parts.count.boundingBox(), await page.locator('.lesson-title').boundingBox()];
+  if (count && title) expect(title.x + title.width, `${at}: the title`).toBeLessThanOrEqual(count.x);
+  // A step that is done fills Next, and moves neither it nor its word.
+  const places = () =>
+    parts.next.evaluate((next) =>
+      [next, ...next.children].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const toggle = () => parts.next.evaluate((next) => next.classList.toggle('primary'));
+  const unfilled = await places();
+  await toggle();
+  expect(await places(), `${at}: Next`).toEqual(unfilled);
+  await toggle();
+}
+
+for (const [path, step] of lessons)
+  test(`${path}#${step}: task, board, verdict and buttons are on screen together in every window, and the board wakes as it slept`, async ({
     page,
   }) => {
+    test.slow();
     await withoutCorner(page);
-    await page.setViewportSize({ width, height });
-    for (const [path, step] of lessons) {
+    await lateFonts(page, true);
+    for (const frame of frames) {
+      const [[width, height]] = frame;
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
       const section = await toSleepingBoard(page, path, step);
-      const before = await pictured(page);
-      expect(before.asleep, `${path}#${step}`).toBe(true);
+      const slept: Box[][] = [];
+      for (const size of frame) {
+        const { asleep, boxes } = await picturedIn(page, size);
+        expect(asleep, `${size}`).toBe(true);
+        slept.push(boxes);
+      }
       await wakeBoard(page);
       await page.mouse.move(...away);
-      expectInPlace(before.boxes, (await pictured(page)).boxes, `${path}#${step}, asleep and awake`);
-      const parts = {
-        task: section.locator('.task-text'),
-        board: section.locator('.board'),
-        verdict: section.getByRole('region', { name: 'Verdict' }),
-        undo: section.getByRole('button', { name: 'Undo' }),
-        hint: section.getByRole('button', { name: 'Hint' }),
-        next: section.getByRole('link', { name: 'Next' }),
-        count: section.locator('.step-nav > .label'),
-      };
-      for (const [name, part] of Object.entries(parts)) {
-        const box = await part.boundingBox();
-        expect(box, `${path}#${step}: ${name}`).not.toBeNull();
-        if (!box) continue;
-        const inside = box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
-        expect(inside, `${path}#${step}: ${name} lies at ${JSON.stringify(box)}`).toBe(true);
+      for (const [i, size] of [...frame.entries()].reverse()) {
+        expectInPlace(slept[i] ?? [], (await picturedIn(page, size)).boxes, `${size}, asleep and awake`);
+        await expectWhole(page, section, size);
       }
-      const scrolls = await page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight);
-      expect(scrolls, `${path}#${step} scrolls`).toBeLessThanOrEqual(1);
-      // Which step it is runs into nothing else in the line.
-      const [count, title] = [await parts.count.boundingBox(), await page.locator('.lesson-title').boundingBox()];
-      if (count && title) expect(title.x + title.width, `${path}: its title`).toBeLessThanOrEqual(count.x);
-      // A step that is done fills Next, and moves neither it nor its word.
-      const places = () =>
-        parts.next.evaluate((next) =>
-          [next, ...next.children].map((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            return [x, y, width, height].map(Math.round).join(' ');
-          }),
-        );
-      const unfilled = await places();
-      await parts.next.evaluate((next) => next.classList.toggle('primary'));
-      expect(await places(), `${path}#${step}: Next`).toEqual(unfilled);
     }
   });
 

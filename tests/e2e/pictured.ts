@@ -25,6 +25,22 @@ export const pictured = (page: Page): Promise<{ asleep: boolean; boxes: Box[] }>
     };
   });
 
+/** What is seen of the board in a window of this size, once it has come to rest there and its fonts have come. */
+export async function picturedIn(
+  page: Page,
+  [width, height]: readonly [number, number],
+): Promise<{ asleep: boolean; boxes: Box[] }> {
+  await page.setViewportSize({ width, height });
+  let seen = await pictured(page);
+  for (let tries = 0, before = ''; tries < 40 && before !== JSON.stringify(seen); tries++) {
+    before = JSON.stringify(seen);
+    await page.waitForTimeout(100);
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    seen = await pictured(page);
+  }
+  return seen;
+}
+
 /** A waking board has what the sleeping one showed, at least so many things, each where it was. `where`: said of what has moved. */
 export function expectInPlace(before: readonly Box[], after: readonly Box[], where: string, least = 6): void {
   const names = (boxes: readonly Box[]) => boxes.map(([what]) => what);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cutLines } from './cut-lines.ts';
 import { awake, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
-import { expectInPlace, pictured } from './pictured.ts';
-import { away, windows } from './windows.ts';
+import { expectInPlace, type Box as Part, picturedIn } from './pictured.ts';
+import { away, frames, windows } from './windows.ts';
 
 const opened = (position: string, goal = 'win') => `/position/#p=${position}&g=${goal}&v=1`;
 
@@ -56,11 +56,13 @@ const look = (page: Page) =>
     return { cut, boxes, scrolls: scrollHeight > innerHeight || scrollWidth > innerWidth };
   }, parts);
 
+type Screen = Awaited<ReturnType<typeof look>>;
+
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
 
 /** What is wrong with a screen, in words. */
-function faults(boxes: readonly Box[], width: number, height: number): string[] {
+function faults(boxes: readonly Box[], [width, height]: readonly [number, number]): string[] {
   const found: string[] = [];
   for (const name of Object.keys(parts).filter((part) => !['goal', 'rules', 'tell'].includes(part)))
     if (!boxes.some((box) => box.name === name)) found.push(`${name} is missing`);
@@ -84,31 +86,42 @@ for (const [name, path] of Object.entries(pages))
   }) => {
     test.slow();
     await withoutCorner(page);
-    const shifted = await watchShifts(page);
-    for (const [width, height] of windows) {
-      const size = `${width}×${height}`;
+    const shifted = await watchShifts(page, true);
+    for (const frame of frames) {
+      const [[width, height]] = frame;
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(path);
       await islandsAwake(page);
-      await expect(page.locator('.screen-hint .cell, .screen-hint > *').first(), size).toBeAttached();
-      const before = await look(page);
-      expect(faults(before.boxes, width, height), size).toEqual([]);
-      expect(before.scrolls, `${size} scrolls`).toBe(false);
-      expect(before.cut, `${size} cuts the task`).toBe(false);
-      const asleep = await pictured(page);
-      expect(asleep.asleep, size).toBe(!path.startsWith('/play/') && !path.startsWith('/position/'));
-      await wakeBoard(page);
-      if (asleep.asleep) {
-        await page.mouse.move(...away);
-        expectInPlace(asleep.boxes, (await pictured(page)).boxes, `${size}, asleep and awake`);
+      await expect(page.locator('.screen-hint .cell, .screen-hint > *').first()).toBeAttached();
+      await picturedIn(page, frame[0]);
+      const moved = await shifted();
+      const slept: { screen: Screen; board: Part[] }[] = [];
+      const asleep = !path.startsWith('/play/') && !path.startsWith('/position/');
+      for (const size of frame) {
+        const board = await picturedIn(page, size);
+        expect(board.asleep, `${size}`).toBe(asleep);
+        const screen = await look(page);
+        expect(faults(screen.boxes, size), `${size}`).toEqual([]);
+        expect(screen.scrolls, `${size} scrolls`).toBe(false);
+        expect(screen.cut, `${size} cuts the task`).toBe(false);
+        slept.push({ screen, board: board.boxes });
       }
-      const after = await look(page);
-      expect(faults(after.boxes, width, height), `${size}, awake`).toEqual([]);
-      await expect.poll(() => cutLines(page), size).toEqual([]);
-      const places = ({ boxes }: typeof before) => boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
-      if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before));
-      expect(await shifted(), `${size} shifts`).toBeLessThanOrEqual(0.02);
+      // What moves because the window has changed is no shift.
+      const changed = await shifted();
+      await wakeBoard(page);
+      await page.mouse.move(...away);
+      expect(moved + (await shifted()) - changed, `${width}×${height} shifts`).toBeLessThanOrEqual(0.02);
+      for (const [i, size] of [...frame.entries()].reverse()) {
+        const before = slept[i];
+        const { boxes } = await picturedIn(page, size);
+        if (asleep) expectInPlace(before?.board ?? [], boxes, `${size}, asleep and awake`);
+        const after = await look(page);
+        expect(faults(after.boxes, size), `${size}, awake`).toEqual([]);
+        await expect.poll(() => cutLines(page), `${size}`).toEqual([]);
+        const places = (screen?: Screen) => screen?.boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
+        if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before?.screen));
+      }
     }
   });
 
