@@ -26,8 +26,9 @@ export const pages: GamePages<State, Action> = {
     goals: { win: m.sixteen_wish_win, empty: m.sixteen_wish_empty, home: m.sixteen_wish_home },
     rules: { descending: m.sixteen_deal_gaps, consecutive: m.sixteen_deal_one_by_one },
   },
-  puzzleLead({ state: { params, urn } }) {
-    const lead = urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one();
+  puzzleLead({ state: { params, urn, drawn } }) {
+    const waits = drawn === null ? '' : `${m.sixteen_no_try_waits({ drawn: rankOf(drawn) })} `;
+    const lead = waits + (urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one());
     return params.runs === 'consecutive' ? `${lead} ${m.play_puzzles_lead_runs()}` : lead;
   },
   question({ goal, proof }, { state: { drawn, piles, urn } }) {
