@@ -487,3 +487,59 @@ test('under the cover of a game on one screen no key asks for a hint', async ({ 
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Give up' })).toHaveCount(0);
 });
+
+test('a game by link is given up on this side only, for good, and is no open game any more', async ({ browser }) => {
+  const wrong: string[][] = [];
+  const page = await tableOf(browser, wrong, 1440, 757);
+  const deal = 'n=7&rules=free&player=friend';
+  await page.goto(`/play/russian-bank/#${deal}`);
+  await startBoard(page);
+  await page.keyboard.press('d');
+  await expect(linkSheet(page)).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('winnable.deal.open'), localStorage.getItem('winnable.games.finished')].join());
+  await expect.poll(kept).toContain(deal);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('.screen-verdict')).toContainText('Your friend is not told.');
+  await page.locator('.screen-verdict').getByRole('button', { name: 'Give up' }).click();
+  const end = page.getByRole('region', { name: 'The end of the game' });
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(end).toContainText('You gave up.');
+    await expect(end).toContainText('Your friend is not told.');
+    await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0);
+    await expect.poll(kept).toMatch(/^\{\},.*player=friend":\{"result":"lost"/);
+  }
+  expect(wrong.flat()).toEqual([]);
+});
+
+test('under the cover a move is taken back by who made it, until the next one has seen it', async ({ page }) => {
+  const seen = troubles(page);
+  await page.goto('/play/ristiseiska/#n=5&players=3&player=here');
+  const ready = (player: number) => page.getByRole('button', { name: `I’m player ${player}` });
+  const back = page.getByRole('button', { name: /: take it back$/ });
+  await expect(ready(3)).toBeFocused();
+  await expect(back).toHaveCount(0);
+  const play = async () => {
+    await startBoard(page);
+    await page
+      .getByRole('button', { name: /, can be chosen$/ })
+      .first()
+      .press('Enter');
+    await page.keyboard.press('Enter');
+  };
+  await ready(3).click();
+  await play();
+  await expect(ready(1)).toBeFocused();
+  await back.click();
+  await expect(ready(3)).toBeFocused();
+  await expect(back).toHaveCount(0);
+  await ready(3).click();
+  await play();
+  await expect(back).toBeVisible();
+  // After a reload it may have been seen.
+  await page.reload();
+  await expect(ready(1)).toBeFocused();
+  await expect(back).toHaveCount(0);
+  expect(seen).toEqual([]);
+});

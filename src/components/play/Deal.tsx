@@ -169,7 +169,8 @@ function OnScreen(props: DealtProps) {
       {...props}
       seat={seat}
       covered={covered ? () => cover(false) : null}
-      onPass={(next) => turnTo(next, true)}
+      // A board whose line is not on it yet says so of whoever sits here already.
+      onPass={(next) => next === seat || turnTo(next, true)}
       onBack={fresh ? (before) => turnTo(before, false) : undefined}
     />
   );
