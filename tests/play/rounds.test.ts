@@ -78,3 +78,18 @@ it('once a round is over the points at the head of the page are those with it, a
   expect(caption(over)).toBe('Points of the match');
   expect(caption({ winner: 2, points: [0, 46] })).toBe('Points so far; whoever first has 100 wins');
 });
+
+it('how points are counted is said at the end of a game that counts them, with a link to the rule', async () => {
+  const { points } = await kit.standing();
+  const start = (rules: string) => parseDeal(`n=11&rules=${rules}`, kit);
+  const said = (rules: string, drawn: boolean) => {
+    const dealt = start(rules);
+    return dealt?.ok ? (points?.(dealt.value.start, drawn) ?? null) : undefined;
+  };
+  expect(said('crapette', false)).toBeNull();
+  expect(said('crapette~score%3Dcount', false)).toMatchObject({
+    says: 'The winner gets 30 points, 2 for each card left in the loser’s reserve, and 1 for each in hand and waste.',
+    anchor: 'choices',
+  });
+  expect(said('crapette~score%3Dcount~target%3D100', true)?.says).toMatch(/^In a draw/);
+});

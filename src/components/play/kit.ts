@@ -128,6 +128,13 @@ export interface EndTable {
   readonly rows: readonly { readonly who: string; readonly counts: readonly number[] }[];
 }
 
+/** How the points of a game's end are counted, as a sentence, and where the rule page says more: its anchor, and the words of the link. */
+export interface PointsNote {
+  readonly says: string;
+  readonly anchor: string;
+  readonly words: string;
+}
+
 /** Says how a game stands, and what is counted at its end. */
 export interface Standings<State = unknown, Action = unknown> {
   /**
@@ -143,6 +150,8 @@ export interface Standings<State = unknown, Action = unknown> {
   ): Standing;
   /** `opponent`: the name of the other player; left out or null where nothing is counted, or a match has a table of its own. */
   table?(play: Play<State, Action>, reader: number, opponent: string): EndTable | null;
+  /** Where points are counted: how, for a game that has ended so. */
+  points?(play: Play<State, Action>, drawn: boolean): PointsNote | null;
 }
 
 /** The game's computer players, as the pages let them play. */

@@ -4,10 +4,11 @@ import * as m from '../../../paraglide/messages.js';
 import { finishedGames, finishedKey, type GameResult, talliesOf } from '../../../records/finished-games.ts';
 import type { RatingChange } from '../../../records/game-ratings.ts';
 import { isProvisional, rangeOf } from '../../../records/provisional.ts';
+import { link } from '../../../site/i18n.ts';
 import type { DealChoice } from '../deal-choice.ts';
 import { formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
-import type { EndTable } from '../kit.ts';
+import type { EndTable, PointsNote } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
 import type { Practice } from '../practice.ts';
 import { wantReview } from '../review/wanted.ts';
@@ -61,6 +62,7 @@ export function GameEnd({
   const { own, kit } = practice;
   const [gone, go] = useState(false);
   const [table, setTable] = useState<EndTable | null>(null);
+  const [points, setPoints] = useState<PointsNote | null>(null);
   const [replay, setReplay] = useState('');
   const [left, leave] = useState<readonly string[]>([]);
   const [rating, rate] = useState<RatingChange | null>(null);
@@ -71,6 +73,7 @@ export function GameEnd({
     kit.standing().then((standing) => {
       if (gone) return;
       setTable(standing.table?.(now, reader, opponent?.name ?? m.play_end_other()) ?? null);
+      setPoints(standing.points?.(now, result === 'drawn') ?? null);
       // Who plays alone and has not won sees how far they came, and whether there was a way.
       if (!kit.alone || now.outcome?.result === 'won') return;
       const { head, says } = standing.of(now, readerOf(own), choice, []);
@@ -125,6 +128,11 @@ export function GameEnd({
         ))}
         {sheet}
         {table && <CountsTable {...table} />}
+        {points && (
+          <p class="soft">
+            {points.says} <a href={link(`/rules/${kit.chapter ?? kit.id}/#${points.anchor}`)}>{points.words}</a>
+          </p>
+        )}
         <dl>
           {facts.map(({ label, count }) => (
             <div key={label}>

@@ -24,5 +24,9 @@ const of: Standings<Table>['of'] = (play, reader, choice, ends, table = []) => {
 /** How a game stands, and what each has left at its end; a round of a match has its sheet. */
 export const standing: Standings<Table> = {
   of,
+  points: ({ state }, drawn) =>
+    state.params.score === 'none'
+      ? null
+      : { says: m.crapette_points_how({ how: drawn ? 'drawn' : 'won' }), anchor: 'choices', words: m.crapette_points_rule() },
   table: (play, reader, opponent) => (play.state.params.target === undefined ? game.table(play, reader, opponent) : null),
 };
