@@ -119,7 +119,13 @@ for (const game of values.game) {
       .waitFor({ state: 'attached', timeout: 30_000 })
       .catch(() => note('the board did not wake'));
     for (let n = 0; n < onEach && done < events; n++, done++) {
-      const box = await board.boundingBox({ timeout: 30_000 }).catch(() => null);
+      const boxOf = () => board.boundingBox({ timeout: 30_000 }).catch(() => null);
+      let box = await boxOf();
+      if (!box) {
+        // A button may have dealt anew: the old board goes while it is being looked at, and the new one comes.
+        await board.waitFor({ timeout: 30_000 }).catch(() => {});
+        box = await boxOf();
+      }
       if (!box) {
         const there = await page.evaluate(() => [
           document.title,
