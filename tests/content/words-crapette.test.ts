@@ -313,6 +313,9 @@ describe('why a try means nothing', () => {
     expect(no('1u', null, null, at({ h: '4d7d', drawn: 'd' }))).toBe(
       'A discard ends your turn. Choose the 4♦ first and then your waste, or choose Discard.',
     );
+    expect(no('1u', null, null, at({ h: 'As7d', drawn: 'd' }))).toBe(
+      'A card that can go home must go before you do anything else: A♠.',
+    );
   });
 });
 

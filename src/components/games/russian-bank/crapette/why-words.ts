@@ -19,6 +19,9 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (to === null && touched?.pieces.length === 0) return house ? m.russian_bank_no_try_empty() : m.russian_bank_no_try_none();
   if (to === null && from[1] === 'u' && play.actions.includes('discard'))
     return m.crapette_no_try_aside({ card: cardAt(play.state, 'h') ?? '' });
+  // A turned-up card that must go home stays in the hand, however often it is touched.
+  if (to === null && from[1] === 'u' && play.actions.includes('h-f'))
+    return m.crapette_rule_compulsory_foundation_says({ cards: cardAt(play.state, 'h') ?? '' });
   if (!house && from[0] !== String(play.actor)) return m.crapette_no_try_theirs();
   if (from.endsWith('h')) return m.crapette_no_try_hand();
   // Nothing is played onto one's own reserve or waste, or onto a hand.
