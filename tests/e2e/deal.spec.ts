@@ -56,6 +56,22 @@ for (const [game, least] of Object.entries(games))
     }
   });
 
+test('the other table, chosen before the page is awake, leaves the choice below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/play/russian-bank/');
+  await islandsAwake(page);
+  await page
+    .locator('.deal-sentence select')
+    .first()
+    .evaluate((list: HTMLSelectElement) => {
+      list.selectedIndex = 1;
+    });
+  await wakeBoard(page);
+  await expect(page.locator('.deal-sentence')).toContainText('Crapette');
+  await expect(page.getByLabel('Order of play')).toBeAttached();
+  await expect(page.locator('.screen-aside > .deal-choice')).toBeVisible();
+});
+
 test('the sentence is the form: its words are chosen by key, what it says is dealt, and is kept for next time', async ({
   page,
 }) => {

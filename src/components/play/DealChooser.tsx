@@ -164,7 +164,14 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
         plain
         back={{ href: link('/play/'), name: m.play_all_games() }}
         note={note}
-        rules={start && <RulesLine key={JSON.stringify(options)} kit={kit} play={start} onCard={() => show('card')} />}
+        rules={
+          start ? (
+            <RulesLine key={JSON.stringify(options)} kit={kit} play={start} onCard={() => show('card')} />
+          ) : (
+            // The table is on the way: without its line the page that is woken would take the line it was built with for the form.
+            <div class="rules-line" />
+          )
+        }
         board={
           scene && (
             <Board
