@@ -5,9 +5,9 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { cutLines } from './cut-lines.ts';
-import { awake, islandsAwake, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
-import { expectInPlace, pictured } from './pictured.ts';
-import { away, windows } from './windows.ts';
+import { awake, islandsAwake, lateFonts, openMore, startBoard, troubles, wakeBoard, withoutCorner } from './helpers.ts';
+import { expectInPlace, type Box as Part, picturedIn } from './pictured.ts';
+import { away, frames } from './windows.ts';
 
 /**
  * How many things an empty table shows: all that is left of it in every window, since all places of one kind are one path, and counts of what
@@ -15,62 +15,58 @@ import { away, windows } from './windows.ts';
  */
 const games = { sixteen: 10, 'russian-bank': 4, ristiseiska: 4 };
 
+/** The choice of a deal, its table and *Deal* are in the window, and nothing lies on the table. */
+async function expectChoice(page: Page, [width, height]: readonly [number, number], once: string): Promise<void> {
+  const at = `${width}×${height} ${once}`;
+  for (const part of ['.deal-sentence', '.deal-also', '.screen-board .board', '.screen-verdict .button.primary']) {
+    const box = await page.locator(part).boundingBox();
+    if (!box) throw new Error(`${part} is not there: ${at}`);
+    expect(box.x, `${part} ${at}`).toBeGreaterThanOrEqual(0);
+    expect(box.y, `${part} ${at}`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, `${part} ${at}`).toBeLessThanOrEqual(width + 0.5);
+    expect(box.y + box.height, `${part} ${at}`).toBeLessThanOrEqual(height + 0.5);
+  }
+  // The choice covers nothing of the table.
+  const [table, choice] = await Promise.all(
+    ['.screen-board .board', '.screen-aside'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!table || !choice) throw new Error(`no table or no choice: ${at}`);
+  const beside = choice.x >= table.x + table.width;
+  expect(beside || choice.y >= table.y + table.height - 0.5, at).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), at).toBe(true);
+  // Pieces, not places: an empty table has none, and it says so in words.
+  const words = await page.locator('.board p').first().textContent();
+  expect(words, at).not.toMatch(/, [1-9]\d* cards|\d+ bricks? to come|pile \d: \d/i);
+}
+
 for (const [game, least] of Object.entries(games))
   test(`${game}: the choice, its table and Deal are in every window together, and no card lies there before Deal`, async ({
     page,
   }) => {
     await withoutCorner(page);
-    for (const [width, height] of windows) {
-      const size = `${width}×${height}`;
+    await lateFonts(page, true);
+    for (const frame of frames) {
+      const [[width, height]] = frame;
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(`/play/${game}/`);
       await islandsAwake(page);
-      await expect(page.locator('.board'), size).toHaveAttribute('data-fit', '');
-      const sleeping = await pictured(page);
-      expect(sleeping.asleep, size).toBe(true);
-      for (const once of ['asleep', 'awake']) {
-        for (const part of ['.deal-sentence', '.deal-also', '.screen-board .board', '.screen-verdict .button.primary']) {
-          const box = await page.locator(part).boundingBox();
-          if (!box) throw new Error(`${part} is not there: ${size}, ${once}`);
-          expect(box.x, `${part} ${size} ${once}`).toBeGreaterThanOrEqual(0);
-          expect(box.y, `${part} ${size} ${once}`).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, `${part} ${size} ${once}`).toBeLessThanOrEqual(width + 0.5);
-          expect(box.y + box.height, `${part} ${size} ${once}`).toBeLessThanOrEqual(height + 0.5);
-        }
-        // The choice covers nothing of the table.
-        const [table, choice] = await Promise.all(
-          ['.screen-board .board', '.screen-aside'].map((part) => page.locator(part).boundingBox()),
-        );
-        if (!table || !choice) throw new Error(`no table or no choice: ${size}, ${once}`);
-        const beside = choice.x >= table.x + table.width;
-        expect(beside || choice.y >= table.y + table.height - 0.5, `${size} ${once}`).toBe(true);
-        expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), size).toBe(true);
-        // Pieces, not places: an empty table has none, and it says so in words.
-        const words = await page.locator('.board p').first().textContent();
-        expect(words, `${size} ${once}`).not.toMatch(/, [1-9]\d* cards|\d+ bricks? to come|pile \d: \d/i);
-        if (once === 'asleep') await wakeBoard(page);
+      await expect(page.locator('.board')).toHaveAttribute('data-fit', '');
+      const slept: Part[][] = [];
+      for (const size of frame) {
+        const { asleep, boxes } = await picturedIn(page, size);
+        expect(asleep, `${size}`).toBe(true);
+        await expectChoice(page, size, 'asleep');
+        slept.push(boxes);
       }
+      await wakeBoard(page);
       await page.mouse.move(...away);
-      expectInPlace(sleeping.boxes, (await pictured(page)).boxes, `${size}, asleep and awake`, least);
+      for (const [i, size] of [...frame.entries()].reverse()) {
+        expectInPlace(slept[i] ?? [], (await picturedIn(page, size)).boxes, `${size}, asleep and awake`, least);
+        await expectChoice(page, size, 'awake');
+      }
     }
   });
-
-test('the other table, chosen before the page is awake, leaves the choice below the board', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/play/russian-bank/');
-  await islandsAwake(page);
-  await page
-    .locator('.deal-sentence select')
-    .first()
-    .evaluate((list: HTMLSelectElement) => {
-      list.selectedIndex = 1;
-    });
-  await wakeBoard(page);
-  await expect(page.locator('.deal-sentence')).toContainText('Crapette');
-  await expect(page.getByLabel('Order of play')).toBeAttached();
-  await expect(page.locator('.screen-aside > .deal-choice')).toBeVisible();
-});
 
 test('the sentence is the form: its words are chosen by key, what it says is dealt, and is kept for next time', async ({
   page,
