@@ -746,10 +746,10 @@ describe('why', () => {
     const stopped = practise({ known: [['Kd']], over }, ristiseiska, three, solverOf(lost));
     playAll(stopped, ['stop']);
     await until(() =>
-      expect(panelOf(stopped, '')).toMatchObject({ head: 'That threw it away', lines: ['Your move: Stop. Proved.'] }),
+      expect(panelOf(stopped, '')).toMatchObject({ head: 'That threw it away', lines: ['The losing move: stop. Proved.'] }),
     );
     playAll(stopped, ['pass']);
-    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['Your move: Stop.'] }));
+    await until(() => expect(panelOf(stopped, '')).toMatchObject({ head: 'Lost just now', lines: ['The losing move: stop.'] }));
     const earlier = practise({ known: [['stop']], over }, ristiseiska, three, solverOf(lost));
     playAll(earlier, ['Kd', 'stop', 'pass']);
     await until(() => expect(panelOf(earlier, '')).toMatchObject({ head: 'Lost earlier', lines: ['Lost by: K♦.'] }));

@@ -70,7 +70,7 @@ export function lostPanel(
   const does = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
   // One's own move is told by its name: what one has done is no news.
   const own = action !== undefined && before?.actor === session.seat;
-  const move = own ? `${practice.kit.words.actionWords(action, before)}.` : within(does);
+  const move = within(own ? `${practice.kit.words.actionWords(action, before)}.` : does);
   const told = own ? m.play_panel_lost_move({ told: move }) : does;
   const { chance } = practice;
   const asUndo = now && !chance;
