@@ -1,7 +1,7 @@
 /** The keys of a board that is not in focus: hint, draw, the rules in short, and those that find a place on it. */
-const keys = /^([hdf?1-9]|Arrow(Left|Right|Up|Down))$/;
+const keys = /^([hdf?1-9atjqk]|Arrow(Left|Right|Up|Down))$/;
 /** Those that go on with what such a key has begun. */
-const more = /^(Enter|Escape|[ atjqkur])$/;
+const more = /^(Enter|Escape|[ ur])$/;
 
 /** A pointer that has gone down moves it more than so many pixels: a drag. */
 const slop = 8;
