@@ -91,7 +91,7 @@ describe('what the strip of a phone has room for', () => {
     expect(found.length).toBeGreaterThan(60);
     for (const [key, says] of found) {
       expect(says, key).not.toContain('{');
-      expect(rows(m.play_panel_refused(), says), `${key}: ${says}`).toBeLessThanOrEqual(strip.rows);
+      expect(rows(m.play_panel_refused_piece(), says), `${key}: ${says}`).toBeLessThanOrEqual(strip.rows);
     }
   });
 
@@ -99,9 +99,9 @@ describe('what the strip of a phone has room for', () => {
     for (const path of lessonFiles(course)) {
       const { steps, later = [] } = read(path).data as Lesson;
       const said = [
-        ...later.map(({ say }) => [m.play_panel_refused(), say]),
+        ...later.map(({ say }) => [m.play_panel_refused_piece(), say]),
         ...steps.flatMap(({ wrong = [], hints, after = '' }) => [
-          ...wrong.map((one) => ['illegal' in one ? m.play_panel_refused() : m.play_step_missed(), one.say]),
+          ...wrong.map((one) => ['illegal' in one ? m.play_panel_refused_piece() : m.play_step_missed(), one.say]),
           ...hints.map((hint) => [m.play_hint(), hint]),
           [m.play_step_done(), after],
         ]),

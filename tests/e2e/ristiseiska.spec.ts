@@ -168,7 +168,7 @@ test('another player’s card that is dragged, and a rank printed for a suit tha
   await expect(news).toContainText('another player’s card');
   await page.mouse.click(nine.x, nine.y);
   await page.mouse.click(diamonds.x, diamonds.y - 60);
-  await expect(news).toContainText('Not legal');
+  await expect(news).toContainText('That won’t work');
 });
 
 test('a begged card is given by touching it and then the hand that it goes to, though that hand is folded', async ({ page }) => {

@@ -466,9 +466,23 @@ it('takes up what was kept, and does not count its slip again', async () => {
 it('a refused try is said with its rule, and the next good touch lets it vanish', () => {
   const practice = practise();
   practice.own.attempt('p2', 'p1');
-  expect(panel(practice)).toMatchObject({ sign: 'refused', head: 'Not legal', rule: { id: 'place-first' } });
+  expect(panel(practice)).toMatchObject({ sign: 'refused', head: 'That won’t work', rule: { id: 'place-first' } });
   practice.own.play('p1');
   expect(panel(practice).sign).toBe('winnable');
+});
+
+it('a refused try is headed by whether its piece goes elsewhere', () => {
+  const practice = practise();
+  practice.own.play('p1');
+  const now = practice.own.now.value;
+  const carry = now.actions.flatMap((action) => now.carry(action) ?? [])[0];
+  if (!carry) throw new Error('nothing moves');
+  practice.own.refuse(carry.from, 'nowhere', carry.pieces[0] ?? null);
+  expect(panel(practice).head).toBe('Not there');
+  practice.own.refuse('nowhere', carry.to, null);
+  expect(panel(practice).head).toBe('That won’t work');
+  practice.own.refuse(carry.from, null, null);
+  expect(panel(practice).head).toBe('Nothing moved');
 });
 
 describe('what is left when all the rest goes home', () => {

@@ -87,7 +87,7 @@ export function refusalOf(session: Session, { kit }: { readonly kit: GameKit }):
   if (!refusal) return null;
   const words = whyWords(kit);
   // That nothing moved is said at once, why as soon as the words have come.
-  const head = refusedHead(refusal);
+  const head = refusedHead(refusal, session);
   if (words === null) return says('refused', head, [m.play_nothing_moved()]);
   const { rule: id, from, to, piece = null, action } = refusal;
   const now = session.now.value;

@@ -18,9 +18,19 @@ export function whyWords({ why }: Pick<GameKit, 'why'>): WhyWords | null {
   return known.value;
 }
 
-/** What a refusal begins with: that a try breaks a rule or, where something was only touched, that this comes to nothing, now or at all. */
-export const refusedHead = ({ to, rule }: Refusal): string =>
-  to !== null ? m.play_panel_refused() : rule === null ? m.play_panel_touched() : m.play_panel_not_now();
+/**
+ * What a refusal begins with: that what was tried goes elsewhere, but not there, or nowhere yet; or, where something was only touched, that
+ * this comes to nothing, now or at all.
+ */
+export function refusedHead({ from, to, piece = null, rule }: Refusal, { now }: Session): string {
+  if (to === null) return rule === null ? m.play_panel_touched() : m.play_panel_not_now();
+  const play = now.value;
+  const goes = play.actions.some((action) => {
+    const carry = play.carry(action);
+    return carry?.from === from && (piece === null || carry.pieces.includes(piece));
+  });
+  return goes ? m.play_panel_refused() : m.play_panel_refused_piece();
+}
 
 /** Who is still to act before the reader, as a sentence: what a try is told that comes too soon. */
 export const earlyWords = ({ words }: Pick<GameKit, 'words'>, session: Session): string =>

@@ -30,7 +30,7 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
   const refusal = session.refusal.value;
   if (!refusal) return null;
   const words = whyWords(kit);
-  if (words === null) return <Statement tone="bad" head={refusedHead(refusal)} />;
+  if (words === null) return <Statement tone="bad" head={refusedHead(refusal, session)} />;
   const { rule: id, from, to, piece = null, action } = refusal;
   const now = session.now.value;
   const rule = id === null ? null : words.ruleWords(id, now, from, to, action);
@@ -38,7 +38,7 @@ export function RefusalLine({ session, kit }: { session: Session; kit: GameKit }
     <Statement
       tone="bad"
       head={m.play_not_legal({
-        head: refusedHead(refusal),
+        head: refusedHead(refusal, session),
         says: rule?.says ?? words.noTryWords?.(from, to, piece, now) ?? m.play_no_try(),
       })}
     >
