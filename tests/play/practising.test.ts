@@ -942,6 +942,17 @@ describe('the way home', () => {
     expect(practice.homeward.value).toBe(false);
   });
 
+  it('is offered in a deal, and in a lesson where much is left', async () => {
+    const facts = { agreed: false, ended: false, asked: null, offer: null, hopeless: false, follow: null, next: null } as unknown;
+    const few = practise({ known: [winning] });
+    playAll(few, winning.slice(0, 3));
+    await until(() => expect(dealPanel(few, facts as DealFacts).buttons).toMatchObject([{ id: 'home' }]));
+    expect(stepPanel(few, { wrong: [] }).buttons).toEqual([]);
+    const many = practise({}, sixteen, 'sixteen:8/87654321.8765432.-/10/-/-');
+    playAll(many, ['2-f']);
+    await until(() => expect(stepPanel(many, { wrong: [] }).buttons).toMatchObject([{ id: 'home' }]));
+  });
+
   it('is left to the reader who goes on alone meanwhile', async () => {
     const practice = practise({ known: [winning] });
     playAll(practice, winning.slice(0, 3));

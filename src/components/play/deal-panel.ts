@@ -2,6 +2,7 @@ import { resultFor as resultOf } from '../../engine/core/outcome.ts';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import type { GameResult } from '../../records/finished-games.ts';
+import { homewardPanel } from './panel.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { readerOf } from './session.ts';
@@ -93,6 +94,7 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   }
   const hint = practice.hintPanel.value;
   if (hint) return hint;
+  if (practice.homeward.value) return homewardPanel(practice);
   if (facts.offer) {
     const { declined, words, buttons } = facts.offer;
     return says(declined ? 'turn' : 'asks', m.play_draw_offer_head(), [words], buttons);

@@ -43,7 +43,7 @@ function ownPanel(practice: Practice, opening: string): Panel {
 }
 
 /** Nothing is left to decide: that it is won is seen by anybody. */
-const homewardPanel = (practice: Practice): Panel =>
+export const homewardPanel = (practice: Practice): Panel =>
   says(
     'winnable',
     m.play_rest_head(),

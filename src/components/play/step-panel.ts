@@ -1,7 +1,7 @@
 import * as m from '../../paraglide/messages.js';
 import { answerComes, answerToIllegal, answerToLine, saidOfLater } from '../../published/answers.ts';
 import type { Lesson, Wrong } from '../../published/lesson-schema.ts';
-import { asking, panelOf } from './panel.ts';
+import { asking, homewardPanel, panelOf } from './panel.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
 import { reasonWords } from './reason-words.ts';
@@ -44,6 +44,7 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
   if (practice.met.value) return says('met', m.play_step_done(), answers.after ? [answers.after] : []);
   const hint = practice.hint.value;
   if (hint) return says('hint', m.play_hint(), [hint.words]);
+  if (practice.homeward.value && piecesLeft(own) >= many) return homewardPanel(practice);
   const answer = answerToLine(answers, own.played.value);
   const verdict = practice.verdict.value;
   const answered = answer === null ? 0 : answeredAt(own, answers);
@@ -59,6 +60,13 @@ export function stepPanel(practice: Practice, answers: StepAnswers): Panel {
     return says('lost', m.play_step_out_of_reach(), [answer ?? '', m.play_step_take_back()].filter(Boolean));
   return asking(practice, standing(practice));
 }
+
+/** So many pieces are more than a lesson asks to be brought home by hand. */
+const many = 10;
+
+/** How many pieces are not home yet. */
+const piecesLeft = ({ now }: Session): number =>
+  now.value.scene('all').slots.reduce((sum, { kind, pieces }) => sum + (kind === 'foundation' ? 0 : pieces.length), 0);
 
 /** After how many moves of the line the try was made that the author's answer to the line is about. */
 function answeredAt({ played }: Session, answers: StepAnswers): number {
