@@ -27,6 +27,7 @@ const loadMenu = () => import('./menus/StepMenu.tsx').then(({ StepMenu }) => Ste
 const loadKeys = () => import('./parts/KeysHelp.tsx').then(({ KeysHelp }) => KeysHelp);
 const loadCard = () => import('./parts/RulesCard.tsx').then(({ RulesCard }) => RulesCard);
 const loadSolutionRow = () => import('./parts/StageRows.tsx').then(({ SolutionRow }) => SolutionRow);
+const loadWon = () => import('./solved/Won.tsx').then(({ Won }) => Won);
 const loadSpoilerRow = () => import('./parts/StageRows.tsx').then(({ SpoilerRow }) => SpoilerRow);
 
 /** What a lesson page hands to the island of one step: text only. */
@@ -53,6 +54,9 @@ export interface StepProps {
   readonly rules: readonly string[];
   readonly positionPage: string;
 }
+
+/** So many moves of one's own are a whole game: its end is no less a win in a lesson, and is shown as one. */
+const longWin = 60;
 
 /** The lines that tell what the others do: the solution first, then the wrong tries with what punishes them. */
 const scriptsOf = ({ line, wrong }: StepProps): string[][] =>
@@ -116,6 +120,9 @@ export function Step({ kit, ...props }: StepProps & { kit: GameKit }) {
           fills
           answers={(action) => answerToIllegal(props, own.played.value, action) !== null}
         />
+        {met.value && stage.kind === 'own' && own.own.value >= longWin && (
+          <Later load={loadWon} with={{ practice, filed: parseLine(props.line), gains: [] }} />
+        )}
       </div>
       <section class="screen-verdict" aria-label={m.play_verdict_region()}>
         <PanelPart
