@@ -277,7 +277,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           <PanelPart
             panel={
               wrong === null
-                ? says('turn', m.play_deal_ready(), [m.play_deal_ready_says()], buttons)
+                ? says('turn', m.play_deal_ready(), [], buttons)
                 : says('refused', m.play_link_broken(), [wrong], buttons)
             }
             kit={kit}
