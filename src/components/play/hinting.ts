@@ -176,7 +176,9 @@ export function createHinting({ kit, own, source, state, stage, here, judged, ve
   };
   const hintPanel = computed<Panel | null>(() => {
     const [shown, step] = [hint.value, hintStep.value];
-    return shown === null || step === 0 ? null : (making.value?.hintPanel(shown, step, kit, moreHint) ?? null);
+    return shown === null || step === 0
+      ? null
+      : (making.value?.hintPanel(shown, step, kit, moreHint, state.value.hints === 1) ?? null);
   });
 
   return { hint, hintable, hintPanel, hintStep, showHint, moreHint };

@@ -130,12 +130,16 @@ function ideaAfter({ now, goal, toCome, ideas }: Told): string | null {
   return null;
 }
 
-/** A hint as it is told beside the board; whose advice it is, where it is not proved. `moreHint` asks for the next step. */
+/**
+ * A hint as it is told beside the board; whose advice it is, where it is not proved. `moreHint` asks for the next step. `first`: nothing was
+ * said yet of what a hint counts as.
+ */
 export function hintPanel(
   { words, by, says: besides, next }: Hint,
   step: HintStep,
   { sound }: Pick<GameKit, 'sound'>,
   moreHint: () => void,
+  first = false,
 ): Panel {
   const heads = [m.play_panel_hint_where(), m.play_panel_hint_piece({ sound }), m.play_panel_hint_move()];
   const more: PanelButton[] =
@@ -149,5 +153,6 @@ export function hintPanel(
             act: moreHint,
           },
         ];
-  return says('hint', by ?? heads[step - 1] ?? '', besides === undefined ? [words] : [words, besides], more);
+  const after = [besides, first && m.play_panel_hint_counts()].filter(Boolean).join(' ');
+  return says('hint', by ?? heads[step - 1] ?? '', after === '' ? [words] : [words, after], more);
 }
