@@ -212,7 +212,7 @@ describe('house rules, one by one', () => {
       'two others',
       '1 point a card',
       'to 75',
-      'Closed hands',
+      'closed hands',
     ]);
     expect(said('duel~ace=low~unable=beg')[0]).toBe('Duel (2 changes)');
     expect(said('pantti~target=50')[0]).toBe('Pantti');

@@ -190,7 +190,7 @@ it('a deal gets another number and opponent, and keeps its rules', () => {
 
 it('the rules of a deal are said in a few words', async () => {
   expect(await rulesOf('russian-bank', 'n=1&rules=free~reserve=13&player=planner&open=1')).toBe(
-    'The looser table · a reserve of thirteen · Open hands',
+    'The looser table · a reserve of thirteen · open hands',
   );
   expect(await rulesOf('russian-bank', 'n=1&rules=whist')).toBeNull();
   expect(await rulesOf('chess', 'n=1')).toBeNull();

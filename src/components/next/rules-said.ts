@@ -2,6 +2,9 @@ import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
 import { askedOf, chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
 
+/** A word of the form, which stands there by itself, within a list. */
+const small = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
+
 /** The rules of a deal in a few words each: what was chosen of each group, whether it is open, and where nothing is taken back. */
 export function rulesSaid(
   dealing: Dealing,
@@ -16,8 +19,8 @@ export function rulesSaid(
   const { hidden, taking } = dealing;
   return [
     ...words,
-    ...(hidden ? [open ? hidden.openWord() : hidden.closedWord()] : []),
-    ...(taking && final ? [taking.noneWord()] : []),
+    ...(hidden ? [small(open ? hidden.openWord() : hidden.closedWord())] : []),
+    ...(taking && final ? [small(taking.noneWord())] : []),
   ];
 }
 
