@@ -5,6 +5,7 @@ import { layOut } from '../../src/components/board/layout/index.ts';
 import { mayTake } from '../../src/components/board/offers.ts';
 import { board as free } from '../../src/components/games/russian-bank/board.ts';
 import { board } from '../../src/components/games/russian-bank/crapette/board.ts';
+import { traditional } from '../../src/components/games/russian-bank/crapette/deals.ts';
 import { type Play, textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
@@ -189,6 +190,12 @@ describe('the traditional table of Russian Bank', () => {
     expect(name('2w')).toBe('Opponent’s waste, one card, 6 of diamonds');
     expect(name('1h')).toBe('Your hand, 1 card face down');
     expect(words.describe(scene, 1)).toContain('The 4 of diamonds has been turned up and waits. It is your turn.');
+    const called = traditional.dealing.against?.([
+      { seat: 1, player: null, name: null },
+      { seat: 2, player: 'stepwise', name: 'Elsa' },
+    ]);
+    expect(words.describe({ ...scene, actor: 2 }, 1)).toContain('It is the opponent’s turn.');
+    expect(words.describe(called?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain('It is Elsa’s turn.');
     for (const seat of [1, 2])
       expect([...words.describe(scene, seat).matchAll(/House (\d)/g)].map(([, n]) => Number(n))).toEqual([
         1, 2, 3, 4, 5, 6, 7, 8,

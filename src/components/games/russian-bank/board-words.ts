@@ -76,6 +76,22 @@ function plainName(slot: Slot, seat: number, all = false): string {
   return m.cards_slot_bottom({ name, cards: cards(count), list: cardList(listed) });
 }
 
+/** Whose turn it is, as a sentence: the other one's by name, where a page gives them one; nothing where nobody is to act. */
+export function turnText({ actor, slots }: Scene, seat: number): string[] {
+  if (typeof actor !== 'number') return [];
+  if (actor === seat) return [m.cards_text_turn_yours()];
+  const player = slots.find(({ owner, name }) => owner === actor && name !== undefined)?.name;
+  return [player === undefined ? m.cards_text_turn() : m.cards_text_turn_of({ player })];
+}
+
+/** A table whose second player is called so. */
+export const calledTable =
+  (opponent: string) =>
+  (scene: Scene): Scene => ({
+    ...scene,
+    slots: scene.slots.map((slot) => (slot.kind === 'hand' && slot.owner === 2 ? { ...slot, name: opponent } : slot)),
+  });
+
 function describe(scene: Scene, seat: number): string {
   const sentences: string[] = scene.slots
     .filter((s) => s.kind !== 'foundation')
@@ -84,7 +100,7 @@ function describe(scene: Scene, seat: number): string {
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
   const waits = scene.slots.find(({ id }) => id === scene.waits)?.pieces.at(-1);
   if (waits) sentences.push(m.cards_text_waits({ card: cardName(waits) }));
-  if (typeof scene.actor === 'number') sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
+  sentences.push(...turnText(scene, seat));
   return sentences.join(' ');
 }
 

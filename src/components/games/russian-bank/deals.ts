@@ -17,6 +17,7 @@ import { addBoard } from '../../board/games.ts';
 import type { Dealing, OtherTable } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
 import type { GameDeals } from '../entry.ts';
+import { calledTable } from './board-words.ts';
 import { happenedWords, stillWords, turnWords } from './happened.ts';
 import { hereWords } from './here-words.ts';
 import { kit } from './kit.ts';
@@ -157,7 +158,7 @@ const dealing: Dealing = {
   },
   against(table) {
     const opponent = table[1]?.name;
-    return opponent ? { words: against(opponent) } : {};
+    return opponent ? { words: against(opponent), shows: calledTable(opponent) } : {};
   },
 };
 

@@ -3,7 +3,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { cardList, cardName } from '../../../board/card-words.ts';
 import type { BoardWords } from '../../../board/games.ts';
 import type { Fold, Label } from '../../../board/layout/types.ts';
-import { words as common } from '../board-words.ts';
+import { words as common, turnText } from '../board-words.ts';
 import { houseNumber } from './house-number.ts';
 
 const labels: Readonly<Record<string, () => string>> = {
@@ -55,7 +55,7 @@ function describe(scene: Scene, seat: number): string {
   sentences.push(tops.length === 0 ? m.cards_text_home_none() : m.cards_text_home({ list: cardList(tops) }));
   const up = places.find(({ kind, pieces }) => kind === 'drawn' && pieces.length > 0)?.pieces[0];
   if (up) sentences.push(m.crapette_text_waits({ card: cardName(up) }));
-  if (typeof scene.actor === 'number') sentences.push(scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn());
+  sentences.push(...turnText(scene, seat));
   return sentences.join(' ');
 }
 

@@ -12,6 +12,7 @@ import {
 import * as m from '../../../../paraglide/messages.js';
 import type { OtherTable } from '../../../play/deals.ts';
 import type { GameWords } from '../../../play/kit.ts';
+import { calledTable } from '../board-words.ts';
 import { hereWords } from '../here-words.ts';
 import { happenedWords, turnWords } from './happened.ts';
 import { kit } from './kit.ts';
@@ -45,7 +46,7 @@ export const traditional: OtherTable = {
     },
     against(table) {
       const opponent = table[1]?.name;
-      return opponent ? { words: against(opponent) } : {};
+      return opponent ? { words: against(opponent), shows: calledTable(opponent) } : {};
     },
   },
 };
