@@ -158,7 +158,7 @@ test('whom the computer plays is chosen with the deal, and goes on after a reloa
   await turn(false);
   // Without a link the last deal is offered, against the same player.
   await page.goto('/play/russian-bank/');
-  await page.getByRole('button', { name: 'Resume deal 5' }).click();
+  await page.getByRole('button', { name: 'Resume against Vala' }).click();
   await expect(news).toContainText(`${await ownCount(play)} moves so far`);
   await expect(page.getByText('The computer: Vala (strong')).toBeVisible();
   expect(seen).toEqual([]);
@@ -200,7 +200,7 @@ test('the traditional game is chosen, dealt and played at its own table, and is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You against Vala');
   await expect(table).toContainText('Discard');
   await page.goto('/play/russian-bank/');
-  await expect(page.getByRole('button', { name: 'Resume deal 7' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume against Vala' })).toBeVisible();
   // What the rule set leaves open is asked in the same sentence.
   await expect(page.getByLabel('Your own waste')).toHaveValue('0');
   expect(seen).toEqual([]);

@@ -6,11 +6,13 @@ import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
 import { openNote } from '../../src/components/play/parts/useKeptDeal.ts';
+import { resumedOf } from '../../src/components/play/resumed.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { rounds as crapetteRounds } from '../../src/engine/games/crapette-match.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
 import { rounds as ristiseiskaRounds } from '../../src/engine/games/ristiseiska-match.ts';
+import { keepOpenGame } from '../../src/records/open-games.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 
 beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
@@ -35,6 +37,20 @@ it.each([
   const said = (await (await loadKit(game)).standing()).of(start, 1, choice, []);
   expect({ ...said, says: said.says.replaceAll(' · ', ', ') }).toEqual(words);
 });
+
+it.each([
+  ['sixteen', 'n=7', '', '0 of 96 home'],
+  ['russian-bank', 'n=5&rules=free&player=planner', 'Vala', '48 to 48'],
+] as const)(
+  'a deal of %s that can be gone back to is named by its players, and how it stands',
+  async (game, deal, against, stands) => {
+    const { choice, start } = await dealt(game, deal);
+    const kit = await loadKit(game);
+    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands: null });
+    keepOpenGame(game, formatDeal(choice), { moves: 1, position: start.position });
+    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands });
+  },
+);
 
 it('of a match the points so far are said, and what cannot be its rounds is not', async () => {
   const { choice, start } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');

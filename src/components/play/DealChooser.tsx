@@ -14,7 +14,6 @@ import {
   chosenOf,
   type DealChoice,
   type Dealing,
-  formatDeal,
   isOffered,
   optionsOf,
   picksAsked,
@@ -37,6 +36,7 @@ import { useOther } from './parts/useOther.ts';
 import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
+import type { Resumed } from './resumed.ts';
 import { Screen } from './Screen.tsx';
 import { apart, othersAt, playersOf, seated, seatsOf, together } from './seats.ts';
 
@@ -86,7 +86,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
     seats.value = seatIds.map((_, i) => others[i] ?? first);
   }, [last, rules]);
   /** What can be gone back to: the last deal, unless it is over. */
-  const resumed = useResumed(usual.id, last);
+  const resumed = useResumed(usual, last);
   const [second = ''] = seats.value;
   const people = isPerson(second) ? second : null;
   const chosen = picksAsked(dealing, picks.value, people);
@@ -144,10 +144,12 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
       ? [
           {
             id: 'own' as const,
-            words: m.play_deal_back_to({ number: resumed.number }),
+            words: resumed.against
+              ? m.play_deal_back_against({ player: resumed.against })
+              : m.play_deal_back_to({ number: resumed.choice.number }),
             short: m.play_deal_back_short(),
-            counts: null,
-            act: () => deal(resumed),
+            counts: resumed.stands,
+            act: () => deal(resumed.choice),
           },
         ]
       : []),
@@ -306,19 +308,19 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
 }
 
 /** A deal of a game once it is known not to be over; null: it is, or there is none. */
-function useResumed(game: string, last: DealChoice | null): DealChoice | null {
-  const [open, setOpen] = useState<DealChoice | null>(null);
+function useResumed(kit: GameKit, last: DealChoice | null): Resumed | null {
+  const [open, setOpen] = useState<Resumed | null>(null);
   useEffect(() => {
     let gone = false;
     if (last)
-      loading(() => import('../../records/over-deals.ts')).then(
-        ({ isOverDeal }) => gone || setOpen(isOverDeal(game, formatDeal(last)) ? null : last),
-      );
+      loading(() => import('./resumed.ts'))
+        .then(({ resumedOf }) => resumedOf(kit, last))
+        .then((found) => gone || setOpen(found));
     return () => {
       gone = true;
     };
   }, [last]);
-  return open === last ? open : null;
+  return open && open.choice === last ? open : null;
 }
 
 /** The lists of the other seats, by the names that they have in the form. */
