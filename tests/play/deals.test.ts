@@ -294,7 +294,7 @@ describe('the link of a deal', () => {
       expect(parseDeal(other, bricks)).toMatchObject({ ok: false, error: { field: 'undo' } });
     expect(parseDeal('n=1&rules=pantti&undo=no', cards)).toMatchObject({ ok: false });
     const said = rulesSaid(sixteen, read.value.choice);
-    expect(said.at(-1)).toBe('Without undo');
+    expect(said.at(-1)).toBe('without undo');
     expect(rulesSaid(sixteen, { ...read.value.choice, final: undefined } as never)).toEqual(said.slice(0, -1));
   });
 

@@ -27,8 +27,13 @@ export const pages: GamePages<State, Action> = {
     rules: { descending: m.sixteen_deal_gaps, consecutive: m.sixteen_deal_one_by_one },
   },
   puzzleLead({ state: { params, urn, drawn } }) {
-    const waits = drawn === null ? '' : `${m.sixteen_no_try_waits({ drawn: rankOf(drawn) })} `;
-    const lead = waits + (urn.length === 0 ? m.play_puzzles_lead_empty() : m.play_puzzles_lead_one());
+    // One sentence, so that it has one line beside a low window's board: the urn is seen there.
+    const lead =
+      drawn !== null
+        ? m.sixteen_no_try_waits({ drawn: rankOf(drawn) })
+        : urn.length === 0
+          ? m.play_puzzles_lead_empty()
+          : m.play_puzzles_lead_one();
     return params.runs === 'consecutive' ? `${lead} ${m.play_puzzles_lead_runs()}` : lead;
   },
   question({ goal, proof }, { state: { drawn, piles, urn } }) {
