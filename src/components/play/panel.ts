@@ -17,9 +17,9 @@ export function panelOf(practice: Practice, opening: string): Panel {
   return refusalOf(session, practice) ?? asking(practice, ownPanel(practice, opening));
 }
 
-/** Where something else is asked of the reader than usual (a card to give), that is said first. */
+/** Where something else is asked of the reader than usual (a card to give), that is said first; a hint stands alone. */
 export function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
-  if (own.waiting.value || met.value || ended.value) return panel;
+  if (own.waiting.value || met.value || ended.value || panel.sign === 'hint') return panel;
   const ask = kit.words.askWords?.(own.now.value);
   return ask ? { ...panel, lines: [ask, ...panel.lines].slice(0, 2) } : panel;
 }

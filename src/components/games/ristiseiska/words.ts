@@ -54,12 +54,12 @@ export function askWords({ state: { phase, turn, hands }, actor }: Here, names?:
   return phase.kind === 'fine' ? capital(m.ristiseiska_ask_fine({ player })) : null;
 }
 
-/** Who waits for a card, where the first thing to do is to give one. */
+/** Who waits for a card, where the first thing to do is to give one; that it is asked for stands beside the board. */
 export function leadWords(play: Here): string | null {
   const { phase, turn, hands } = play.state;
   if (phase.kind !== 'give') return null;
   const player = wordFor(turn, readerOf(play), hands.length);
-  return `${capital(m.ristiseiska_lead_give({ player }))} ${askWords(play)}`;
+  return capital(m.ristiseiska_lead_give({ player }));
 }
 
 /** Who is to act before the reader. */

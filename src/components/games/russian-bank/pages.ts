@@ -3,7 +3,6 @@ import * as m from '../../../paraglide/messages.js';
 import type { GamePages } from '../entry.ts';
 import { figure } from './figure.ts';
 import { strengths } from './strengths.ts';
-import { askWords } from './words.ts';
 
 const [w, h] = [30, 42];
 
@@ -41,9 +40,7 @@ export const pages: GamePages<State, Action> = {
     },
     rules: { free: m.russian_bank_wish_free, crapette: m.russian_bank_wish_crapette },
   },
-  puzzleLead(start) {
-    const waits = askWords(start);
-    return waits ? `${waits} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
-  },
+  // What was drawn and waits is asked for beside the board.
+  puzzleLead: () => m.play_puzzles_lead_cards(),
   question: ({ goal }) => (goal === 'lock' ? m.daily_ask_lock() : null),
 };

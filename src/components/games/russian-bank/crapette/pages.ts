@@ -3,7 +3,6 @@ import * as m from '../../../../paraglide/messages.js';
 import type { GamePages } from '../../entry.ts';
 import { pages as free } from '../pages.ts';
 import { figure, picture } from './figure.ts';
-import { askWords } from './words.ts';
 
 /** What the build knows of the traditional game: what it has in common with the other table, and its own boards. */
 export const pages: GamePages<Table, Action> = {
@@ -17,8 +16,5 @@ export const pages: GamePages<Table, Action> = {
   table: m.crapette_name,
   ruleSets: free.ruleSets,
   wishes: free.wishes,
-  puzzleLead(start) {
-    const waits = askWords(start);
-    return waits ? `${waits} ${m.play_puzzles_lead_cards()}` : m.play_puzzles_lead_cards();
-  },
+  puzzleLead: () => m.play_puzzles_lead_cards(),
 };
