@@ -153,6 +153,6 @@ export function hintPanel(
             act: moreHint,
           },
         ];
-  const after = [besides, first && m.play_panel_hint_counts()].filter(Boolean).join(' ');
-  return says('hint', by ?? heads[step - 1] ?? '', after === '' ? [words] : [words, after], more);
+  const panel = says('hint', by ?? heads[step - 1] ?? '', besides === undefined ? [words] : [words, besides], more);
+  return first ? { ...panel, spare: m.play_panel_hint_counts() } : panel;
 }

@@ -63,6 +63,8 @@ export interface Panel {
   readonly head: string;
   /** At most two sentences below the head, each complete. */
   readonly lines: readonly string[];
+  /** One more, which is left out where there is no room for it. */
+  readonly spare?: string;
   /** The rule that refused a try, for a link to it; null: nothing was refused. */
   readonly rule: (RuleWords & { readonly id: string }) | null;
   readonly buttons: readonly PanelButton[];

@@ -42,13 +42,16 @@ function pushedOut(words: HTMLElement): number {
 }
 
 /**
- * Leaves out what has no room: of the news all but their number and the newest (`data-brief`), then whole lines, so that none is cut
+ * Leaves out what has no room: what can be spared (`data-tight`), which is not missed; of the news all but their number and the newest (`data-brief`), then whole lines, so that none is cut
  * through. True where something is left out.
  */
 function leavesOut(words: HTMLElement): boolean {
   const over = () => words.scrollHeight > words.clientHeight + 3 || pushedOut(words) > 0;
   words.style.maxHeight = '';
   words.removeAttribute('data-brief');
+  words.removeAttribute('data-tight');
+  if (!over()) return false;
+  words.setAttribute('data-tight', '');
   if (!over()) return false;
   words.setAttribute('data-brief', '');
   if (over()) {
@@ -82,6 +85,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
     if (open) {
       node.style.maxHeight = '';
       node.removeAttribute('data-brief');
+      node.removeAttribute('data-tight');
     }
     setCut(open || left);
   });
@@ -105,6 +109,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                 {panel.lines.map((line) => (
                   <p key={line}>{unbroken(line)} </p>
                 ))}
+                {panel.spare && <p class="spare">{panel.spare} </p>}
                 {rule && (
                   <p>
                     <a href={link(`/rules/${kit.chapter ?? kit.id}/#${rule.id}`)}>
