@@ -181,3 +181,11 @@ test('a begged card is given by touching it and then the hand that it goes to, t
   await expect(page.getByRole('button', { name: /^2 of diamonds/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Player 2: show the 13 cards' })).toBeVisible();
 });
+
+test('the rank of a card is obeyed as the first key on a board that sleeps', async ({ page }) => {
+  await page.goto('/learn/ristiseiska/ace-three-ways/#ace-closes');
+  const step = page.locator('#ace-closes');
+  await step.locator('[data-play]').click();
+  await page.keyboard.press('j');
+  await expect(step.locator('.bd-slot:focus')).toHaveAttribute('aria-label', /jack of clubs/i);
+});

@@ -23,12 +23,19 @@ function draw(session: Session): void {
   if (slot) session.attempt(slot.id, null);
 }
 
-/** Hands a key to the board, which has not the focus: it goes to the place that was used last. */
+/** Hands a key to the board, which has not the focus: it goes to the place that was used last. A board that nobody has entered yet is entered first. */
 function handOn(root: HTMLElement | null, key: string): boolean {
   const place = root?.querySelector<HTMLElement>('.bd-slot[tabindex="0"]');
-  if (!place) return false;
-  place.focus();
-  place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: false, cancelable: true }));
+  if (place) {
+    place.focus();
+    place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: false, cancelable: true }));
+    return true;
+  }
+  const start = root?.querySelector<HTMLElement>('.bd-start');
+  if (!start) return false;
+  start.click();
+  // Its places stand there in the frame after the next.
+  requestAnimationFrame(() => requestAnimationFrame(() => root?.querySelector('.bd-slot[tabindex="0"]') && handOn(root, key)));
   return true;
 }
 
@@ -63,7 +70,8 @@ export function useKeys(
       else if (event.key === 'h') practice.moreHint();
       else if (event.key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
-      else if (target?.closest('.board') || !ofBoard.test(event.key) || !handOn(root.current, event.key)) return;
+      else if (target?.closest('.board') && !target.matches('.bd-start')) return;
+      else if (!ofBoard.test(event.key) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
