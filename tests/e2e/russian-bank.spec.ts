@@ -99,7 +99,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
     expect(await cutLines(page), `${wide}×${high}`).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.verdict-words')).toContainText(/\d+ events since your move, the last one: Elsa draws/, {
+  await expect(page.locator('.verdict-words')).toContainText(/\d+ events, the last one: Elsa draws/, {
     useInnerText: true,
   });
   await page.getByRole('button', { name: 'more', exact: true }).click();
