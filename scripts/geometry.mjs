@@ -3,24 +3,30 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run geometry --');
 const { chromium } = await import('@playwright/test');
+const { cutLines } = await import('../tests/e2e/cut-lines.ts');
 const { lateFonts } = await import('../tests/e2e/helpers.ts');
 const { windows } = await import('../tests/e2e/windows.ts');
 const { findChromium, quiet } = await import('./browser.mjs');
 const { fetchedAll, watchFetching } = await import('./lib/fetching.mjs');
 
-const usage = `Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, and how much
-each kind of page shifts by itself, with fonts that come late; of a site that is being served (npm start).
+const usage = `Tells, as tables in Markdown, what of each kind of playing screen is in view in each window, asleep and awake, whether a line of
+words is cut there, and how much each kind of page shifts by itself, with fonts that come late; of a site that is being served (npm start).
 
-  npm run geometry -- [--at http://localhost:4321] [--only daily]…
+  npm run geometry -- [--at http://localhost:4321] [--language fi] [--only daily]… [--screens]
 
-  --at    where the site is served
-  --only  those kinds whose name has this word; may be given several times
+  --at        where the site is served
+  --language  in which language (English)
+  --only      those kinds whose name has this word; may be given several times
+  --screens   playing screens alone
 `;
 
 const { values } = command('geometry', usage, {
   at: { type: 'string', default: 'http://localhost:4321' },
+  language: { type: 'string', default: '' },
   only: { type: 'string', multiple: true, default: [''] },
+  screens: { type: 'boolean', default: false },
 });
+const site = values.at + (values.language && `/${values.language}`);
 
 const opened = (/** @type {string} */ position) => `/position/#p=${position}&g=win&v=1`;
 const full = opened(`sixteen:g/${Array(6).fill('gfedcba9876543').join('.')}/222222/-/-`);
@@ -31,10 +37,10 @@ const browser = await chromium.launch({ args: quiet, ...(executablePath && { exe
 /** The first day that this build has. */
 const [daily = '/'] = await (async () => {
   const page = await browser.newPage();
-  await page.goto(`${values.at}/daily/`);
+  await page.goto(`${site}/daily/`);
   const links = page.locator('a[href*="/daily/"][href$="/russian-bank/"]');
   return links.evaluateAll((all) => all.map((one) => new URL(/** @type {HTMLAnchorElement} */ (one).href).pathname));
-})();
+})().then((paths) => paths.map((path) => path.slice(new URL(site).pathname.replace(/\/$/, '').length)));
 
 /** Screens on which one plays. */
 const screens = {
@@ -78,7 +84,7 @@ const parts = {
   task: '.task-text, .screen-goal, .screen-head h1',
   board: '.board',
   verdict: '.screen-verdict',
-  Undo: '.screen-line .cell:first-child, .screen-line button[aria-label="Undo"]',
+  Undo: '.screen-line .cell:first-child',
   Hint: '.screen-hint .cell',
   Next: '.screen-way .cell, .step-nav a:last-of-type',
 };
@@ -115,9 +121,9 @@ async function look(path, [width, height]) {
   });
   const shift = () =>
     page.evaluate(() => /** @type {{ seen: { shift: number } }} */ (/** @type {unknown} */ (window)).seen.shift);
-  await page.goto(values.at + path);
+  await page.goto(site + path);
   await fetchedAll(page);
-  const read = page.getByRole('button', { name: 'Try it' });
+  const read = page.locator('[data-play]:visible').first();
   if (await read.isVisible()) await read.click();
   const asleep = await missing(page);
   const atLoad = await shift();
@@ -128,7 +134,14 @@ async function look(path, [width, height]) {
     await fetchedAll(page);
     await page.waitForTimeout(150);
   }
-  const told = { asleep, awake: await missing(page), atLoad, inAll: await shift() };
+  const cut = await cutLines(page);
+  for (const words of cut) console.error(`${width}×${height} ${path.slice(0, 60)}: ${words}`);
+  const told = {
+    asleep,
+    awake: [...(await missing(page)), ...(cut.length > 0 ? ['cuts words'] : [])],
+    atLoad,
+    inAll: await shift(),
+  };
   await context.close();
   return told;
 }
@@ -139,7 +152,7 @@ row(['in view: task, whole board, verdict, Undo, Hint, Next', ...heads]);
 row(['---', ...heads.map(() => '---')]);
 /** @type {string[][]} */
 const shifts = [];
-for (const [name, path] of Object.entries({ ...screens, ...others })) {
+for (const [name, path] of Object.entries(values.screens ? screens : { ...screens, ...others })) {
   if (!values.only.some((word) => name.includes(word))) continue;
   const seen = [];
   for (const size of windows) seen.push(await look(path, size));
