@@ -28,7 +28,7 @@ export interface Course {
 const demanded: Readonly<Record<CourseId, Omit<Course, 'course' | 'game'>>> = {
   sixteen: { lessons: 10, steps: 40, others: false, rules: sixteenRules, anchors: ['other-sets'] },
   'russian-bank': { lessons: 12, steps: 46, others: true, rules: bankRules, anchors: ['example-turn', 'crapette'] },
-  crapette: { lessons: 10, steps: 46, others: true, rules: crapetteRules, anchors: ['example-turn'] },
+  crapette: { lessons: 10, steps: 46, others: true, rules: crapetteRules, anchors: ['example-turn', 'choices'] },
   ristiseiska: { lessons: 12, steps: 46, others: true, rules: ristiseiskaRules, anchors: ['points'] },
 };
 
