@@ -48,7 +48,7 @@ const screens = {
   'Russian Bank lesson step': '/learn/russian-bank/long-turns/#sixteen-actions',
   'Ristiseiska lesson step': '/learn/ristiseiska/holding-back/#a-real-deal',
   'Sixteen puzzle': '/puzzles/sixteen/s-0007/',
-  'Russian Bank puzzle': '/puzzles/russian-bank/b-0016/',
+  'Russian Bank puzzle': '/puzzles/russian-bank/b-0021/',
   'Ristiseiska puzzle': '/puzzles/ristiseiska/r-0012/',
   'a daily': daily,
   'a position': opened('sixteen:5/2.53/51/4/-'),
