@@ -44,7 +44,7 @@ for (const [game, least] of Object.entries(games))
     page,
   }) => {
     await withoutCorner(page);
-    await lateFonts(page, true);
+    await lateFonts(page, 'never');
     for (const frame of frames) {
       const [[width, height]] = frame;
       await page.setViewportSize({ width, height });

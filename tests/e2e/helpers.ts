@@ -56,11 +56,11 @@ export const withoutCorner = (page: Page): Promise<unknown> =>
  * From now on fonts come late, as on a slow line, and anew with each page. A page keeps the reader's fonts then, until its window changes: `never`
  * has it keep them for good.
  */
-export async function lateFonts(page: Page, never = false): Promise<void> {
+export async function lateFonts(page: Page, come: 'late' | 'never' = 'late'): Promise<void> {
   // `page.route` would have the browser fetch everything else anew too.
   const browser = await page.context().newCDPSession(page);
   browser.on('Fetch.requestPaused', async ({ requestId, responseStatusCode, responseHeaders = [] }) => {
-    if (never) {
+    if (come === 'never') {
       await browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined);
       return;
     }
@@ -80,8 +80,8 @@ export async function lateFonts(page: Page, never = false): Promise<void> {
  * Adds up from now on how far things move by themselves, at loading and at waking (layout shift, as browsers count it; a move of the
  * reader's own finger counts as well). Fonts come late, as on a slow line, or never.
  */
-export async function watchShifts(page: Page, never = false): Promise<() => Promise<number>> {
-  await lateFonts(page, never);
+export async function watchShifts(page: Page, fonts: 'late' | 'never' = 'late'): Promise<() => Promise<number>> {
+  await lateFonts(page, fonts);
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

@@ -77,7 +77,7 @@ for (const [path, step] of lessons)
   }) => {
     test.slow();
     await withoutCorner(page);
-    await lateFonts(page, true);
+    await lateFonts(page, 'never');
     for (const frame of frames) {
       const [[width, height]] = frame;
       await page.setViewportSize({ width, height });
