@@ -37,9 +37,10 @@ export function openNote(
 export function useKeptDeal(practice: Practice, { name, round, people, over, begun, between, result }: KeptDeal): void {
   const { kit, own } = practice;
   const { position } = own.now.value;
+  // What was kept has been put on the board since: it is looked at next, and two notes of one game in a row may come to be in the wrong order.
+  const behind = () => own.now.peek().position !== position;
   useEffect(() => {
-    // What was kept has been put on the board since: it is looked at next, and two notes of one game in a row may come to be in the wrong order.
-    if (own.now.peek().position !== position) return;
+    if (behind()) return;
     // The last round of several that is not over is the one at hand.
     const moves = own.own.value;
     const touched = moves > 0 || (people !== null && own.cursor.peek() > 0);
@@ -48,7 +49,7 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, beg
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
   }, [over, between, position]);
   useEffect(() => {
-    // What was kept has been put on the board by now.
+    if (behind()) return;
     const goesOn = own.at(own.line.peek().length)?.outcome === null;
     if (people === 'here' || (result === null && !(people === 'friend' && goesOn))) return;
     const count = { moves: own.own.peek(), undone: own.undone.peek(), hints: practice.state.peek().hints };
@@ -58,5 +59,5 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, beg
       if (result === null) forgetFinished(key);
       else recordFinished(key, { result, at: Date.now(), ...count });
     });
-  }, [result]);
+  }, [result, position]);
 }
