@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
@@ -82,7 +82,8 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   useLayoutEffect(() => {
     if (fragment !== null) delete document.documentElement.dataset.opening;
   }, [fragment]);
-  useEffect(() => {
+  // Kept before it is seen: who leaves at once finds it too.
+  useLayoutEffect(() => {
     // What is watched, or played with people, says nothing of the next game against the computer.
     if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment, coming]);
