@@ -6,6 +6,7 @@ import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 
 needNode('npm run build --');
+const { builtOthers } = await import('../src/published/days/build.ts');
 const usage = `Builds the site: the pages of each language by themselves, and at last the English ones with all that is shared.
 
   npm run build -- [--outDir dist]
@@ -16,7 +17,7 @@ const usage = `Builds the site: the pages of each language by themselves, and at
 const { values } = command('build', usage, { outDir: { type: 'string', default: 'dist' } });
 /** @type {{ locales: string[] }} */
 const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'));
-const [, ...others] = locales;
+const others = builtOthers(locales.slice(1), process.env);
 const out = resolve(root, String(values.outDir));
 const folder = join(root, 'node_modules/.cache/winnable/languages');
 

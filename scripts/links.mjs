@@ -6,7 +6,7 @@ import { needNode } from './lib/node.mjs';
 
 needNode('npm run links --');
 const { LinkChecker } = await import('linkinator');
-const { buildDay, builtNumbers } = await import('../src/published/days/build.ts');
+const { buildDay, builtNumbers, builtOthers } = await import('../src/published/days/build.ts');
 const { root } = await import('./lib/env.mjs');
 const { attributesOf, dayLeftOut, existingIn, pagesOf, puzzleLeftOut } = await import('./lib/site.mjs');
 
@@ -19,7 +19,7 @@ fetched once as a browser would, style sheets too.
   --listed  fetches nothing (many pages take minutes that way)
 
 With SITE_URL set as it was for the build, it checks a site that lives under a sub-path: whatever does not begin with that path is
-broken. With DAYS and PUZZLES set as they were, links may lead to days and puzzles that were left out, and to nothing else.
+broken. With DAYS, PUZZLES and LANGUAGES set as they were, links may lead to what was left out, and to nothing else.
 `;
 
 const { values, positionals } = command('links', usage, { listed: { type: 'boolean', default: false } }, true);
@@ -32,9 +32,12 @@ const broken = [];
 const built = builtNumbers(process.env, buildDay(process.env, new Date()));
 /** @type {{ locales: string[] }} */
 const { locales } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'));
-const inLanguage = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
+const languages = [...locales.slice(0, 1), ...builtOthers(locales.slice(1), process.env)];
+const inLanguage = new RegExp(`^/(${locales.join('|')})(?=/)`);
 /** @param {string} address without the base; a language is left out as English is */
 const leftOut = (address) => {
+  const [, language] = inLanguage.exec(address) ?? [];
+  if (language !== undefined && !languages.includes(language)) return true;
   const plain = address.replace(inLanguage, '');
   return dayLeftOut(plain, built) || puzzleLeftOut(plain, process.env);
 };

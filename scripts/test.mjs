@@ -6,8 +6,8 @@ import { needNode } from './lib/node.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-/** Under a sub-path addresses are looked at, of which a few pages of each kind have them all. */
-const subpath = { SITE_URL: 'https://example.org/sub/', DAYS: '2', PUZZLES: '2' };
+/** Under a sub-path addresses are looked at, of which a few pages of each kind have them all, in two languages. */
+const subpath = { SITE_URL: 'https://example.org/sub/', DAYS: '2', PUZZLES: '2', LANGUAGES: 'fi' };
 const subpathOut = 'node_modules/.cache/winnable/sub-path';
 
 /** @type {import('./lib/steps.mjs').Step[]} */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDay, builtNumbers, builtPuzzles, isSet, weekNumbers } from '../../src/published/days/build.ts';
+import { buildDay, builtNumbers, builtOthers, builtPuzzles, isSet, weekNumbers } from '../../src/published/days/build.ts';
 
 const now = new Date(2026, 10, 21, 23, 59);
 
@@ -31,6 +31,13 @@ describe('the pages that are built', () => {
     expect(builtPuzzles(['a', 'b', 'c'], {})).toEqual(['a', 'b', 'c']);
     expect(builtPuzzles(['a', 'b', 'c'], { PUZZLES: '2' })).toEqual(['a', 'b']);
     expect(() => builtPuzzles(['a'], { PUZZLES: 'few' })).toThrow('PUZZLES must be a whole number above 0');
+  });
+
+  it('are in all languages, or in those that are named', () => {
+    const others = ['fi', 'sv', 'fr'];
+    expect(builtOthers(others, {})).toEqual(others);
+    expect(builtOthers(others, { LANGUAGES: 'fr,fi' })).toEqual(['fi', 'fr']);
+    expect(() => builtOthers(others, { LANGUAGES: 'fi,de' })).toThrow('LANGUAGES may name fi, sv, fr, not “de”');
   });
 });
 

@@ -8,6 +8,8 @@ export interface BuildSettings {
   readonly DAYS?: string | undefined;
   /** To look at a site soon: of how many puzzles of each game's library pages are built. Missing or empty: of all. */
   readonly PUZZLES?: string | undefined;
+  /** To look at a site soon: which languages are built beside the base one, `fi,sv`. Missing or empty: all. */
+  readonly LANGUAGES?: string | undefined;
   /** It is a part of the environment. */
   readonly [other: string]: string | undefined;
 }
@@ -29,6 +31,18 @@ function countIn(name: 'DAYS' | 'PUZZLES', text: string): number {
 /** Of the puzzles of a game's library, in their order, those whose pages are built: all, or with PUZZLES so many of the first. */
 export const builtPuzzles = <P>(puzzles: readonly P[], { PUZZLES }: BuildSettings): readonly P[] =>
   PUZZLES ? puzzles.slice(0, countIn('PUZZLES', PUZZLES)) : puzzles;
+
+/**
+ * Of the languages beside the base one, in their order, those that are built: all, or with LANGUAGES the ones that it names. A name that is none
+ * of them is an error.
+ */
+export function builtOthers(others: readonly string[], { LANGUAGES }: BuildSettings): readonly string[] {
+  if (!LANGUAGES) return others;
+  const named = LANGUAGES.split(',');
+  const unknown = named.find((language) => !others.includes(language));
+  if (unknown !== undefined) throw new Error(`LANGUAGES may name ${others.join(', ')}, not “${unknown}”`);
+  return others.filter((language) => named.includes(language));
+}
 
 /**
  * The numbers whose pages are built, in order: all of the bank, or with DAYS only the last ones up to the build's day.
