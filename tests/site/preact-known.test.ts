@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked } from '../../src/integrations/preact-known.ts';
+import { marked, withoutBabel } from '../../src/integrations/preact-known.ts';
 
 const mark = (name: string) => `Object.assign(${name}, { [Symbol.for('astro:renderer')]: '@astrojs/preact' });`;
 
@@ -15,4 +15,13 @@ test.each([
 test('what is no component is left alone', () => {
   const code = 'export const READER = 1;\nexport const words = {};\nexport type Props = {};\nfunction Inner() {}\n';
   expect(marked(code)).toBe(code);
+});
+
+test('Babel’s transform is taken out, wherever it stands, and missed where it does not', () => {
+  const jsx = { name: 'vite:preact-jsx', transform: () => 'slow' };
+  const other = { name: 'prefresh', transform: () => 'kept' };
+  withoutBabel([false, [other, [jsx]]]);
+  expect(jsx).toEqual({ name: 'vite:preact-jsx' });
+  expect(other.transform).toBeDefined();
+  expect(() => withoutBabel([other])).toThrow('preact-known.ts');
 });
