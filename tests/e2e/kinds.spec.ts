@@ -5,7 +5,7 @@ import { boardLimit, kib, scriptLimit } from './budgets.ts';
 import { islandsAwake, startBoard, troubles, visit, wakeBoard, watchShifts } from './helpers.ts';
 import { type PageKind, pageKinds } from './pages.ts';
 import { heard, nameless } from './tree.ts';
-import { hostile, overWords, pushedSideways } from './width.ts';
+import { hostile, overWords, pushed, pushedSideways } from './width.ts';
 
 /**
  * All that holds for every kind of page, in one visit each: its policy, the weight of its scripts, what a screen reader has of
@@ -104,6 +104,7 @@ for (const kind of pageKinds)
     await visit(page, kind);
     expect.soft(await shifted(), 'moves by itself').toBeLessThanOrEqual(most);
     expect.soft(await overWords(page), 'addresses over words').toEqual([]);
+    expect.soft(await pushed(page), 'wider than the window').toEqual([]);
     expect.soft(await found(page, 'dark')).toEqual([]);
     if (hasBoard(kind)) {
       await wakeBoard(page);

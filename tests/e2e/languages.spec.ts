@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Catalogue } from '../../src/integrations/languages/messages.ts';
-import { expectLine, troubles } from './helpers.ts';
+import { expectLine, islandsAwake, troubles } from './helpers.ts';
 import { pageKinds } from './pages.ts';
 import { finder, scriptsFrom, sentencesOf } from './words-apart.ts';
 
@@ -41,7 +41,8 @@ for (const language of others) {
     for (const { path } of pageKinds.filter((kind) => kind.status === undefined && !/^\/daily\/\d/.test(kind.path))) {
       await page.goto('about:blank');
       await page.goto(`/${language}${path}`);
-      await page.waitForTimeout(400);
+      await islandsAwake(page);
+      await page.waitForTimeout(200);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       const text = await said(page);
       left.push(...english.filter((sentence) => text.includes(sentence)).map((sentence) => `${path.split('#')[0]}: ${sentence}`));

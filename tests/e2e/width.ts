@@ -21,9 +21,8 @@ export const hostile: readonly PageKind[] = [
   { name: 'missing page with a long address', path: `/${word.repeat(4)}/`, kind: 'prose', status: 404 },
 ];
 
-/** Windows, and the size of text that a reader has set: a phone; a page at 400 % of a window of 1280; text at 200 %. */
+/** Windows, and the size of text that a reader has set: a page at 400 % of a window of 1280; text at 200 %. A phone's own window is no wider than these. */
 const sights = [
-  { width: 360, height: 640, letters: 16 },
   { width: 320, height: 256, letters: 16 },
   { width: 360, height: 640, letters: 32 },
   { width: 1000, height: 700, letters: 32 },
