@@ -76,6 +76,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   pieceWords?(action: string, play: Play<State, Action>): string | null;
   /** What an action has done, where that says more than what it does: which piece came out of a hidden place. */
   doneWords?(action: string, before: Play<State, Action>): string;
+  /** An action that the reader has done, as a name, where what it does reads as an order; left out: as `actionWords`. */
+  playedWords?(action: string, before: Play<State, Action>): string;
   /** Words as they are heard, where their signs are no words: 10♥. */
   spoken?(words: string): string;
   /** What is asked of whoever is to act, as a sentence, where it is something else than usual; null: nothing special. */

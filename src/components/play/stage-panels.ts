@@ -1,5 +1,5 @@
 import * as m from '../../paraglide/messages.js';
-import { doneWords, recordWords } from './done.ts';
+import { doneWords, playedWords, recordWords } from './done.ts';
 import type { GameKit } from './kit.ts';
 import { type Panel, refusalOf, says } from './panel-parts.ts';
 import type { Session } from './session.ts';
@@ -36,7 +36,7 @@ export function optionsPanel(ground: VerdictGround, { session, there, spoilt, ve
   const refused = refusalOf(session, ground);
   if (refused) return refused;
   if (session.cursor.value > there.line.length) return verdictPanel(ground, verdicts.verdict.value, session, null);
-  const played = ground.kit.words.actionWords(spoilt, there);
+  const played = playedWords(ground.kit, spoilt, there);
   const { chance } = ground;
   return chance
     ? says('unasked', chance.head(), [chance.list({ played })])

@@ -1,5 +1,6 @@
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
+import { playedWords } from './done.ts';
 import type { GameKit } from './kit.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import { reasonWords } from './reason-words.ts';
@@ -70,7 +71,7 @@ export function lostPanel(
   const does = action !== undefined && before ? sentenceOf(practice, action, before, readerOf(session)) : '';
   // One's own move is told by its name: what one has done is no news.
   const own = action !== undefined && before?.actor === session.seat;
-  const move = within(own ? `${practice.kit.words.actionWords(action, before)}.` : does);
+  const move = within(own ? `${playedWords(practice.kit, action, before)}.` : does);
   const told = own ? m.play_panel_lost_move({ told: move }) : does;
   const { chance } = practice;
   const asUndo = now && !chance;

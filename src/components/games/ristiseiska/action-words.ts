@@ -10,6 +10,22 @@ export type Here = Play<State, Action>;
 export const actionWords = (action: string, play: Here, names?: Names): string =>
   sayAction(play.read(action), play.state, readerOf(play), names);
 
+/** What the reader has done, as a name and no order: “Pass”. */
+export function playedWords(action: string, play: Here, names?: Names): string {
+  switch (play.read(action).kind) {
+    case 'pass':
+      return m.ristiseiska_played_pass();
+    case 'claim':
+      return m.ristiseiska_played_claim();
+    case 'beg':
+      return m.ristiseiska_played_beg();
+    case 'decline':
+      return m.ristiseiska_played_decline();
+    default:
+      return actionWords(action, play, names);
+  }
+}
+
 /** Which card an action takes from the hand. */
 export function pieceWords(action: string, play: Here): string | null {
   const read = play.read(action);

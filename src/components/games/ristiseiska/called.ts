@@ -3,7 +3,7 @@ import type { Dealing } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
 import { kit } from './kit.ts';
 import { namesAt } from './seats.ts';
-import { actionWords, areaWords, askWords, happenedWords, outcomeWords, slotWords, stillWords } from './words.ts';
+import { actionWords, areaWords, askWords, happenedWords, outcomeWords, playedWords, slotWords, stillWords } from './words.ts';
 
 /** What is said and shown of a table where those who sit there are called by their names. */
 export const called: NonNullable<Dealing['against']> = (table) => {
@@ -11,6 +11,7 @@ export const called: NonNullable<Dealing['against']> = (table) => {
   const words: GameWords<State, Action> = {
     ...kit.words,
     actionWords: (action, play) => actionWords(action, play, names),
+    playedWords: (action, before) => playedWords(action, before, names),
     askWords: (play) => askWords(play, names),
     happenedWords: (action, before, reader, eye) => happenedWords(action, before, reader, eye, names),
     stillWords: (play, reader) => stillWords(play, reader, names),

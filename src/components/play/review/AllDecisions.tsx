@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { unbroken } from '../../../site/unbroken.ts';
+import { playedWords } from '../done.ts';
 import type { LookedProps } from './Looked.tsx';
 
 /** Every decision in a list, each with a mark. */
@@ -35,7 +36,7 @@ export function AllDecisions({
                   {unbroken(
                     fault?.kind === 'missed'
                       ? (kit.words.happenedWords?.(fault.action, fault.before, seat, 'all') ?? '')
-                      : kit.words.actionWords(action, before),
+                      : playedWords(kit, action, before),
                   )}
                 </span>
                 <span class={`review-mark is-${kind}`} role="img" aria-label={marks[kind]()} />

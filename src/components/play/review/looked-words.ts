@@ -1,5 +1,6 @@
 import type { Carry, Scene } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
+import { playedWords } from '../done.ts';
 import type { GameKit } from '../kit.ts';
 import type { Decision, Fault } from './decisions.ts';
 import type { On } from './on.ts';
@@ -35,11 +36,11 @@ interface Said {
 }
 
 /** What was done out of order, and the sentences about it. */
-export function faultSays({ words }: GameKit, { kind, action, before }: Fault, seat: number, lines: readonly string[]): Said[] {
+export function faultSays(kit: GameKit, { kind, action, before }: Fault, seat: number, lines: readonly string[]): Said[] {
   const done =
     kind === 'slip'
-      ? m.review_says_kept({ played: words.actionWords(action, before) })
-      : (words.happenedWords?.(action, before, seat, 'all') ?? words.actionWords(action, before));
+      ? m.review_says_kept({ played: playedWords(kit, action, before) })
+      : (kit.words.happenedWords?.(action, before, seat, 'all') ?? playedWords(kit, action, before));
   return [{ icon: 'no', words: done }, ...lines.map((line) => ({ icon: 'no' as const, words: line }))];
 }
 
@@ -52,7 +53,7 @@ export function lyingNow(carry: Carry | null, scene: Scene): Carry | null {
 /** What is known of a decision, sentence by sentence. */
 export function says(kit: GameKit, { before, action }: Decision, rating: Known, moment: Moment | null, alone: boolean): Said[] {
   const { words } = kit;
-  const played = words.actionWords(action, before);
+  const played = playedWords(kit, action, before);
   if (rating?.kind === 'thrown') {
     const [first = ''] = rating.way;
     const lost = alone ? m.review_says_lost({ played }) : m.review_says_thrown({ played });
