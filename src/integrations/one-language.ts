@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const asks = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
@@ -5,6 +6,19 @@ const asks = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
 const asking = /^export const (\w+) = [\s\S]*/m;
 const sentence = /\/src\/paraglide\/messages\/(?!_)[^/]+\.js$/;
 const runtime = /\/src\/paraglide\/runtime\.js$/;
+
+const letters = /\/src\/components\/board\/faces\/own-letters\.ts$/;
+
+/** One of them, to the end of its outline. */
+const letter = /^ {2}(\w+): \{(?: .* \}|[\s\S]*?\n {2}\}),\n/gm;
+
+/** The letters on cards, as outlines, of which those of one language are left. */
+function lettersOf(language: string, outlines: string): string {
+  const { cards_letters: signs } = JSON.parse(readFileSync(`messages/${language}/cards.json`, 'utf8')) as {
+    cards_letters: string;
+  };
+  return outlines.replace(letter, (whole, sign) => (signs.split(' ').includes(sign) ? whole : ''));
+}
 
 /** What is left of the runtime that finds out which language is meant: the answer. */
 const answering = (language: string, base: string, languages: readonly string[]): string =>
@@ -17,7 +31,8 @@ const answering = (language: string, base: string, languages: readonly string[])
   ].join('; ');
 
 /**
- * A build writes the pages of one language, and no sentence asks which one is meant; those of other languages are left out.
+ * A build writes the pages of one language, and no sentence asks which one is meant; those of other languages are left out, and so are
+ * their letters on cards.
  * In: the languages there are, the base language first; the one that is built.
  */
 export function oneLanguage(languages: readonly string[], language: string): Plugin {
@@ -34,6 +49,7 @@ export function oneLanguage(languages: readonly string[], language: string): Plu
       return runtime.test(id) ? answering(language, base, isClient(this.environment) ? [language] : languages) : null;
     },
     transform(code, id) {
+      if (letters.test(id)) return { code: lettersOf(language, code), map: null };
       if (!sentence.test(id)) return null;
       const name = code.includes(asks) ? asking.exec(code)?.[1] : undefined;
       const own = `${language}_${name}`;

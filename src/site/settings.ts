@@ -6,6 +6,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** Four colours for the four suits. */
   readonly fourColour: boolean;
+  /** The letters on cards: A K Q J, or the language's own. */
+  readonly letters: 'usual' | 'own';
   /** Where a piece with only one place to go goes there on a single tap: in deals played for themselves, everywhere, nowhere. */
   readonly singleTap: 'deals' | 'always' | 'never';
   /** Where drawing is the only move, it is made by itself. */
@@ -31,6 +33,7 @@ export interface Settings {
 export const defaults: Settings = {
   theme: 'system',
   fourColour: false,
+  letters: 'usual',
   singleTap: 'deals',
   draws: false,
   sound: false,
@@ -50,6 +53,7 @@ export function parseSettings(raw: unknown): Settings | null {
   return {
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : defaults.theme,
     fourColour: kept.fourColour === true,
+    letters: kept.letters === 'own' ? 'own' : defaults.letters,
     // Until November 2026 it was on or off.
     singleTap: kept.singleTap === true || kept.singleTap === 'always' ? 'always' : kept.singleTap === 'never' ? 'never' : 'deals',
     draws: kept.draws === true,
@@ -108,6 +112,7 @@ function show(next: Settings): void {
   mark('playable', next.playable ? null : 'off');
   mark('must', next.must ? null : 'off');
   mark('deck', next.fourColour ? 'four' : null);
+  mark('letters', next.letters === 'own' ? 'own' : null);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = meta.dataset[next.theme] ?? meta.dataset.own ?? meta.content;
 }

@@ -14,6 +14,7 @@
     mark('playable', kept.playable === false && 'off');
     mark('must', kept.must === false && 'off');
     mark('deck', kept.fourColour === true && 'four');
+    mark('letters', kept.letters === 'own' && 'own');
     for (const meta of document.querySelectorAll('meta[name=theme-color]'))
       meta.content = meta.dataset[root.dataset.theme] || meta.dataset.own;
   };

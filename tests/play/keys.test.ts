@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addBoard } from '../../src/components/board/games.ts';
 import { board as ristiseiskaBoard } from '../../src/components/games/ristiseiska/board.ts';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
@@ -9,6 +9,7 @@ import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { keyRows } from '../../src/components/play/parts/KeysHelp.tsx';
 import { rng } from '../../src/engine/core/rng.ts';
+import { baseLocale, overwriteGetLocale } from '../../src/paraglide/runtime.js';
 
 for (const board of [crapetteBoard, ristiseiskaBoard, sixteenBoard]) addBoard(board);
 
@@ -32,4 +33,16 @@ it('lists the keys that a game has, and no other’s', () => {
     Enter: 'pick up, put down; on the urn: draw',
   });
   expect(listed(sixteen)).not.toHaveProperty('A');
+});
+
+it('names the letters that the cards show, and redo by another key where one of them is r', () => {
+  overwriteGetLocale(() => 'fr');
+  vi.stubGlobal('document', { documentElement: { dataset: { letters: 'own' } } });
+  const start = (ristiseiska as unknown as GameKit).game.deal({}, rng(1));
+  const shown = start.ok ? keyRows(ristiseiska as unknown as GameKit, start.value).flatMap(([keys]) => keys) : [];
+  expect(shown).toEqual(expect.arrayContaining(['A', '7', 'R', 'y']));
+  expect(shown).not.toContain('r');
+  expect(listed(sixteen)).toHaveProperty('r');
+  vi.unstubAllGlobals();
+  overwriteGetLocale(() => baseLocale);
 });

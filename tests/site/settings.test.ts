@@ -36,7 +36,9 @@ describe('settings', () => {
     expect(settings.value).toMatchObject({ theme: 'dark', fourColour: true, singleTap: 'deals' });
     expect(document.documentElement.dataset).toEqual({ theme: 'dark', deck: 'four' });
     expect(document.metas.map((meta) => meta.content)).toEqual(['dark', 'dark']);
-    change({ theme: 'system', fourColour: false, motion: 'none' });
+    change({ theme: 'system', fourColour: false, letters: 'own' });
+    expect(document.documentElement.dataset).toEqual({ letters: 'own' });
+    change({ letters: 'usual', motion: 'none' });
     expect(document.documentElement.dataset).toEqual({ motion: 'none' });
     expect(document.metas.map((meta) => meta.content)).toEqual(['light', 'dark']);
     const again = await onPage(store);
@@ -97,6 +99,7 @@ describe('settings', () => {
       draws: false,
       sound: false,
       fourColour: false,
+      letters: 'usual',
       playable: true,
       must: true,
       times: false,

@@ -9,6 +9,7 @@ import type { Box, Layout } from './layout/index.ts';
 import { touchable } from './layout/parts.ts';
 import { type Lit, onCloth } from './marks.ts';
 import { type Move, mayTake, slotOf, takenFrom } from './offers.ts';
+import { rankOfKey } from './rank-keys.ts';
 import { ringOf } from './ring.ts';
 
 interface ControlsProps {
@@ -136,10 +137,10 @@ export function Controls({
     const step = direction === 'left' || direction === 'up' ? order.length - 1 : 1;
     return order[(order.indexOf(id) + step) % order.length] ?? id;
   };
-  /** The next piece of a rank, where ranks are what one takes hold of: a for an ace, t for a ten, j, q, k. */
+  /** The next piece of a rank, where ranks are what one takes hold of: a for an ace, t for a ten, or the letter that cards show. */
   const ofRank = (text: string, id: string): string | undefined => {
-    const rank = 'a23456789tjqk'.indexOf(text.toLowerCase()) + 1;
-    if (rank === 0 || text.length !== 1) return undefined;
+    const rank = rankOfKey(text);
+    if (rank === 0) return undefined;
     const held = slots.filter((s) => all.get(splitHold(s.id).piece ?? '')?.face.rank === rank);
     return (held[held.findIndex((s) => s.id === id) + 1] ?? held[0])?.id;
   };

@@ -72,7 +72,7 @@ export function drawSheet({ pieces, draw, glyphs, paints, ink, inks = {} }: Shee
     names.add(sheet.name);
     const body = blank(shared);
     // What lies beneath the next card is not drawn.
-    const seen = piece.strip === undefined ? all : all.slice(0, 2);
+    const seen = piece.strip === undefined ? all : all.slice(0, 1 + all.findIndex(({ id }) => id[0] === 's'));
     if (colour === null) define(sheet.name, 'use', { href: body });
     else
       define(
@@ -83,6 +83,7 @@ export function drawSheet({ pieces, draw, glyphs, paints, ink, inks = {} }: Shee
         ...seen.map((placed) =>
           node('use', {
             href: glyph(placed),
+            display: placed.letters && `var(--letters-${placed.letters})`,
             transform: `translate(${num(placed.x)} ${num(placed.y)})scale(${Math.round(placed.scale * 100000) / 100000})`,
           }),
         ),

@@ -65,11 +65,18 @@ export function svgParts(
     onSheet?.(id) ??
     `#${shelf.id(id, (own) => node('path', { id: own, d, 'vector-effect': id[0] === 's' ? 'non-scaling-stroke' : undefined }))}`;
 
+  /** A letter that only some readers see is switched by the page, and a picture that stands alone has the usual ones. */
+  const lettered = (placed: readonly PlacedGlyph[]) =>
+    placed
+      .filter(({ letters }) => theme === 'page' || letters !== 'own')
+      .map((glyph) => ({ glyph, display: theme === 'page' && glyph.letters ? `var(--letters-${glyph.letters})` : undefined }));
+
   const number = (placed: readonly PlacedGlyph[], as?: Role | MarkRole): Node[] =>
-    placed.map((glyph) =>
+    lettered(placed).map(({ glyph, display }) =>
       node('use', {
         ...painted(as ?? glyph.role, theme),
         href: outline(glyph),
+        display,
         transform: `translate(${num(glyph.x)} ${num(glyph.y)})scale(${scaleOf(glyph)})`,
       }),
     );
@@ -80,7 +87,7 @@ export function svgParts(
     const nodes: Node[] = [];
     let looks = '';
     let uses: Node[] = [];
-    for (const glyph of placed) {
+    for (const { glyph, display } of lettered(placed)) {
       const role = as ?? glyph.role;
       const transform = `scale(${scaleOf(glyph)})`;
       if (looks !== role + transform) {
@@ -88,7 +95,7 @@ export function svgParts(
         uses = [];
         nodes.push({ ...node('g', { ...painted(role, theme), transform }), children: uses });
       }
-      uses.push(node('use', { href: outline(glyph), ...at(glyph.x / glyph.scale, glyph.y / glyph.scale, glyph.scale) }));
+      uses.push(node('use', { href: outline(glyph), display, ...at(glyph.x / glyph.scale, glyph.y / glyph.scale, glyph.scale) }));
     }
     return nodes;
   };

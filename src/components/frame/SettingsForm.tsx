@@ -6,6 +6,14 @@ import { change, defaults, type Settings, settings } from '../../site/settings.t
 import { Stored } from './Stored.tsx';
 import { Suits } from './Suits.tsx';
 
+const usualOrder = 'A K Q J';
+
+/** The language's own letters on cards, the highest first. */
+function ownOrder(): string {
+  const [ace, jack, queen, king] = m.cards_letters().split(' ');
+  return [ace, king, queen, jack].join(' ');
+}
+
 /** The settings page's form: each choice holds at once, here and in other tabs. */
 export default function SettingsForm() {
   // The page is built with the defaults; what this browser keeps is shown once the form lives.
@@ -99,6 +107,19 @@ export default function SettingsForm() {
       >
         <Suits />
       </Switch>
+      {ownOrder() !== usualOrder && (
+        <Choice
+          title={m.site_settings_letters()}
+          says={m.site_settings_letters_says()}
+          off={off}
+          value={now.letters}
+          options={[
+            ['usual', usualOrder],
+            ['own', ownOrder()],
+          ]}
+          choose={(letters) => choose({ letters })}
+        />
+      )}
       <Choice
         title={m.site_settings_tell()}
         says={m.site_settings_tell_says()}

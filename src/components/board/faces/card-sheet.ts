@@ -2,6 +2,7 @@ import type { PlacedPiece } from '../layout/types.ts';
 import { filled, lined, type SheetParts } from '../sheet.ts';
 import { cardSheet, drawCard, rowOf } from './card.ts';
 import { indices } from './indices.ts';
+import { ownLetter, usualLetter } from './letters.ts';
 import { digits } from './numerals.ts';
 import { placeSuit, type Suit } from './suits.ts';
 
@@ -30,11 +31,13 @@ const red = { fill: 'var(--red-pip,currentColor)', stroke: 'var(--red-pip-line,n
 export const cards: SheetParts = {
   pieces,
   draw: drawCard,
-  glyphs: [
-    ...indices.map(({ d }, i) => ({ id: `r${i + 1}`, d })),
-    ...digits.map(({ d }, i) => ({ id: `n${i}`, d })),
-    ...suits.map((suit) => placeSuit(suit, 0, 0, 1)),
-  ],
+  get glyphs() {
+    return [
+      ...indices.flatMap((_, i) => [usualLetter(i + 1), ownLetter(i + 1) ?? []].flat()),
+      ...digits.map(({ d }, i) => ({ id: `n${i}`, d })),
+      ...suits.map((suit) => placeSuit(suit, 0, 0, 1)),
+    ];
+  },
   paints: {
     'card-shade': { fill: 'var(--card-shade,#000)', opacity: '.22' },
     card: filled('var(--card-tint,var(--card))'),

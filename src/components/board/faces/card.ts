@@ -2,26 +2,37 @@ import { ranks } from '../../../engine/core/cards.ts';
 import type { PlacedPiece } from '../layout/types.ts';
 import { backShapes } from './backs.ts';
 import type { Drawing } from './drawing.ts';
-import { indexHeight, indices } from './indices.ts';
+import { indexHeight } from './indices.ts';
+import { type Letter, ownLetter, usualLetter, widest } from './letters.ts';
 import { num, type PlacedGlyph, type Role, roundRect, type Shape } from './shapes.ts';
 import { isRed, placeSuit, type Suit } from './suits.ts';
 
 /** How far a card's shadow reaches below it. */
 const shadeOf = (w: number): number => Math.max(0.6, w * 0.016);
 
+/** A rank, in the usual letter and in the language's own where that is another: of these a page shows one. `at`: the left end of its baseline. */
+function ranked(rank: number, size: number, at: (width: number, size: number) => readonly [x: number, y: number]): PlacedGlyph[] {
+  const place = ({ id, d, advance }: Letter): PlacedGlyph => {
+    const own = advance > widest ? (size * widest) / advance : size;
+    const [x, y] = at((advance * own) / 1000, own);
+    return { id, d, role: 'index', x, y, scale: own / 1000 };
+  };
+  const usual = place(usualLetter(rank));
+  const own = ownLetter(rank);
+  return own
+    ? [
+        { ...usual, letters: 'usual' },
+        { ...place(own), letters: 'own' },
+      ]
+    : [usual];
+}
+
 /** A rank whose left end and baseline are at (x, y). */
-export const placeRank = (rank: number, x: number, y: number, size: number): PlacedGlyph => ({
-  id: `r${rank}`,
-  d: indices[rank - 1]?.d ?? '',
-  role: 'index',
-  x,
-  y,
-  scale: size / 1000,
-});
+const placeRank = (rank: number, x: number, y: number, size: number): PlacedGlyph[] => ranked(rank, size, () => [x, y]);
 
 /** A rank with its middle at (cx, cy). */
-export const centreRank = (rank: number, cx: number, cy: number, size: number): PlacedGlyph =>
-  placeRank(rank, cx - ((indices[rank - 1]?.advance ?? 0) * size) / 2000, cy + (indexHeight * size) / 2000, size);
+export const centreRank = (rank: number, cx: number, cy: number, size: number): PlacedGlyph[] =>
+  ranked(rank, size, (width, own) => [cx - width / 2, cy + (indexHeight * own) / 2000]);
 
 /** A card with its top left and bottom right corner cut at 45°. */
 function cutRect(x: number, y: number, w: number, h: number, r: number, cut: number): string {
@@ -55,7 +66,7 @@ function blank(piece: PlacedPiece, red: boolean): Shape[] {
 /** Rank over suit, for cards to come and for other players' cards. */
 const ticket = (rank: number, suit: Suit, w: number, h: number): PlacedGlyph[] => {
   const size = Math.min(h * 0.46, w * (rank === 10 ? 0.84 : 0.8));
-  return [centreRank(rank, w / 2, h * 0.31, size), placeSuit(suit, w / 2, h * 0.73, Math.min(h * 0.3, w * 0.52))];
+  return [...centreRank(rank, w / 2, h * 0.31, size), placeSuit(suit, w / 2, h * 0.73, Math.min(h * 0.3, w * 0.52))];
 };
 
 /** One, two or three bands for jack, queen, king; the lowest is level in all. */
@@ -102,7 +113,7 @@ function face(piece: PlacedPiece, free: Free, rank: number, suit: Suit): PlacedG
     const small = Math.min(w * 0.28, across * 0.56);
     const cx = Math.min(across / 2 + w * 0.02, w * 0.3);
     const foot = w * 0.07 + size * 0.72;
-    return [centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.5 + size * 0.2, small)];
+    return [...centreRank(rank, cx, foot - size * 0.36, size), placeSuit(suit, cx, foot + small * 0.5 + size * 0.2, small)];
   }
   const strip = free.kind === 'row' ? w * rowOf(free.level) : Number.POSITIVE_INFINITY;
   const size = Math.min(w * 0.49, strip * 0.94);
@@ -111,7 +122,7 @@ function face(piece: PlacedPiece, free: Free, rank: number, suit: Suit): PlacedG
   // The tail of a queen hangs below the line: she stands a little higher in it.
   const base = size < w * 0.49 ? strip * 0.5 + size * (rank === 12 ? 0.29 : 0.37) : w * 0.41;
   return [
-    placeRank(rank, w * 0.08 - (ten ? size * 0.03 : 0), base, size),
+    ...placeRank(rank, w * 0.08 - (ten ? size * 0.03 : 0), base, size),
     placeSuit(suit, w * 0.8, base - size * 0.35, small),
     placeSuit(suit, w / 2, w * (rank > 10 ? 0.84 : 0.93), w * (rank === 1 ? 0.64 : rank > 10 ? 0.46 : 0.56)),
     ...bands(rank, w),
@@ -164,15 +175,15 @@ export function drawCard(piece: PlacedPiece): Drawing {
   const red = isRed(suit);
   // Ranks only, on a slip of paper that they share.
   if (form === 'slip') {
-    const glyph = centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8);
-    const { id, x, y, scale } = glyph;
+    const glyphs = centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8);
+    const [{ id, x, y, scale } = placeSuit(suit, 0, 0, 0), other] = glyphs;
     return {
       key: `slip ${rank}${suit} ${size} ${num(piece.size ?? 0)}`,
       shared: { key: `s ${size}`, shapes: [{ role: 'card', d: roundRect(0, 0, w, h, 0) }] },
       // In a picture the slip is paper enough.
-      sheet: { name: id, across: scale, down: scale, class: `bd-index suit-${suit}`, x, y },
+      sheet: other ? undefined : { name: id, across: scale, down: scale, class: `bd-index suit-${suit}`, x, y },
       colour: { class: `suit-${suit}`, token: `suit-${suit}` },
-      glyphs: [glyph],
+      glyphs,
       shade: 0,
     };
   }

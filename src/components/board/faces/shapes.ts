@@ -23,6 +23,8 @@ export interface PlacedGlyph {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** Only where cards have these letters: the usual ones, or the language's own. */
+  readonly letters?: 'usual' | 'own';
 }
 
 /** Two decimals are enough for a pixel, and keep pages small. */

@@ -34,6 +34,7 @@ interface Actor {
 }
 
 const deckNow = () => (document.documentElement.dataset.deck === 'four' ? 'four' : 'two');
+const lettersNow = () => (document.documentElement.dataset.letters === 'own' ? 'own' : 'usual');
 const ratioNow = () => Math.min(window.devicePixelRatio || 1, 4);
 
 /**
@@ -45,7 +46,7 @@ export async function makePainter(host: HTMLElement, first: Layout, lost: (gone:
   const renderer: Renderer = await makeRenderer(first.width, first.height, ratio);
   const stage = new Container();
   const actors = new Map<string, Actor>();
-  const makeFaces = () => new Faces(boardOf(first.game).draw, paletteOf(host), ratio, deckNow());
+  const makeFaces = () => new Faces(boardOf(first.game).draw, paletteOf(host), ratio, deckNow(), lettersNow());
   let faces = makeFaces();
   let layout = first;
   let flights: readonly Flight[] = [];

@@ -27,11 +27,21 @@ export class Faces {
   /** The deck in use. */
   readonly #deck: 'two' | 'four';
 
-  constructor(draw: (piece: PlacedPiece) => Drawing, palette: Palette, ratio: number, deck: 'two' | 'four') {
+  /** The letters in use. */
+  readonly #letters: 'usual' | 'own';
+
+  constructor(
+    draw: (piece: PlacedPiece) => Drawing,
+    palette: Palette,
+    ratio: number,
+    deck: 'two' | 'four',
+    letters: 'usual' | 'own',
+  ) {
     this.#draw = draw;
     this.#palette = palette;
     this.#ratio = ratio;
     this.#deck = deck;
+    this.#letters = letters;
   }
 
   keyOf(piece: PlacedPiece): string {
@@ -71,6 +81,7 @@ export class Faces {
     for (const { role, d, deck } of shared.shapes)
       if (deck === undefined || deck === this.#deck) this.#paint(context, new Path2D(d), paintOf(role), own);
     for (const glyph of glyphs) {
+      if (glyph.letters !== undefined && glyph.letters !== this.#letters) continue;
       context.save();
       context.translate(glyph.x, glyph.y);
       context.scale(glyph.scale, glyph.scale);

@@ -12,7 +12,7 @@ export const board: BoardGame = {
   layOut,
   draw: drawCard,
   sheet: 'cards',
-  fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
+  fits: centreRank,
   hold: ({ kind, owner }, actor) => (kind === 'hand' && owner === actor ? 'any' : 'none'),
   seenFrom,
   words,

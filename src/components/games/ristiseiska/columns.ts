@@ -97,8 +97,8 @@ function column(scene: Scene, table: Cloth, suit: Suit, x: number, drawn: Drawn)
     if (ringed)
       drawn.ornaments.push({ role: 'cell-ring', d: roundRect(frame.x + 0.75, frame.y, frame.w - 1.5, frame.h, radius) });
     const index = rank === 14 ? 1 : rank;
-    const glyph = centreRank(index, box.x + box.w / 2, box.y + box.h / 2, size);
-    drawn.ornaments.push({ ...glyph, role: ringed ? 'cell-lit' : 'cell-rank' });
+    const role = ringed ? 'cell-lit' : 'cell-rank';
+    for (const glyph of centreRank(index, box.x + box.w / 2, box.y + box.h / 2, size)) drawn.ornaments.push({ ...glyph, role });
   };
   const roof = high ? 14 : 13;
   const laidHigh = ranks.includes(14);

@@ -1,6 +1,6 @@
 import { clamp } from '../../../engine/core/numbers.ts';
 import { countOf, type Piece, type Scene, type Slot } from '../../../engine/core/scene.ts';
-import { indices } from '../../board/faces/indices.ts';
+import { roomOf } from '../../board/faces/letters.ts';
 import { roundRect } from '../../board/faces/shapes.ts';
 import { bySuit, control, type Drawn, gather, lay, nothing, ratio } from '../../board/layout/cards/parts.ts';
 import { around } from '../../board/layout/parts.ts';
@@ -178,8 +178,7 @@ function slips(slot: Slot, columns: SuitPlaces, place: Box, drawn: Drawn): void 
 }
 
 function slip(slot: Slot, pieces: readonly Piece[], suit: number, line: number, columns: SuitPlaces, place: Box, drawn: Drawn) {
-  const natural = (size: number) =>
-    pieces.map(({ face }) => ((indices[face.rank - 1]?.advance ?? 600) * size) / 1000 + size * 0.24);
+  const natural = (size: number) => pieces.map(({ face }) => roomOf(face.rank) * size + size * 0.24);
   const sum = (widths: readonly number[]) => widths.reduce((all, w) => all + w, 0);
   const size = clamp((13.5 * (columns.pitch - 10)) / sum(natural(13.5)), 9, 13.5);
   const widths = natural(size);

@@ -10,7 +10,7 @@ export const board: BoardGame = {
   layOut,
   draw: drawCard,
   sheet: 'cards',
-  fits: (rank, x, y, size) => [centreRank(rank, x, y, size)],
+  fits: centreRank,
   hold: ({ kind, owner }, actor) => (owner === 0 || owner !== actor ? 'none' : kind === 'hand' ? 'touch' : 'top'),
   words,
   // By suits: the second foundation of a suit is beside the first.

@@ -1,8 +1,10 @@
 import type { Play } from '../../../engine/core/play.ts';
 import type { Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
+import { ownShown, signs } from '../../board/faces/letters.ts';
 import { boardOf } from '../../board/games.ts';
 import type { GameKit } from '../kit.ts';
+import { meansRank } from './keys.ts';
 import { useDialog } from './useDialog.ts';
 
 type Row = readonly [keys: readonly string[], words: string];
@@ -13,18 +15,19 @@ export function keyRows(kit: GameKit, play: Play | null): readonly Row[] {
   const where = (has: (slot: Slot) => boolean, ...row: Row): readonly Row[] =>
     scene === null || scene.slots.some(has) ? [row] : [];
   const { hold } = boardOf(kit.id);
+  const [ace = 'A', , , king = 'K'] = ownShown() ? signs() : [];
   const draws = scene === null || scene.slots.some(({ kind }) => kind === 'stock');
   return [
     [['←', '→', '↑', '↓'], m.play_keys_arrows()],
     ...where(({ kind }) => kind === 'pile', ['1', '2', '3'], kit.numberKeys?.() ?? m.play_keys_numbers()),
-    ...where((slot) => hold(slot, slot.owner) === 'any', ['A', '7', 'K'], m.play_keys_rank()),
+    ...where((slot) => hold(slot, slot.owner) === 'any', [ace, '7', king], m.play_keys_rank()),
     [['f'], m.play_keys_station()],
     [['Enter'], draws ? m.play_keys_enter() : m.play_keys_enter_only()],
     [['Esc'], m.play_keys_escape()],
     ...where((slot) => hold(slot, slot.owner) === 'touch', ['d'], m.play_keys_draw()),
     ...(play && kit.objections?.at(play) ? [[['s'], kit.objections.words()] as const] : []),
     [['u'], m.play_keys_undo()],
-    [['r'], m.play_keys_redo()],
+    [[scene && meansRank('r', scene) ? 'y' : 'r'], m.play_keys_redo()],
     [['h'], m.play_keys_hint()],
     [['?'], m.play_keys_help()],
   ];

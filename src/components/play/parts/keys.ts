@@ -1,4 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import type { Scene } from '../../../engine/core/scene.ts';
+import { boardOf } from '../../board/games.ts';
+import { ownRankOf, rankOfKey } from '../../board/rank-keys.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
 
@@ -14,7 +17,13 @@ function isOnly(root: HTMLElement | null): boolean {
 }
 
 /** The keys of the board itself, which it hears where it has the focus. */
-const ofBoard = /^(Arrow(Left|Right|Up|Down)|Home|End|Escape|[1-9fatjqk])$/i;
+const ofBoard = /^(Arrow(Left|Right|Up|Down)|Home|End|Escape|[1-9f])$/i;
+
+/** Whether a key is a letter that the cards show, where ranks are what one takes hold of: it means that rank and nothing else. */
+export function meansRank(key: string, scene: Scene): boolean {
+  const { hold } = boardOf(scene.game);
+  return ownRankOf(key) > 0 && scene.slots.some((slot) => hold(slot, slot.owner) === 'any');
+}
 
 /** Draws, where a touch of some slot draws; a draw that is not legal is refused in words. */
 function draw(session: Session): void {
@@ -39,7 +48,7 @@ function handOn(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** u / r undo and redo, h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root` and in no dialog, or nowhere on a page with one board. */
+/** u / r undo and redo (y too, where r is a king), h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root` and in no dialog, or nowhere on a page with one board. */
 export function useKeys(
   practice: Practice | null,
   root: { readonly current: HTMLElement | null },
@@ -58,20 +67,17 @@ export function useKeys(
       const session = practice.shown.peek();
       const { kind } = practice.stage.peek();
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
-      if (
-        event.key === 'u' &&
-        kind !== 'spoiler' &&
-        (still || session.own.value > 0) &&
-        session.cursor.value > practice.floor.value
-      )
+      const rank = meansRank(event.key, session.now.peek().scene('all'));
+      const key = rank ? 'rank' : event.key;
+      if (key === 'u' && kind !== 'spoiler' && (still || session.own.value > 0) && session.cursor.value > practice.floor.value)
         session.undo();
-      else if (event.key === 'r' && kind !== 'spoiler') session.redo();
-      else if (event.key === 'd' && !still) draw(session);
-      else if (event.key === 'h') practice.moreHint();
-      else if (event.key === 's' && onObject && !still) onObject();
+      else if ((key === 'r' || key === 'y') && kind !== 'spoiler') session.redo();
+      else if (key === 'd' && !still) draw(session);
+      else if (key === 'h') practice.moreHint();
+      else if (key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
       else if (target?.closest('.board') && !target.matches('.bd-start')) return;
-      else if (!ofBoard.test(event.key) || !handOn(root.current, event.key)) return;
+      else if (!(rankOfKey(key) || rank || ofBoard.test(event.key)) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
