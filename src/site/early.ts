@@ -1,5 +1,10 @@
 /** The keys of a board that is not in focus: hint, draw, the rules in short, and those that find a place on it. */
 const keys = /^([hdf?1-9atjqk]|Arrow(Left|Right|Up|Down))$/;
+/**
+ * Where cards have the language's own letters, any letter may be one of them. Which they are is known to the board: this script is the same in
+ * all languages.
+ */
+const ofCard = (key: string): boolean => document.documentElement.dataset.letters === 'own' && /^\p{L}$/u.test(key);
 /** Those that go on with what such a key has begun. */
 const more = /^(Enter|Escape|[ ur])$/;
 
@@ -77,7 +82,8 @@ export function keepEarly(el: HTMLElement, wanted: () => void, mine: () => boole
   };
   const keyed = (event: KeyboardEvent): void => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (repeats || ctrlKey || metaKey || altKey || !(keys.test(key) || (deeds.length > 0 && more.test(key)))) return;
+    if (repeats || ctrlKey || metaKey || altKey || !(keys.test(key) || ofCard(key) || (deeds.length > 0 && more.test(key))))
+      return;
     const start = (target as Element).matches('.bd-start') && el.contains(target as Element);
     if (start ? key === 'Enter' || key === ' ' : (target as HTMLElement).tabIndex >= 0 || !mine()) return;
     event.preventDefault();

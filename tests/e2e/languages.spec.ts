@@ -138,3 +138,23 @@ test('nothing that a page of one language has or loads holds a sentence of anoth
   expect(finder(sentences.get('en') as Set<string>)(page).length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
+
+test('cards have the letters of the language once they are chosen, and keys follow them from the first one on', async ({
+  page,
+}) => {
+  await page.goto('/fr/puzzles/ristiseiska/r-0001/');
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--letters-own').trim());
+  expect(await shown()).toBe('none');
+  await page.goto('/fr/settings/');
+  await page.getByRole('radio', { name: 'A R D V' }).check();
+  await page.goto('/fr/puzzles/ristiseiska/r-0001/');
+  expect(await shown()).toBe('inline');
+  await expect(page.locator('.board use[display="var(--letters-own)"]').first()).toBeAttached();
+  await page.keyboard.press('r');
+  await expect(page.locator('.bd-slot:focus')).toHaveAccessibleName(/^roi de pique/);
+  await page.keyboard.press('d');
+  await expect(page.locator('.bd-slot:focus')).toHaveAccessibleName(/^dame de cœur/);
+  // In a language whose cards have the usual letters there is nothing to choose.
+  await page.goto('/settings/');
+  await expect(page.getByRole('radio', { name: 'A K Q J' })).toHaveCount(0);
+});
