@@ -6,16 +6,11 @@ import { change, defaults, type Settings, settings } from '../../site/settings.t
 import { Stored } from './Stored.tsx';
 import { Suits } from './Suits.tsx';
 
-const usualOrder = 'A K Q J';
+/** The letters on cards. */
+const usual = 'A K Q J';
 
-/** The language's own letters on cards, the highest first. */
-function ownOrder(): string {
-  const [ace, jack, queen, king] = m.cards_letters().split(' ');
-  return [ace, king, queen, jack].join(' ');
-}
-
-/** The settings page's form: each choice holds at once, here and in other tabs. */
-export default function SettingsForm() {
+/** The settings page's form: each choice holds at once, here and in other tabs. `own`: the letters on cards as the language has them. */
+export default function SettingsForm({ own }: { readonly own: string }) {
   // The page is built with the defaults; what this browser keeps is shown once the form lives.
   const shown = useSignal<Settings>(defaults);
   const alive = useSignal(false);
@@ -107,15 +102,15 @@ export default function SettingsForm() {
       >
         <Suits />
       </Switch>
-      {ownOrder() !== usualOrder && (
+      {own !== usual && (
         <Choice
           title={m.site_settings_letters()}
           says={m.site_settings_letters_says()}
           off={off}
           value={now.letters}
           options={[
-            ['usual', usualOrder],
-            ['own', ownOrder()],
+            ['usual', usual],
+            ['own', own],
           ]}
           choose={(letters) => choose({ letters })}
         />
