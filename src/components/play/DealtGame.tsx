@@ -119,7 +119,7 @@ export function DealtGame(props: DealtProps) {
   const gameLink = () => linkOf(forTheOther(choice));
   const replayLink = () => linkOf(people ? { ...forTheOther(choice), player: null } : choice);
   const end = {
-    ...{ kit, choice, round, dealt, against, onward },
+    ...{ kit, choice, table, round, dealt, against, onward },
     gameLink: people === 'friend' ? gameLink : replayLink,
     // In the reader's own seat, whoever played in the others; a link with a friend would be their turn.
     reviewAt: () => fragmentOf(people === 'friend' ? { ...choice, player: null } : choice),

@@ -1,11 +1,13 @@
 import * as m from '../../../paraglide/messages.js';
 import { formatDeal, type Onward } from '../deals.ts';
+import { doersOf } from '../doers.ts';
 import type { Dealt, DealtProps } from '../parts/useDealt.ts';
 import { forTheOther } from '../people/people.ts';
+import { isPersons } from '../seats.ts';
 import { readerOf } from '../session.ts';
 import { GameEnd } from './GameEnd.tsx';
 
-interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
+interface Props extends Pick<DealtProps, 'kit' | 'choice' | 'table'> {
   readonly round: DealtProps['round'] | undefined;
   readonly dealt: Dealt;
   /** The other player by name, where there is one. */
@@ -18,7 +20,7 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice'> {
 }
 
 /** How a deal has ended, over its board. */
-export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink, reviewAt }: Props) {
+export function DealtEnd({ kit, choice, table, round, dealt, against, onward, gameLink, reviewAt }: Props) {
   const { practice, people, result, outcome, drawn, agreed, givenUp, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
@@ -32,6 +34,8 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
         : agreed
           ? m.play_draw_agreed()
           : [m.play_end_given_up(), ...(people ? [m.play_friend_untold()] : givenUp?.says ? [givenUp.says] : [])].join(' ');
+  /** Whoever of the people at the table acted last has the others to tell. */
+  const lastPerson = doersOf(own.played.value, own.at).findLast((actor) => isPersons(table, actor));
   const goesOn = round !== undefined && outcome !== null && round.goesOn(outcome);
   return (
     <GameEnd
@@ -47,7 +51,8 @@ export function DealtEnd({ kit, choice, round, dealt, against, onward, gameLink,
       again={people ? null : round && outcome ? round.anew(outcome, restart) : restart}
       // After a match it is the same step as beside the board.
       deal={round && outcome && !goesOn ? onward : { words: m.play_deal_new(), act: dealt.dealNew }}
-      dealLink={() => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
+      untold={people === 'friend' && now.outcome !== null && lastPerson === own.seat}
+      dealLink={people === 'friend' ? null : () => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
       gameLink={gameLink}
       reviewAt={reviewAt}
     />

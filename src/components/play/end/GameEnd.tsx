@@ -35,8 +35,10 @@ export interface GameEndProps {
   /** The same cards from the beginning, null in the middle of a match; another deal, or a new match after the last round of one. */
   readonly again: (() => void) | null;
   readonly deal: { readonly words: string; act(): void };
-  /** Addresses: of the deal, for a friend, and of the game as it was played. */
-  dealLink(): string;
+  /** Whoever plays by link from elsewhere has still to get the last moves, and hears of the end with them. */
+  readonly untold: boolean;
+  /** Addresses: of the deal, for a friend (null: the game is one with a friend), and of the game as it was played. */
+  readonly dealLink: (() => string) | null;
   gameLink(): Promise<string>;
   /** The fragment under which the game is reviewed. */
   reviewAt(): Promise<string>;
@@ -55,6 +57,7 @@ export function GameEnd({
   next,
   again,
   deal,
+  untold,
   dealLink,
   gameLink,
   reviewAt,
@@ -107,7 +110,12 @@ export function GameEnd({
     ...(own.undone.value > 0 ? [{ label: m.play_end_undone(), count: String(own.undone.value) }] : []),
     ...(hints > 0 ? [{ label: m.play_end_hints(), count: String(hints) }] : []),
     ...(tally && opponent
-      ? [{ label: m.play_end_record({ player: opponent.name }), count: m.play_end_tally({ won: tally.won, lost: tally.lost }) }]
+      ? [
+          {
+            label: dealLink ? m.play_end_record({ player: opponent.name }) : m.play_end_record_friend(),
+            count: m.play_end_tally({ won: tally.won, lost: tally.lost }),
+          },
+        ]
       : []),
   ];
   if (gone)
@@ -121,6 +129,7 @@ export function GameEnd({
       <div>
         <h2>{head}</h2>
         {rest && <p class="game-end-says">{rest}</p>}
+        {untold && <p class="game-end-says">{m.play_end_untold()}</p>}
         {left.map((words) => (
           <p key={words} class="game-end-says">
             {words}
@@ -143,6 +152,7 @@ export function GameEnd({
           {rating && <Rated {...rating} />}
         </dl>
         <div class="ways game-end-ways">
+          {untold && replay !== '' && <CopyText className="button primary" label={m.play_friend_copy()} text={() => replay} />}
           {next && (
             <button type="button" class="button primary" onClick={next.act}>
               {next.words}
@@ -158,7 +168,7 @@ export function GameEnd({
               <button type="button" class="button" onClick={deal.act}>
                 {deal.words}
               </button>
-              <CopyText className="button" label={m.play_end_send()} text={dealLink} />
+              {dealLink && <CopyText className="button" label={m.play_end_send()} text={dealLink} />}
             </>
           )}
           <button
@@ -173,7 +183,7 @@ export function GameEnd({
           >
             {m.review_open()}
           </button>
-          {replay !== '' && <CopyText className="button" label={m.play_end_game_link()} text={() => replay} />}
+          {!untold && replay !== '' && <CopyText className="button" label={m.play_end_game_link()} text={() => replay} />}
           <button type="button" class="button" ref={board} onClick={() => go(true)}>
             {m.play_won_board()}
           </button>
