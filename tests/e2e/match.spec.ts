@@ -109,6 +109,32 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
   expect(seen).toEqual([]);
 });
 
+for (const [what, kept] of [
+  ['of no match', [{ winner: 1, points: [5, 5] }]],
+  [
+    'of one that is over',
+    [
+      { winner: 1, points: [90, 0] },
+      { winner: 1, points: [80, 0] },
+    ],
+  ],
+] as const)
+  test(`rounds ${what}, kept by some mishap, hold up no match`, async ({ page }) => {
+    test.slow();
+    const [first] = await playedMatch();
+    await page.goto('/about/');
+    await page.evaluate(
+      ([key = '', ends = '']) => localStorage.setItem(key, ends),
+      [`winnable.match.russian-bank.${deal}`, JSON.stringify(kept)],
+    );
+    await leave(page, 1, first?.line ?? []);
+    await page.goto(`/play/russian-bank/#${deal}`);
+    await page.getByRole('region', { name: 'The end of the game' }).getByRole('button', { name: 'Next round' }).click();
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Round 2' })).toBeVisible();
+  });
+
 for (const [game, options] of [
   ['russian-bank', { rules }],
   ['ristiseiska', { players: '3', rules: 'pantti~target=500' }],

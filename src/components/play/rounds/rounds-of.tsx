@@ -51,9 +51,13 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
     const [again, setAgain] = useState(false);
     // Another tab may have finished the round.
     useEffect(() => (given ? undefined : watch(key, () => setEnds(read(key, asEnds) ?? []))), [key]);
+    /** The rounds that have ended so, if a match can go on after them. */
+    const openAfter = (ended: readonly unknown[]) => {
+      const found = rounds(rng, choice.options, choice.number, ended);
+      return found.ok && found.value.match.winners === null ? found : null;
+    };
     const before = useMemo(() => {
-      const kept = rounds(rng, choice.options, choice.number, ends);
-      const usable = kept.ok && kept.value.match.winners === null ? kept : rounds(rng, choice.options, choice.number);
+      const usable = openAfter(ends) ?? rounds(rng, choice.options, choice.number);
       // The deal has been read from the same options.
       if (!usable.ok) throw new Error(usable.error.code);
       return usable.value;
@@ -77,8 +81,12 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       if (!after.ok) return;
       drop(played.length + 1);
       const own = after.value.ends;
-      // A round that another tab has finished meanwhile counts as it ended there.
-      update(key, asEnds, (there) => asEnds(there !== null && there.length >= own.length ? there : own) ?? []);
+      // A round that another tab has finished meanwhile counts as it ended there. What cannot be a match would never let it go on.
+      update(
+        key,
+        asEnds,
+        (there) => asEnds(there !== null && there.length >= own.length && openAfter(there) ? there : own) ?? [],
+      );
       setAgain(true);
       setEnds(read(key, asEnds) ?? own);
     };
