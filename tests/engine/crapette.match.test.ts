@@ -27,7 +27,12 @@ describe('the target', () => {
     expect(value(parseRules('crapette~score=count'))).not.toHaveProperty('target');
     expect(formatRules(value(parseRules('crapette~target=200~score=count')))).toBe('crapette~score=count~target=200');
     for (const bad of ['0', '99', '100000', '0100', '1e2', 'null', ''])
-      expect(parseRules(`crapette~target=${bad}`)).toMatchObject({ ok: false, error: { field: 'rules', code: 'unknown-rule' } });
+      expect(parseRules(`crapette~target=${bad}`)).toMatchObject({
+        ok: false,
+        error: { field: 'rules', code: 'rule-value', args: { text: bad, rule: 'target', values: ['100', '200', '300'] } },
+      });
+    for (const bad of ['target', 'targe=100', '=100', '__proto__=100'])
+      expect(parseRules(`crapette~${bad}`)).toMatchObject({ ok: false, error: { field: 'rules', code: 'unknown-rule' } });
     expect(parseRules('crapette~target=100~target=100')).toMatchObject({ ok: false, error: { code: 'rule-twice' } });
   });
   test('the other rule set, which counts nothing, has none', () => {

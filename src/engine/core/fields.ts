@@ -26,8 +26,11 @@ export function parseOverrides<Key extends string>(
   const rules = Object.entries<readonly string[]>(offered).flatMap(([key, values]) => values.map((value) => `~${key}=${value}`));
   const found: Partial<Record<Key, string>> = {};
   for (const override of overrides) {
-    if (!rules.includes(`~${override}`)) return fail('rules', 'unknown-rule', { text: `~${override}`, rules });
-    const [key, value] = override.split('=') as [Key, string];
+    const mark = override.indexOf('=');
+    const [key, value] = [override.slice(0, Math.max(0, mark)) as Key, override.slice(mark + 1)];
+    if (!Object.hasOwn(offered, key)) return fail('rules', 'unknown-rule', { text: `~${override}`, rules });
+    const values = offered[key];
+    if (!values.includes(value)) return fail('rules', 'rule-value', { text: value, rule: key, values });
     if (Object.hasOwn(found, key)) return fail('rules', 'rule-twice', { rule: key });
     found[key] = value;
   }
