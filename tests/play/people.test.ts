@@ -123,6 +123,11 @@ it('a game that others have played to its end counts for nobody who opens its li
   expect([isWatched(over, false), isWatched(over, true), isWatched(start, false)]).toEqual([true, false, false]);
 });
 
+const value = (read: ReturnType<typeof parseDeal>) => {
+  if (!read?.ok) throw new Error('not read');
+  return read.value;
+};
+
 describe('a deal with people', () => {
   it('names seat and copy, and the other side gets neither', async () => {
     const bank = await loadKit('russian-bank');
@@ -144,6 +149,14 @@ describe('a deal with people', () => {
       const read = parseDeal(`n=7&rules=free&player=friend&seat=${bad}&copy=${bad}`, bank);
       expect(read?.ok && formatDeal(read.value.choice), bad).toBe('n=7&rules=free&player=friend');
     }
+    // At a table for two there is no third seat, and nobody sits where a computer player does.
+    for (const bad of ['3', '9'])
+      expect(value(parseDeal(`n=7&rules=crapette&player=friend&seat=${bad}`, bank)).choice, bad).not.toHaveProperty('seat');
+    const risti = await loadKit('ristiseiska');
+    const bot = Object.keys(risti.game.players).at(-1);
+    const seatAt = (seat: number) =>
+      value(parseDeal(`n=7&players=3&rules=pantti&player=${bot}.friend&seat=${seat}`, risti)).choice.seat;
+    expect([2, 3, 4].map(seatAt)).toEqual([undefined, 3, undefined]);
     expect(parseDeal('n=7&rules=free&player=planner&seat=2', bank)).toMatchObject({ ok: false });
     const sixteen = await loadKit('sixteen');
     expect(parseDeal('n=7&player=friend', sixteen)).toMatchObject({ ok: false });

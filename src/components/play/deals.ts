@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
-import { type People, peopleOf } from './people/people.ts';
-import { checkSeats, othersAt } from './seats.ts';
+import { isPerson, type People, peopleOf } from './people/people.ts';
+import { apart, checkSeats, othersAt } from './seats.ts';
 
 export { type DealChoice, dealKeys, rulesKey } from './deal-choice.ts';
 export { randomNumber } from './deal-text.ts';
@@ -318,6 +318,11 @@ export function parseDeal(
   const { value: choice } = read;
   const start = kit.game.deal(choice.options, rng(choice.number));
   if (!start.ok) return start;
-  const seats = choice.player === null ? null : checkSeats(choice.player, othersAt(start.value), kit.game);
-  return seats && !seats.ok ? seats : ok({ choice, start: start.value });
+  const others = othersAt(start.value);
+  const seats = choice.player === null ? null : checkSeats(choice.player, others, kit.game);
+  if (seats && !seats.ok) return seats;
+  const { seat = 1, ...unseated } = choice;
+  // Nobody reads along in a seat that is a computer player's, or none.
+  const taken = seat === 1 || isPerson(apart(choice.player ?? '', others)[seat - 2] ?? '');
+  return ok({ choice: taken ? choice : unseated, start: start.value });
 }
