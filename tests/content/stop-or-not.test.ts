@@ -42,6 +42,8 @@ describe.each(asked)('$action at $position', ({ position, action, before }) => {
     expect(askedWords(before, action)).toMatch(/^The opponent .*\.$/);
     expect(rulingOf(before, action).says).toMatch(/^[^{}]+\.$/);
     expect(rulingOf(before, action).says).not.toContain('House 0');
+    // What can be chosen among are two at least.
+    expect(rulingOf(before, action).says).not.toMatch(/choose which: [^,]*(?<! or [^,]*)\.$/);
     expect(afterStop(before, action)).toMatch(/yours\.$/);
   });
 });

@@ -1,7 +1,5 @@
 import {
-  asKept,
   cardIn,
-  crapette,
   foundationFor,
   opponentOf,
   outOfOrder,
@@ -53,8 +51,9 @@ function whyNot(before: Here, action: string): Pick<Ruling, 'rule' | 'says'> {
   const done = before.read(action);
   if (done.kind === 'play' && done.to === 'f') {
     if (done.from === 'r') return { rule: 'compulsory-reserve', says: m.crapette_stop_reserve_home() };
-    const several = crapette.legal(asKept(table)).length > 1;
-    const says = several ? m.crapette_stop_either_home({ cards: either(homes(table)) }) : m.crapette_stop_goes_home();
+    // Two cards that look alike leave nothing to choose.
+    const cards = homes(table);
+    const says = cards.length > 1 ? m.crapette_stop_either_home({ cards: either(cards) }) : m.crapette_stop_goes_home();
     return { rule: 'compulsory-foundation', says };
   }
   const [own, yours] = [sideOf(table, table.turn), sideOf(table, opponentOf(table.turn))];
