@@ -151,7 +151,7 @@ describe('a deal with people', () => {
     }
     // At a table for two there is no third seat, and nobody sits where a computer player does.
     for (const bad of ['3', '9'])
-      expect(value(parseDeal(`n=7&rules=crapette&player=friend&seat=${bad}`, bank)).choice, bad).not.toHaveProperty('seat');
+      expect(value(parseDeal(`n=7&rules=free&player=friend&seat=${bad}`, bank)).choice, bad).not.toHaveProperty('seat');
     const risti = await loadKit('ristiseiska');
     const bot = Object.keys(risti.game.players).at(-1);
     const seatAt = (seat: number) =>

@@ -3,6 +3,7 @@ import { deals } from '../../src/components/games/ristiseiska/deals.ts';
 import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bankKit } from '../../src/components/games/russian-bank/kit.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
+import { engineWords } from '../../src/components/play/engine-words.ts';
 import { peopleOf } from '../../src/components/play/people/people.ts';
 import { againstWords } from '../../src/components/play/player-words.ts';
 import { apart, isPersons, othersAt, playersOf, seated, seatsOf, together } from '../../src/components/play/seats.ts';
@@ -48,6 +49,17 @@ describe('the seats of a deal', () => {
     ['n=7&players=3&rules=pantti&player=friend.here', 'seat-people'],
   ])('are refused with the reason where they are none: %s', (link, code) => {
     expect(parseDeal(link, kit)).toMatchObject({ ok: false, error: { field: 'player', code } });
+  });
+
+  it('are counted as there are, one or several', async () => {
+    const said = async (link: string, of: typeof kit | typeof bankKit) => {
+      const read = parseDeal(link, of as typeof kit);
+      return read === null || read.ok ? '' : engineWords(read.error, of as typeof kit);
+    };
+    expect(await said('n=7&rules=free&player=greedy.random', bankKit)).toBe('there is one other seat at this table, not 2');
+    expect(await said('n=7&players=4&rules=pantti&player=planner.thumb', kit)).toBe(
+      'there are 3 other seats at this table, not 2',
+    );
   });
 
   it('each have a name of their own, the first of each kind that of its kind', () => {

@@ -18,7 +18,8 @@ export const mostInHand = ({ reserve }: Params): number => 52 - reserve - 4;
 /** The `rules` field: a preset, then overrides: `free`, `free~reserve=13`. */
 export function parseRules(text: string): Result<Params> {
   const [preset = '', ...overrides] = text.split('~');
-  if (preset !== 'free') return fail('rules', 'unknown-preset', { text: preset, presets: Object.keys(presets) });
+  // A page of this game alone knows by name what `both.ts` deals, too.
+  if (preset !== 'free') return fail('rules', 'unknown-preset', { text: preset, presets: ['free', 'crapette'] });
   return mapped(parseOverrides(overrides, { reserve: ['12', '13'] }), ({ reserve }) => ({
     preset,
     reserve: reserve === '13' ? 13 : 12,
