@@ -279,6 +279,36 @@ for (const says of ['stop', 'stands'] as const)
     await expect(ended(page)).toBeVisible();
   });
 
+test('who wins by link is told that the friend has still to hear of it, and gets the link for that first', async ({
+  browser,
+}) => {
+  test.slow();
+  const [one, two] = [await somebody(browser, windows.desktop), await somebody(browser, windows.phone)];
+  const line = await beforeWin();
+  const byLink = `${winning}&player=friend`;
+  await open(one, line, 'normal', byLink);
+  await startBoard(one);
+  await wins(one).focus();
+  await one.keyboard.press('Enter');
+  await expect(ended(one)).toContainText('Your friend doesn’t know yet.');
+  await expect(ended(one)).toContainText('You and your friend');
+  // A link to the deal alone would be no game for somebody who is in one.
+  await expect(one.getByRole('button', { name: 'Send a friend this deal' })).toHaveCount(0);
+  await expect(ended(one).getByRole('button').first()).toHaveText('Copy the link');
+  await ended(one).getByRole('button').first().click();
+  const sent = await one.evaluate(() => (window as unknown as { copied: string }).copied);
+  await open(two, line, 'at-once', `${byLink}&seat=2`);
+  await two.goto('/about/');
+  await two.goto(sent);
+  await expect(words(two)).toContainText('That ends the game, if you let it stand.');
+  await two.getByRole('button', { name: 'Let it stand' }).click();
+  // Who has lost by the friend’s move has nothing to tell.
+  await expect(ended(two)).toBeVisible();
+  await expect(ended(two)).not.toContainText('doesn’t know yet');
+  await one.close();
+  await two.close();
+});
+
 test('a link with a “Stop!” where nobody has a word is refused in words', async ({ page }) => {
   const { line } = await before(1);
   for (const [more, wrong] of [
