@@ -107,14 +107,14 @@ it('before a move of the next round that comes too, and no points are counted tw
   window.localStorage.setItem(`winnable.match.russian-bank.${open.deal}`, JSON.stringify(after.value.ends));
   expect(await shownGame(open, new Date())).toMatchObject({
     head: 'Next round',
-    says: 'To 100. Points: Player 1 37, Player 2 0.',
+    says: 'To 100. Points: player 1: 37, player 2: 0.',
   });
   const started = kit.game.open(after.value.start);
   if (!started.ok) throw new Error(started.error.code);
   const moved = started.value.apply(started.value.actions[0] ?? '');
   if (!moved.ok) throw new Error(moved.error.code);
   expect(await shownGame({ ...open, position: moved.value.position }, new Date())).toMatchObject({
-    says: expect.stringMatching(/^cards left; .* · To 100\. Points: Player 1 37, Player 2 0\.$/),
+    says: expect.stringMatching(/^cards left; .* · To 100\. Points: player 1: 37, player 2: 0\.$/),
   });
 });
 

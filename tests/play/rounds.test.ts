@@ -69,9 +69,9 @@ describe('giving up a round of a match', () => {
 
 it('once a round is over the points at the head of the page are those with it, and at the end the sheet is no longer “so far”', () => {
   const round = roundOf([{ winner: 1, points: [93, 0] }], 'here');
-  expect(round.head(null)).toBe('To 100. Points: Player 1 93, Player 2 0.');
+  expect(round.head(null)).toBe('To 100. Points: player 1: 93, player 2: 0.');
   const over = { winner: 1, points: [46, 0] };
-  expect(round.head(over)).toBe('To 100. Points: Player 1 139, Player 2 0.');
+  expect(round.head(over)).toBe('To 100. Points: player 1: 139, player 2: 0.');
   expect(round.onward(over).words).toBe('New match');
   const caption = (outcome: Play['outcome']) =>
     /<caption>(.*)<\/caption>/.exec(render(h('div', null, round.sheet(outcome))))?.[1];
