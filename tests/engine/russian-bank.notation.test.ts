@@ -121,8 +121,8 @@ describe('positions that are refused', () => {
     expect(result.error.field).toBe(field);
     expect(english(result.error)).toContain(part);
     expect(english(result.error)).not.toContain('undefined');
-    // The whole game refuses it for the same reason.
-    expect(await openPosition(`russian-bank:${text}`)).toEqual(result);
+    // The whole game refuses it for the same reason, but for the other rule set, which it reads.
+    if (!text.startsWith('crapette/')) expect(await openPosition(`russian-bank:${text}`)).toEqual(result);
   });
 
   test('another name is no game', async () => {
