@@ -15,6 +15,7 @@ import {
   parseDeal,
   picksAsked,
   randomNumber,
+  readDeal,
   strongest,
   usualDeal,
   usualOptions,
@@ -381,6 +382,23 @@ it('the traditional game of Russian Bank is dealt by rooms of its own, with its 
     ]) ?? {};
   expect(words?.turnWords?.(dealt.value.start, true)).toEqual(['Vala is playing …']);
   expect(words?.stillWords?.(dealt.value.start, 1)).toContain('Vala');
+});
+
+it('a game by link is reviewed in the seat of its reader, and only there', () => {
+  const read = (fragment: string) => {
+    const deal = readDeal(fragment, ristiseiskaKit);
+    if (!deal?.ok) throw new Error(deal?.error.code ?? 'none');
+    return deal.value;
+  };
+  const choice = read('n=7&players=3&rules=pantti&player=friend.planner&seat=2');
+  const reviewed = formatDeal({ ...choice, player: null });
+  expect(parseDeal(reviewed, ristiseiskaKit)?.ok).toBe(true);
+  expect(read(reviewed)).toMatchObject({ seat: 2, player: null });
+  // Nobody sits where there is no seat.
+  const beyond = parseDeal('n=7&players=3&rules=pantti&player=friend&seat=4', ristiseiskaKit);
+  expect(beyond?.ok === false && beyond.error).toMatchObject({ field: 'seat', code: 'option-number' });
+  // Against computers alone one sits first: a seat is no more than an unknown option.
+  expect(parseDeal('n=7&players=3&rules=pantti&player=planner&seat=2', ristiseiskaKit)?.ok).toBe(false);
 });
 
 it('Sixteen asks for nothing but a draw where no brick can be moved', () => {

@@ -25,7 +25,7 @@ import { useEngineWords } from './parts/useEngineWords.ts';
 import { useHash } from './parts/useHash.ts';
 import { useOther } from './parts/useOther.ts';
 import { keptOf, keptSeat } from './people/kept-seat.ts';
-import { peopleOf } from './people/people.ts';
+import { forTheOther, peopleOf } from './people/people.ts';
 import { READER } from './reader.ts';
 import { isPersons, othersAt, seatsOf } from './seats.ts';
 
@@ -85,7 +85,8 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   // Kept before it is seen: who leaves at once finds it too.
   useLayoutEffect(() => {
     // What is watched, or played with people, says nothing of the next game against the computer.
-    if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
+    if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null)
+      write(lastKey, formatDeal(forTheOther(dealt.value.choice)));
   }, [fragment, coming]);
 
   if (coming) return <div hidden />;
@@ -102,8 +103,10 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     // The address has not been read yet: this takes the place of the choice with which the page was built.
     return fragment === null ? <div hidden /> : <Later load={loadChooser} with={choosing} />;
   }
-  const { choice, start } = dealt.value;
-  const people = peopleOf(choice);
+  const { start } = dealt.value;
+  const people = peopleOf(dealt.value.choice);
+  // Who plays against computers sits first.
+  const choice = packed === null && people === null ? forTheOther(dealt.value.choice) : dealt.value.choice;
   const table = seatsOf(choice, kit, othersAt(start));
   // A link that has lost its moves is no new game where one of its deal is kept here.
   const cutOff = packed === null && people === 'friend' && keptOf(kit, choice) === null && keptSeat(kit, choice) !== undefined;

@@ -282,6 +282,8 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
   const options: Record<string, string> = {};
   const player = opponents ? params.get('player') : null;
   const people = opponents !== undefined && peopleOf({ player }) !== null;
+  // A game by link is reviewed, and sent to be watched, as one of nobody known, in the reader's own seat.
+  const seated = people || (opponents !== undefined && player === null);
   const final = !opponents && params.get('undo') === 'no';
   const own = [
     'n',
@@ -289,11 +291,12 @@ export function readDeal(fragment: string, { opponents }: Pick<GameKit, 'opponen
     'guided',
     ...(final ? ['undo'] : []),
     ...(opponents ? ['player'] : []),
-    ...(people ? ['seat', 'copy'] : []),
+    ...(seated ? ['seat'] : []),
+    ...(people ? ['copy'] : []),
   ];
   for (const [key, value] of params) if (!own.includes(key)) options[key] = value;
   const small = (key: 'seat' | 'copy') => {
-    const value = people ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
+    const value = own.includes(key) ? /^[2-9]$/.exec(params.get(key) ?? '')?.[0] : undefined;
     return value === undefined ? {} : { [key]: Number(value) };
   };
   return ok({
@@ -319,10 +322,11 @@ export function parseDeal(
   const start = kit.game.deal(choice.options, rng(choice.number));
   if (!start.ok) return start;
   const others = othersAt(start.value);
+  const { seat = 1, ...unseated } = choice;
+  if (seat > others + 1) return fail('seat', 'option-number', { text: `${seat}`, option: 'seat', low: 1, high: others + 1 });
   const seats = choice.player === null ? null : checkSeats(choice.player, others, kit.game);
   if (seats && !seats.ok) return seats;
-  const { seat = 1, ...unseated } = choice;
-  // Nobody reads along in a seat that is a computer player's, or none.
-  const taken = seat === 1 || isPerson(apart(choice.player ?? '', others)[seat - 2] ?? '');
+  // Nobody reads along in a seat that is a computer player's.
+  const taken = seat === 1 || choice.player === null || isPerson(apart(choice.player, others)[seat - 2] ?? '');
   return ok({ choice: taken ? choice : unseated, start: start.value });
 }

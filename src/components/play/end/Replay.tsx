@@ -19,7 +19,7 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { SolutionRow } from '../parts/StageRows.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { usePractice } from '../parts/usePractice.ts';
-import { peopleOf } from '../people/people.ts';
+import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { createReplay, replayInterval } from '../replay.ts';
 import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
@@ -72,7 +72,7 @@ const ownCards = (choice: DealChoice) => ({
   words: m.play_replay_own(),
   counts: null,
   act() {
-    location.hash = formatDeal(choice);
+    location.hash = formatDeal(forTheOther(choice));
   },
 });
 
@@ -97,12 +97,13 @@ function WatchedOrReviewed(props: PlayerProps) {
 }
 
 function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {
+  const { seat = READER } = choice;
   const practice = usePractice(
     {
       kit,
       start,
       goal: 'win',
-      seat: READER,
+      seat,
       toTheEnd: true,
       over: () => true,
       solver: () => Promise.reject(new Error('not judged')),
@@ -133,7 +134,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
           m.play_replay_at({ at, of }),
           [
             recordWords(kit, own, at - 1, 'all'),
-            ...(at === of ? [kit.words.outcomeWords(own.now.value, peopleOf(choice) === 'here' ? 0 : READER) ?? ''] : []),
+            ...(at === of ? [kit.words.outcomeWords(own.now.value, peopleOf(choice) === 'here' ? 0 : seat) ?? ''] : []),
           ].filter((words) => words !== ''),
           at === of ? ways : [],
         );
