@@ -312,6 +312,49 @@ test('a game is reviewed from its end: what is proved and what is an estimate, e
   expect(seen).toEqual([]);
 });
 
+test('a game by link is reviewed in the seat of whoever played it', async ({ page }) => {
+  test.slow();
+  const seen = troubles(page);
+  const { line } = played(4);
+  const deal = 'n=4&players=2&rules=duel&player=friend&seat=2';
+  await page.goto('/about/');
+  await page.evaluate(
+    ([key = '', value = '']) => localStorage.setItem(key, value),
+    [
+      `winnable.line.deal.ristiseiska.${deal}`,
+      JSON.stringify({ line, cursor: line.length, undone: 0, hints: 0, solution: false }),
+    ],
+  );
+  await page.goto(`/play/ristiseiska/#${deal}`);
+  await page.getByRole('region', { name: 'The end of the game' }).getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/#n=4&players=2&rules=duel&seat=2&l=/);
+  const whose = page.getByLabel('Whose decisions are looked at');
+  await expect(whose.locator('option:checked')).toHaveText('Player 2');
+  await expect(page.getByRole('region', { name: /^(Decision|Moment) \d+/ })).toContainText('You played');
+  expect(seen).toEqual([]);
+});
+
+test('a game at one screen is reviewed for each who played it', async ({ page }) => {
+  test.slow();
+  const seen = troubles(page);
+  const { line } = played(4);
+  await page.goto(`/play/ristiseiska/#n=4&players=2&rules=duel&player=here&l=${packLine({ line, ends: [] })}`);
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  const every = page.getByRole('region', { name: 'Every decision' }).getByRole('button');
+  const decided = [];
+  for (const player of ['Player 1', 'Player 2', 'Player 1']) {
+    await page.getByLabel('Whose decisions are looked at').selectOption(player);
+    await expect(page.getByText(`Decisions of ${player.toLowerCase()}`)).toBeVisible();
+    decided.push(await every.allInnerTexts());
+  }
+  expect(decided[0]?.length).toBeGreaterThan(1);
+  expect(decided[1]).not.toEqual(decided[0]);
+  expect(decided[2]?.length).toBe(decided[0]?.length);
+  await expect(page.getByText(/\d+ decisions?, \d+ proved/)).toBeVisible({ timeout: 60_000 });
+  expect(seen).toEqual([]);
+});
+
 test('a lost game of Sixteen says how far it came, and whether it could be won', async ({ page }) => {
   const seen = troubles(page);
   const game = textGame(sixteen);

@@ -11,6 +11,7 @@ import { keepReview, keptReview } from '../../src/components/play/review/kept-re
 import { onFrom } from '../../src/components/play/review/on.ts';
 import type { Rating, Reviewer } from '../../src/components/play/review/rating.ts';
 import { createReview } from '../../src/components/play/review/review.ts';
+import { seatsToReview } from '../../src/components/play/review/whose.ts';
 import { parseLine } from '../../src/engine/core/play.ts';
 import type { Result } from '../../src/engine/core/result.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -217,6 +218,17 @@ describe('a review', () => {
     expect(moves).toBeGreaterThan(decisionsOf(ristiseiska, start, line, 2).length);
     const all = [1, 2, 3].reduce((sum, seat) => sum + movesOf(start, line, seat), 0);
     expect(all).toBeLessThanOrEqual(line.length);
+  });
+
+  test('looks at the decisions of everybody who has played at this screen, and of all where nobody knows who played', () => {
+    const start = dealt(ristiseiska, { rules: 'pantti', players: '4' }, 11);
+    const whose = (player: string | null) => seatsToReview(ristiseiska, { number: 11, options: {}, open: false, player }, start);
+    expect(whose('here.planner.here')).toEqual([1, 2, 4]);
+    expect(whose('here')).toEqual([1, 2, 3, 4]);
+    expect(whose(null)).toEqual([1, 2, 3, 4]);
+    expect(whose('planner~easy')).toEqual([]);
+    expect(seatsToReview(ristiseiska, null, start)).toEqual([1, 2, 3, 4]);
+    expect(seatsToReview(sixteen, null, dealt(sixteen, { ranks: '6', copies: '4', piles: '4' }, 3))).toEqual([]);
   });
 
   test('keeps the numbers below its curve apart, and within it', () => {

@@ -10,7 +10,8 @@ import { type DealChoice, formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { GameKit, ObjectionWords } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
-import { peopleOf } from '../people/people.ts';
+import { Pick } from '../parts/DealSentence.tsx';
+import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { pageSolver } from '../solver.ts';
 import { AllDecisions } from './AllDecisions.tsx';
@@ -20,6 +21,7 @@ import { keepReview, keptReview } from './kept-review.ts';
 import { Looked, showBoard } from './Looked.tsx';
 import { createReview } from './review.ts';
 import { lookedAt, noteLook } from './wanted.ts';
+import { seatsToReview } from './whose.ts';
 
 export interface ReviewProps {
   readonly kit: GameKit;
@@ -40,8 +42,14 @@ const agreed = (choice: DealChoice | null, line: readonly string[]): boolean =>
 
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
 export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
-  // Without a deal whoever decides at the start is looked at.
-  const seat = choice ? (choice.seat ?? READER) : typeof start.actor === 'number' ? start.actor : READER;
+  // Who comes back from where a decision led is at that decision again.
+  const [came] = useState(lookedAt);
+  const seats = useMemo(() => seatsToReview(kit, choice, start), [start.position]);
+  // Without a deal whoever decides at the start is looked at first.
+  const [seat, sit] = useState(
+    seats.find((one) => one === came?.seat) ??
+      (choice ? (choice.seat ?? READER) : typeof start.actor === 'number' ? start.actor : READER),
+  );
   const { review, keep } = useMemo(() => {
     const of = { kit, position: start.position, line, seat, decisions: decisionsOf(kit, start, line, seat) };
     const review = createReview({ kit, start, line, seat, known: keptReview(of) });
@@ -50,15 +58,13 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
       keepReview(of, { ratings: ratings.peek(), curve: curve.peek(), frozen: frozen.peek(), moments: moments.peek() });
     };
     return { review, keep };
-  }, [start.position, line]);
+  }, [start.position, line, seat]);
   const [failed, fail] = useState(false);
-  // Who comes back from where a decision led is at that decision again.
-  const [came] = useState(lookedAt);
-  const [chosen, choose] = useState(came !== null && came < review.decisions.length ? came : 0);
-  const touched = useRef((came ?? 0) > 0);
+  const [chosen, choose] = useState(came !== null && came.number < review.decisions.length ? came.number : 0);
+  const touched = useRef((came?.number ?? 0) > 0);
   const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
   useEffect(() => {
-    head.current?.focus();
     const stop = new AbortController();
     pageSolver()
       .then((solver) => review.run(solver, stop.signal))
@@ -75,7 +81,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   useEffect(() => {
     if (!touched.current && moments?.[0]) choose(moments[0].number);
   }, [moments]);
-  useEffect(() => noteLook(chosen), [chosen]);
+  useEffect(() => noteLook({ number: chosen, seat }), [chosen, seat]);
   const pick = (number: number) => {
     touched.current = true;
     choose(number);
@@ -121,6 +127,22 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         {moments && forced > 0 && <p class="soft">{m.review_forced({ moves, count: forced })}</p>}
         {slips + missed > 0 && <p class="soft">{m.review_faults({ slips, missed })}</p>}
         {choice?.open === false && <p class="soft review-open">{m.review_hindsight()}</p>}
+        {seats.length > 1 && (
+          <p>
+            <Pick
+              name="seat"
+              legend={m.review_whose()}
+              at={seats.indexOf(seat)}
+              items={seats.map((player) => ({ name: m.play_here_title({ player }), word: m.review_whose_of({ player }) }))}
+              onPick={(at) => {
+                touched.current = false;
+                fail(false);
+                choose(0);
+                sit(seats[at] ?? seat);
+              }}
+            />
+          </p>
+        )}
         <p class="review-ways">
           <a class="link" href={link('/play/')}>
             {m.play_all_games()}
@@ -130,7 +152,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
           </button>
           <CopyText label={m.play_end_game_link()} text={() => location.href} />
           {choice && (
-            <a class="link" href={`#${formatDeal(choice)}`}>
+            <a class="link" href={`#${formatDeal(forTheOther(choice))}`}>
               {m.play_replay_own()}
             </a>
           )}
@@ -141,7 +163,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
         <p>{m.review_nothing()}</p>
       ) : (
         <Looked
-          key={chosen}
+          key={`${seat} ${chosen}`}
           {...{ kit, review, decision, seat, positionPage, pick, objected }}
           number={chosen}
           moment={moments?.find(({ number }) => number === chosen) ?? null}

@@ -14,11 +14,19 @@ export function takeWish(): boolean {
   return was;
 }
 
+/** A decision of a review, and whose. */
+export interface Look {
+  readonly number: number;
+  readonly seat: number;
+}
+
 /** Which decision of a review was looked at where one comes back by the browser's way; null: none was. */
-export function lookedAt(): number | null {
+export function lookedAt(): Look | null {
   const state: unknown = history.state;
-  return isRecord(state) && isCount(state.review) ? state.review : null;
+  if (!isRecord(state) || !isRecord(state.review)) return null;
+  const { number, seat } = state.review;
+  return isCount(number) && isCount(seat) ? { number, seat } : null;
 }
 
 /** Notes it for the way back; null: the game is watched and not reviewed. */
-export const noteLook = (review: number | null): void => history.replaceState({ ...history.state, review }, '');
+export const noteLook = (review: Look | null): void => history.replaceState({ ...history.state, review }, '');
