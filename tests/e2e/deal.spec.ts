@@ -598,3 +598,36 @@ test('under the cover a move is taken back by who made it, until the next one ha
   await expect(back).toHaveCount(0);
   expect(seen).toEqual([]);
 });
+
+test('on a tablet between two the page turns round for the second one, and is touched where it is seen', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1100 }, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const seen = troubles(page);
+  await page.goto('/play/russian-bank/#n=7&rules=free&player=here');
+  await page.getByLabel('Turn the page round for player 2').check();
+  await page.getByRole('button', { name: 'I’m player 1' }).click();
+  await startBoard(page);
+  const turned = page.locator('html[data-turned]');
+  await expect(turned).toHaveCount(0);
+  const kept = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('winnable.line.deal.russian-bank.n=7&rules=free&player=here') ?? '{}').line,
+    );
+  await page.keyboard.press('d');
+  // The one who sits opposite reads the cover already.
+  const ready = page.getByRole('button', { name: 'I’m player 2' });
+  await expect(ready).toBeVisible();
+  await expect(turned).toHaveCount(1);
+  await ready.click();
+  await startBoard(page);
+  const before = (await kept()).length;
+  const hand = await page.getByRole('button', { name: /^Your hand/ }).boundingBox();
+  if (!hand) throw new Error('no hand');
+  // Theirs is at the far edge.
+  expect(hand.y + hand.height).toBeLessThan(550);
+  await page.touchscreen.tap(hand.x + hand.width / 2, hand.y + hand.height * 0.7);
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(seen).toEqual([]);
+  await context.close();
+});

@@ -103,6 +103,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   practice: [{ v: 2 }, { v: '1' }],
   'practice.choice': [{ game: 7 }, { game: 'x'.repeat(100) }, { game: 'sixteen', rules: {} }],
   'deal.pace': ['warp', 3, null, { toString: 'fast' }],
+  'deal.turned': ['true', 1, null, { valueOf: true }],
   'deal.tell': ['shout', { toString: 'peek' }],
   'deal.drawn': [{ 'n=1': -1 }, { 'n=1': 1e300 }, { 'n=1': '3' }, { __proto: 3 }, { [`n=1&${'x'.repeat(400)}`]: 1 }],
   'deal.given-up': [{ 'n=1': -1 }, { 'n=1': '3' }, ['n=1'], 7],

@@ -20,7 +20,10 @@ export function usePointers(
     let waits: { readonly x: number; readonly y: number } | null = null;
     const placeOf = (event: PointerEvent) => {
       const box = board.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      // The page may stand on its head, for whoever sits opposite.
+      return document.documentElement.dataset.turned === undefined
+        ? { x: event.clientX - box.left, y: event.clientY - box.top }
+        : { x: box.right - event.clientX, y: box.bottom - event.clientY };
     };
     const down = (event: PointerEvent) => {
       const target = event.target as Element;

@@ -13,6 +13,7 @@ import { asAsked, askedKey } from '../play/ask-telling.ts';
 import { asSetText, collectingKey } from '../play/collecting.ts';
 import { asDealText, asDrawn, asEnds, givenUpKey } from '../play/deal-notes.ts';
 import { asPace, paceKey } from '../play/pace.ts';
+import { asTurned, turnedKey } from '../play/people/turned.ts';
 import { asRemarking, remarksKey } from '../play/remarks.ts';
 import { asTell } from '../play/tell.ts';
 import { draftsKey, isOfGame, sortDrafts } from '../teach/compose/drafts.ts';
@@ -64,6 +65,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(finishedGamesKey), parse: readFinished },
     { keys: only(paceKey), parse: asPace },
     { keys: only(remarksKey), parse: asRemarking },
+    { keys: only(turnedKey), parse: asTurned },
     { keys: only(answersKey), parse: asAnswered },
     { keys: only('deal.tell'), parse: asTell },
     { keys: only('deal.drawn'), parse: asDrawn },

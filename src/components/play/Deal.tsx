@@ -168,19 +168,23 @@ function OnScreen(props: DealtProps) {
     sit(next);
   };
   return (
-    <DealtGame
-      key={seat}
-      {...props}
-      seat={seat}
-      covered={covered ? () => cover(false) : null}
-      // A board whose line is not on it yet says so of whoever sits here already.
-      onPass={(next) => next === seat || turnTo(next, true)}
-      onBack={fresh ? (before) => turnTo(before, false) : undefined}
-    />
+    <>
+      <DealtGame
+        key={seat}
+        {...props}
+        seat={seat}
+        covered={covered ? () => cover(false) : null}
+        // A board whose line is not on it yet says so of whoever sits here already.
+        onPass={(next) => next === seat || turnTo(next, true)}
+        onBack={fresh ? (before) => turnTo(before, false) : undefined}
+      />
+      {props.table.length === 2 && <Later load={loadTurned} with={{ seat }} />}
+    </>
   );
 }
 
 const loadWrong = () => import('./wrong-deal.ts').then(({ wrongDeal }) => wrongDeal);
 const loadChooser = () => import('./DealChooser.tsx').then(({ DealChooser }) => DealChooser);
 const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
+const loadTurned = () => import('./people/Turned.tsx').then(({ Turned }) => Turned);
 const loadArrived = () => import('./people/Arrived.tsx').then(({ Arrived }) => Arrived);

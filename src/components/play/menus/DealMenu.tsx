@@ -11,7 +11,9 @@ import { PaceChoice } from '../parts/PaceChoice.tsx';
 import { Report } from '../parts/Report.tsx';
 import { SoundSwitch } from '../parts/SoundSwitch.tsx';
 import { forTheOther, peopleOf } from '../people/people.ts';
+import { TurnSwitch } from '../people/Turned.tsx';
 import type { Practice } from '../practice.ts';
+import { othersAt } from '../seats.ts';
 import { TellChoice } from '../TellChoice.tsx';
 import type { Tell } from '../tell.ts';
 
@@ -81,6 +83,7 @@ export const DealMenu: ComponentType<Props> = ({
       )}
       {end && <Link words={m.play_deal_end()} act={leaving(end)} />}
       <Link words={m.play_deal_choose()} act={toChoice} />
+      {peopleOf(choice) === 'here' && othersAt(own.start) === 1 && <TurnSwitch />}
       <SoundSwitch />
       <MustSwitch kit={kit} />
       <Report session={own} what={m.play_deal_title({ number: choice.number })} secret={!open} />

@@ -4,6 +4,7 @@ import { link } from '../../../site/i18n.ts';
 import type { Seated } from '../deal-choice.ts';
 import type { GameKit, ObjectionSaid } from '../kit.ts';
 import type { Session } from '../session.ts';
+import { TurnSwitch } from './Turned.tsx';
 import { takesBack } from './take-back.ts';
 import '../over-board.css';
 
@@ -43,6 +44,7 @@ export function Cover({ kit, player, stopped, onReady, session, table, onBack }:
           </p>
         )}
         <p class="game-end-says">{m.play_cover_says({ player })}</p>
+        {table.length === 2 && <TurnSwitch />}
         <div class="ways game-end-ways">
           <button type="button" class="button primary" ref={button} onClick={onReady}>
             {m.play_cover_ready({ player })}
