@@ -113,7 +113,7 @@ export function GameEnd({
       ? [
           {
             label: dealLink ? m.play_end_record({ player: opponent.name }) : m.play_end_record_friend(),
-            count: m.play_end_tally({ won: tally.won, lost: tally.lost }),
+            count: m.play_end_tally(tally) + (tally.drawn > 0 ? m.play_new_record_drawn(tally) : ''),
           },
         ]
       : []),
