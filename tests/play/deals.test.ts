@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deals as ristiseiskaDeals } from '../../src/components/games/ristiseiska/deals.ts';
 import { kit as ristiseiskaKit } from '../../src/components/games/ristiseiska/kit.ts';
 import { deals as bankDeals } from '../../src/components/games/russian-bank/deals.ts';
@@ -11,6 +11,7 @@ import {
   chosenIn,
   type Dealing,
   formatDeal,
+  freshNumber,
   optionsOf,
   parseDeal,
   picksAsked,
@@ -22,6 +23,7 @@ import {
 } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { playerWords } from '../../src/components/play/player-words.ts';
+import { FakeStorage } from '../site/browser.ts';
 
 const [ristiseiska, bank, sixteen] = [ristiseiskaDeals.dealing, bankDeals.dealing, sixteenDeals.dealing];
 
@@ -415,4 +417,27 @@ it('Sixteen asks for nothing but a draw where no brick can be moved', () => {
     if (!next.ok) throw new Error(next.error.code);
     play = next.value;
   }
+});
+
+describe('a deal of which no number is asked for', () => {
+  it('is one that strong players decide, where that is known, and one that was not played to its end here', async () => {
+    vi.stubGlobal('window', { localStorage: new FakeStorage() });
+    const numbers = (await bank.lively?.({ rules: 'free' })?.()) ?? [];
+    expect(numbers.length).toBeGreaterThan(10);
+    for (let n = 0; n < 20; n++) expect(numbers).toContain(await freshNumber(bankKit, bank, { rules: 'free' }));
+    const [left = 0, ...played] = numbers;
+    const game = { result: 'won', at: 1, moves: 90, undone: 0, hints: 0 };
+    window.localStorage.setItem(
+      'winnable.games.finished',
+      JSON.stringify(Object.fromEntries(played.map((number) => [`russian-bank#n=${number}&rules=free&player=planner`, game]))),
+    );
+    expect(await freshNumber(bankKit, bank, { rules: 'free' })).toBe(left);
+    vi.unstubAllGlobals();
+  });
+
+  it('is any where nothing is known', () => {
+    expect(bank.lively?.({ rules: 'free~reserve=13' })).toBeNull();
+    expect(bank.lively?.({ rules: 'crapette' })).toBeNull();
+    expect([ristiseiska.lively, sixteen.lively]).toEqual([undefined, undefined]);
+  });
 });

@@ -21,9 +21,9 @@ export function usePointers(
     const placeOf = (event: PointerEvent) => {
       const box = board.getBoundingClientRect();
       // The page may stand on its head, for whoever sits opposite.
-      return document.documentElement.dataset.turned === undefined
-        ? { x: event.clientX - box.left, y: event.clientY - box.top }
-        : { x: box.right - event.clientX, y: box.bottom - event.clientY };
+      return 'turned' in document.documentElement.dataset
+        ? { x: box.right - event.clientX, y: box.bottom - event.clientY }
+        : { x: event.clientX - box.left, y: event.clientY - box.top };
     };
     const down = (event: PointerEvent) => {
       const target = event.target as Element;

@@ -5,6 +5,7 @@ import { loading } from '../../site/loading.ts';
 import { read } from '../../site/storage.ts';
 import { asDealText } from '../play/deal-notes.ts';
 import { dayNumber, dealWith, playerOf, randomNumber } from '../play/deal-text.ts';
+import { freshOf } from '../play/fresh-number.ts';
 
 /** Fills the page of games to play: those left open (OpenGames.astro), and the line by which a new one is begun (NewGame.astro). */
 const list = document.querySelector<HTMLElement>('.open-games');
@@ -105,6 +106,16 @@ const chosen = (of: HTMLElement): string => read(`deal.${of.dataset.game}.last`,
 const pickedIn = (of: HTMLElement): HTMLInputElement | null =>
   of.querySelector<HTMLInputElement>(`input[name="new-${of.dataset.game}"]:checked`);
 
+/** Whether a deal has the usual rules of its game. */
+const isUsual = (of: HTMLElement, deal: string): boolean =>
+  dealWith(deal, 0, null).replace('&open=1', '') === dealWith(of.dataset.usual ?? '', 0, null);
+
+/** A number of which none is asked for: by the usual rules a lively one, where the page has any. */
+const freshIn = (of: HTMLElement): number =>
+  of.dataset.lively && isUsual(of, chosen(of))
+    ? freshOf(of.dataset.game ?? '', of.dataset.lively.split(' ').map(Number))
+    : randomNumber();
+
 /** Somebody to play against, with the strength that is chosen for them: `planner~easy`. */
 const leveled = (of: HTMLElement, player: string): string =>
   of.querySelector<HTMLInputElement>(`input[name="new-${of.dataset.game}-${player}"]:checked`)?.value ?? player;
@@ -121,7 +132,7 @@ function showNew(of: HTMLElement): void {
   const player = picked ? leveled(of, picked.value) : null;
   if (picked?.dataset.people) go.textContent = go.dataset.anybody ?? '';
   else if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
-  const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : randomNumber();
+  const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : freshIn(of);
   go.href = `${path}#${dealWith(chosen(of), wanted, player)}`;
   const today = dayNumber(new Date());
   day.href = `${path}#${dealWith(usual, today, player)}`;

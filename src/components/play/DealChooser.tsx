@@ -14,10 +14,10 @@ import {
   chosenOf,
   type DealChoice,
   type Dealing,
+  freshNumber,
   isOffered,
   optionsOf,
   picksAsked,
-  randomNumber,
   strongest,
   type Wanted,
   wantedOf,
@@ -106,9 +106,11 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   };
   const [dialog, show] = useDialogs(kit, dealt.ok ? dealt.value : null);
   const frame = useFrame();
-  const go = () =>
+  /** Deals that strong players decide, where others freeze; null: that is not known, or not yet. */
+  const lively = useLively(kit.id, dealing.lively?.(options) ?? null);
+  const go = async () =>
     deal({
-      number: number.value === '' ? randomNumber() : Number(number.value),
+      number: number.value === '' ? await freshNumber(kit, dealing, options) : Number(number.value),
       options,
       open: open.value,
       player,
@@ -279,7 +281,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           <PanelPart
             panel={
               wrong === null
-                ? says('turn', m.play_deal_ready(), [], buttons)
+                ? says('turn', m.play_deal_ready(), livelyWords(lively, number.value), buttons)
                 : says('refused', m.play_link_broken(), [wrong], buttons)
             }
             kit={kit}
@@ -321,6 +323,31 @@ function useResumed(kit: GameKit, last: DealChoice | null): Resumed | null {
     };
   }, [last]);
   return open && open.choice === last ? open : null;
+}
+
+/** What is known of lively deals: their numbers, and whether one of them is left that was not played to its end here. */
+interface Lively {
+  readonly load: unknown;
+  readonly numbers: readonly number[];
+  readonly left: boolean;
+}
+
+/** The same once it is there; `load` is the same function each time. */
+function useLively(game: string, load: (() => Promise<readonly number[]>) | null): Lively | null {
+  const [found, find] = useState<Lively | null>(null);
+  useEffect(() => {
+    if (!load) return;
+    loading(() => Promise.all([load(), import('./fresh-number.ts')])).then(([numbers, { unplayed }]) =>
+      find({ load, numbers, left: unplayed(game, numbers).length > 0 }),
+    );
+  }, [load]);
+  return found?.load === load ? found : null;
+}
+
+/** What is known of a deal beforehand: of one without a number (an empty text) that it is lively, of another whether it is. */
+function livelyWords(lively: Lively | null, number: string): readonly string[] {
+  if (number === '') return lively?.left ? [m.play_deal_lively()] : [];
+  return lively?.numbers.includes(Number(number)) ? [m.play_deal_lively_this()] : [];
 }
 
 /** The lists of the other seats, by the names that they have in the form. */

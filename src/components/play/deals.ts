@@ -3,13 +3,15 @@ import { tooLong } from '../../engine/core/fields.ts';
 import type { Play } from '../../engine/core/play.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { rng } from '../../engine/core/rng.ts';
+import { loading } from '../../site/loading.ts';
 import type { DealChoice, Seated } from './deal-choice.ts';
+import { randomNumber } from './deal-text.ts';
 import type { GameKit } from './kit.ts';
 import { isPerson, type People, peopleOf } from './people/people.ts';
 import { apart, checkSeats, othersAt } from './seats.ts';
 
 export { type DealChoice, dealKeys, rulesKey } from './deal-choice.ts';
-export { randomNumber } from './deal-text.ts';
+export { randomNumber };
 
 /** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */
 export interface DealGroup {
@@ -100,6 +102,11 @@ export interface Dealing {
   against?(table: readonly Seated[]): Partial<Pick<GameKit, 'words' | 'shows' | 'why'>>;
   /** Loads what deals with such options need, where their rule set has rooms of its own; null: the game's usual ones. The same function each time. */
   other?(options: Readonly<Record<string, string>>): (() => Promise<OtherTable>) | null;
+  /**
+   * Loads the numbers of deals that strong players decide, where many deals with such options freeze; null: nothing is known of them. Where no number
+   * is asked for, it is one of these.
+   */
+  lively?(options: Wanted): (() => Promise<readonly number[]>) | null;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
   next?(play: Play): string | null;
 }
@@ -164,6 +171,16 @@ export type RoundsOf = ComponentType<{
   readonly table?: readonly Seated[];
   readonly show: (round: Round) => VNode;
 }>;
+
+/** A number for a deal with such options of which none is asked for. */
+export async function freshNumber(
+  { id }: Pick<GameKit, 'id'>,
+  { lively }: Pick<Dealing, 'lively'>,
+  options: Wanted,
+): Promise<number> {
+  const load = lively?.(options);
+  return load ? (await loading(() => import('./fresh-number.ts'))).freshFrom(id, load) : randomNumber();
+}
 
 /** The strongest of a game's computer players where the reader plays against others, else null. */
 export const strongest = ({ opponents, game }: Pick<GameKit, 'opponents' | 'game'>): string | null =>

@@ -37,6 +37,8 @@ const loadMatch = (): Promise<OtherTable> =>
     Rounds,
   }));
 
+const loadLively = () => import('../../../engine/games/russian-bank/lively.ts').then(({ lively }) => lively);
+
 /** The words of a game against an opponent of that name. */
 const against = (opponent: string): GameWords<State, Action> => ({
   ...kit.words,
@@ -150,6 +152,7 @@ const dealing: Dealing = {
     if (!isTraditional(`russian-bank:${rules}/`)) return null;
     return /~target=/.test(rules) && /~score=count(?:~|$)/.test(rules) ? loadMatch : loadTraditional;
   },
+  lively: ({ rules }) => (rules === 'free' ? loadLively : null),
   drawOffer: {
     after: quietActions,
     due: offersDraw,

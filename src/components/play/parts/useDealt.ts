@@ -8,7 +8,7 @@ import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
 import { asDrawn, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
 import { type DealFacts, resultFor } from '../deal-panel.ts';
-import { type DealChoice, type Dealing, formatDeal, type Round, randomNumber } from '../deals.ts';
+import { type DealChoice, type Dealing, formatDeal, freshNumber, type Round } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
 import { asPace, delayOf, type Pace, paceKey, timeToObject } from '../pace.ts';
@@ -231,8 +231,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       watched.value = own.cursor.peek();
       own.goTo(from);
     },
-    dealNew() {
-      location.hash = formatDeal({ ...forTheOther(choice), number: randomNumber() });
+    async dealNew() {
+      location.hash = formatDeal({ ...forTheOther(choice), number: await freshNumber(kit, dealing, choice.options) });
     },
   };
 }
