@@ -63,6 +63,8 @@ export interface Panel {
   readonly head: string;
   /** At most two sentences below the head, each complete. */
   readonly lines: readonly string[];
+  /** That one of the lines which says what is asked of the reader: it stays where there is room for little. */
+  readonly asks?: string;
   /** One more, which is left out where there is no room for it. */
   readonly spare?: string;
   /** The rule that refused a try, for a link to it; null: nothing was refused. */

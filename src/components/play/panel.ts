@@ -21,7 +21,7 @@ export function panelOf(practice: Practice, opening: string): Panel {
 export function asking({ own, kit, met, ended }: Practice, panel: Panel): Panel {
   if (own.waiting.value || met.value || ended.value || panel.sign === 'hint') return panel;
   const ask = kit.words.askWords?.(own.now.value);
-  return ask ? { ...panel, lines: [ask, ...panel.lines].slice(0, 2) } : panel;
+  return ask ? { ...panel, lines: [ask, ...panel.lines].slice(0, 2), asks: ask } : panel;
 }
 
 function ownPanel(practice: Practice, opening: string): Panel {

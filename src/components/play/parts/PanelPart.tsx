@@ -107,7 +107,9 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
                   <strong class={/\w$/.test(panel.head) ? 'is-bare' : undefined}>{unbroken(panel.head)}</strong>{' '}
                 </p>
                 {panel.lines.map((line) => (
-                  <p key={line}>{unbroken(line)} </p>
+                  <p key={line} class={line === panel.asks ? 'is-asked' : undefined}>
+                    {unbroken(line)}{' '}
+                  </p>
                 ))}
                 {panel.spare && <p class="spare">{panel.spare} </p>}
                 {rule && (
