@@ -13,6 +13,7 @@ import {
   happenedWords,
   leadWords,
   outcomeWords,
+  reaches,
   slotWords,
 } from '../../src/components/games/ristiseiska/words.ts';
 import { play, ristiseiskaText } from '../engine/open.ts';
@@ -151,6 +152,13 @@ describe('actions in words', () => {
     expect(followedWords('9c', at(`pantti/68.--.--.--/9cTd.2d/${rest}`))).toBe('');
     expect(followedWords('pass', at(`duel/68.--.--.--/Td.2d/${rest}`))).toBe('');
     expect(kit.without?.token?.words?.followedWords?.('pass', at(`pantti/68.--.--.--/Td.2d/${rest}`))).toBe('');
+  });
+
+  test('a card that comes to the reader is told before what others do', () => {
+    const given = at('begging/68.--.--.--/2cKc.3c4c.5d/1/give:2/-/-/-/0/-');
+    expect(reaches('give-3c', given, 1)).toBe(true);
+    expect(reaches('give-3c', given, 3)).toBe(false);
+    expect(reaches('pass', at(`duel/68.--.--.--/Td.2d/${rest}`), 1)).toBe(false);
   });
 
   test('a gift is named only to giver and beggar', () => {

@@ -84,6 +84,8 @@ export interface GameWords<State = unknown, Action = unknown> {
   askWords?(play: Play<State, Action>): string | null;
   /** What a player has just done, as a whole sentence that names them as the reader does; `eye`: whose cards are seen in it. */
   happenedWords?(action: string, before: Play<State, Action>, reader: number, eye: number | 'all'): string;
+  /** Whether an action brings the reader a piece: that is told before all that others do. */
+  reaches?(action: string, before: Play<State, Action>, reader: number): boolean;
   /** What came of the reader's own action by itself, as sentences; empty for nothing. */
   followedWords?(action: string, before: Play<State, Action>): string;
   /** What the count of actions says beside the board; empty where it does not matter yet. */

@@ -76,6 +76,12 @@ export function happenedWords(action: string, before: Here, reader: number, eye:
   return out === null ? done : m.ristiseiska_does_out({ done, player: begins(name(out)) });
 }
 
+/** Whether an action brings the reader a card, drawn or given. */
+export function reaches(action: string, before: Here, reader: number): boolean {
+  const { kind } = before.read(action);
+  return (kind === 'take' || kind === 'give') && before.state.turn === reader;
+}
+
 /** A player at the beginning of a sentence. */
 export const begins = (player: string | 0): string | 0 => (player === 0 ? player : capital(player));
 

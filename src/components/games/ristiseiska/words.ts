@@ -5,7 +5,7 @@ import { all, either } from '../../play/lists.ts';
 import { begins, type Here, sayAction } from './action-words.ts';
 import { called, type Names, readerOf, wordFor } from './seats.ts';
 
-export { actionWords, followedWords, happenedWords, pieceWords, playedWords, sentence } from './action-words.ts';
+export { actionWords, followedWords, happenedWords, pieceWords, playedWords, reaches, sentence } from './action-words.ts';
 
 /** A task in words, for positions that come without a text. `play` stands at the start of its line. */
 export function goalWords(goal: string, { state, actor }: Here): string {

@@ -23,6 +23,8 @@ export function saidActs(session: Session, kit: GameKit): SaidAct[] {
 interface Row {
   readonly key: number;
   readonly own: boolean;
+  /** Whether it brings the reader a card. */
+  readonly mine: boolean;
   readonly words: string;
 }
 
@@ -42,7 +44,8 @@ export function happenings(session: Session, kit: GameKit, eye: number | 'all', 
     const action = played[key] as string;
     const own = key < from;
     const words = own ? (kit.words.followedWords?.(action, before) ?? '') : happened(kit, action, before, readerOf(session), eye);
-    if (words !== '' && (told || !own)) rows.push({ key, own, words });
+    if (words !== '' && (told || !own))
+      rows.push({ key, own, mine: !own && (kit.words.reaches?.(action, before, readerOf(session)) ?? false), words });
   }
   return rows;
 }
@@ -83,12 +86,20 @@ export function Happened({ session, kit, eye, waits, own = true }: HappenedProps
   });
   if (kit.alone) return null;
   const rows = happenings(session, kit, eye, own);
-  const count = rows.filter(({ own }) => !own).length;
+  // What comes to the reader comes of their own action, before what others do.
+  const others = rows.findIndex(({ own, mine }) => !own && !mine);
+  const start = others < 0 ? rows.length : others;
+  const count = rows.length - start;
   return (
     <ol class="happened" ref={list} aria-label={m.play_happened()}>
+      {rows.slice(0, start).map(({ key, mine, words }) => (
+        <li key={key} class={mine ? 'is-reader' : undefined}>
+          {unbroken(words)}{' '}
+        </li>
+      ))}
       {/* Where there is no room for more than the newest (PanelPart). */}
       {count > 1 && <li class="happened-count">{m.play_happened_count({ count })} </li>}
-      {rows.map(({ key, words }) => (
+      {rows.slice(start).map(({ key, words }) => (
         <li key={key}>{unbroken(words)} </li>
       ))}
       {waits && !kit.words.turnWords && <li class="soft">{m.play_others_turn()} </li>}
