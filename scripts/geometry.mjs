@@ -106,7 +106,11 @@ const missing = (page) =>
 /** @param {string} path @param {readonly [number, number]} size */
 async function look(path, [width, height]) {
   // A reader of the language is offered no other one, which would lie over the page's head.
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 800, locale: values.language || 'en' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: width < 800,
+    locale: values.language || 'en',
+  });
   const page = await context.newPage();
   watchFetching(page);
   await lateFonts(page);
