@@ -85,8 +85,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   // Kept before it is seen: who leaves at once finds it too.
   useLayoutEffect(() => {
     // What is watched, or played with people, says nothing of the next game against the computer.
-    if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null)
-      write(lastKey, formatDeal(forTheOther(dealt.value.choice)));
+    if (dealt?.ok && packed === null && peopleOf(dealt.value.choice) === null) write(lastKey, formatDeal(dealt.value.choice));
   }, [fragment, coming]);
 
   if (coming) return <div hidden />;

@@ -122,10 +122,7 @@ export function DealtGame(props: DealtProps) {
     ...{ kit, choice, table, round, dealt, against, onward },
     gameLink: people === 'friend' ? gameLink : replayLink,
     // In the reader's own seat, whoever played in the others; a link with a friend would be their turn.
-    reviewAt() {
-      const { copy: _, ...own } = choice;
-      return fragmentOf(people === 'friend' ? { ...own, player: null } : choice);
-    },
+    reviewAt: () => fragmentOf(people === 'friend' ? { ...choice, copy: 1, player: null } : choice),
   };
   return (
     <>

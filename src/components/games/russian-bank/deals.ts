@@ -2,6 +2,7 @@ import { isTraditional } from '../../../engine/games/ids.ts';
 import {
   type Action,
   agreesToDraw,
+  loadLively,
   maybeFrozen,
   offersDraw,
   opponentOf,
@@ -36,8 +37,6 @@ const loadMatch = (): Promise<OtherTable> =>
     ...traditional,
     Rounds,
   }));
-
-const loadLively = () => import('../../../engine/games/russian-bank/lively.ts').then(({ lively }) => lively);
 
 /** The words of a game against an opponent of that name. */
 const against = (opponent: string): GameWords<State, Action> => ({

@@ -42,3 +42,6 @@ export const russianBank: HidingGame<Params, State, Action> = {
   carry,
   intent,
 };
+
+/** Loads the numbers of deals that strong players decide, where many others freeze. */
+export const loadLively = (): Promise<readonly number[]> => import('./lively.ts').then(({ lively }) => lively);
