@@ -25,7 +25,7 @@ interface Part {
  */
 export function withoutBabel(plugins: unknown): void {
   const parts = [plugins].flat(9) as readonly (Part | null | undefined | false)[];
-  const jsx = parts.find((part) => part && part.name === 'vite:preact-jsx');
+  const jsx = parts.find((part): part is Part => Boolean(part) && (part as Part).name === 'vite:preact-jsx');
   if (!jsx?.transform) throw new Error('Preact’s integration transforms JSX in another way than it did: see preact-known.ts');
   delete jsx.transform;
 }

@@ -56,10 +56,8 @@ describe('the seats of a deal', () => {
       const read = parseDeal(link, of as typeof kit);
       return read === null || read.ok ? '' : engineWords(read.error, of as typeof kit);
     };
-    expect(await said('n=7&rules=free&player=greedy.random', bankKit)).toBe('there is one other seat at this table, not 2');
-    expect(await said('n=7&players=4&rules=pantti&player=planner.thumb', kit)).toBe(
-      'there are 3 other seats at this table, not 2',
-    );
+    expect(await said('n=7&rules=free&player=greedy.random', bankKit)).toBe('other seats at this table: 1, not 2');
+    expect(await said('n=7&players=4&rules=pantti&player=planner.thumb', kit)).toBe('other seats at this table: 3, not 2');
   });
 
   it('each have a name of their own, the first of each kind that of its kind', () => {
