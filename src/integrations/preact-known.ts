@@ -14,7 +14,7 @@ export const marked = (code: string): string =>
   );
 
 /** What of a plugin's parts is looked at here; Astro's list of plugins is of many kinds. */
-interface Part {
+interface NamedPlugin {
   readonly name?: string;
   transform?: unknown;
 }
@@ -24,8 +24,8 @@ interface Part {
  * `tsconfig.json` and is many times faster. In: the plugins of the configuration, as deep as they come. Throws where there is none to be taken out.
  */
 export function withoutBabel(plugins: unknown): void {
-  const parts = [plugins].flat(9) as readonly (Part | null | undefined | false)[];
-  const jsx = parts.find((part): part is Part => Boolean(part) && (part as Part).name === 'vite:preact-jsx');
+  const parts = [plugins].flat(9) as readonly (NamedPlugin | null | undefined | false)[];
+  const jsx = parts.find((part): part is NamedPlugin => Boolean(part) && (part as NamedPlugin).name === 'vite:preact-jsx');
   if (!jsx?.transform) throw new Error('Preact’s integration transforms JSX in another way than it did: see preact-known.ts');
   delete jsx.transform;
 }
