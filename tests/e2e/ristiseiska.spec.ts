@@ -189,3 +189,26 @@ test('the rank of a card is obeyed as the first key on a board that sleeps', asy
   await page.keyboard.press('j');
   await expect(step.locator('.bd-slot:focus')).toHaveAttribute('aria-label', /jack of clubs/i);
 });
+
+test('on a phone what a pass has brought, and which card is asked for, are never folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const start = async (step: string) => {
+    await page.goto(`/learn/ristiseiska/nothing-fits/#${step}`);
+    await page.reload();
+    await awake(page);
+    await page.locator(`#${step}`).getByRole('button', { name: 'Try it' }).click();
+    await startBoard(page);
+  };
+  await start('last-card');
+  const said = page.locator('#last-card .verdict-words');
+  const press = async (name: string | RegExp) => {
+    await page.locator('#last-card').getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Beg from player 3');
+  await expect(said.getByText('Player 3 gives you the 4♦.')).toBeInViewport();
+  await expect(said).toHaveAttribute('data-brief', '');
+  await press(/^4 of hearts, can be chosen$/);
+  await press(/^Hearts below the seven/);
+  await expect(said.getByText('Choose a card to give to player 3, then their hand.')).toBeInViewport();
+});
