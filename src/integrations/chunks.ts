@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   broken: /\/messages\/play_link_(?:broken|wrong_part)\.js$/,
   opening: /\/messages\/(?:play_position_(?:loading|proved)|teach_set_broken)\.js$/,
   pieces:
-    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|letters|more|rank|sign|suit|takes|text_turn)\w*|play_player_(?:random|planner)\w*)\.js$/,
+    /\/messages\/(?:cards_(?:all|back|card|cards|index|less|more|rank|sign|suit|takes|text_turn)\w*|play_player_(?:random|planner)\w*)\.js$/,
   board: /\/messages\/(?:board_(?:start|table)|play_(?:no_try|nothing_moved|rule_link|undo))\.js$/,
   practice:
     /\/messages\/play_(?:done_sentence|happened\w*|hint_step_\w+|others_turn|player_does|redo|restart|step_back|step_done|taken_back|thinking)\.js$|\/messages\/share_(?:hints|no_hints|questions|slips|solution|undone)\.js$/,
@@ -39,7 +39,7 @@ const records = /\/src\/(?:records\/(?:days|progress|records)|published\/days\/c
 
 /** How a still picture of a board is drawn: pages that show boards and have none at work need no more of it. */
 const pictures =
-  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts|words-width)|faces\/(?:shapes|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$/;
+  /\/components\/board\/(?:svg[\w-]*|marks|paint|shelf|BoardSvg|hit|layout\/(?:index|opened|parts|words-width)|faces\/(?:shapes|signs|numerals?))\.tsx?$|\/play\/parts\/icons\.tsx$|\/messages\/cards_letters\.js$/;
 /** The list of games, and how one's board is found. */
 const registry = /\/components\/(?:games\/index|board\/games)\.ts$/;
 /** What a practice says: a file by itself would name nearly all that the one beside it has. */

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { drawCard } from '../../src/components/board/faces/card.ts';
 import { cards } from '../../src/components/board/faces/card-sheet.ts';
-import { ownLetter, signs, usualLetter, widest } from '../../src/components/board/faces/letters.ts';
+import { ownLetter, usualLetter, widest } from '../../src/components/board/faces/letters.ts';
+import { signs } from '../../src/components/board/faces/signs.ts';
 import type { PlacedPiece } from '../../src/components/board/layout/types.ts';
 import { ownKeys, ownRankOf, rankOfKey } from '../../src/components/board/rank-keys.ts';
 import { drawSheet } from '../../src/components/board/sheet.ts';

@@ -1,4 +1,4 @@
-import { ownShown, signs } from './faces/letters.ts';
+import { ownShown, signs } from './faces/signs.ts';
 
 /** The keys of the ranks where cards have the usual letters: t for a ten. */
 const usual = 'a23456789tjqk';

@@ -1,6 +1,6 @@
-import * as m from '../../../paraglide/messages.js';
 import { indices } from './indices.ts';
 import { ownLetters } from './own-letters.ts';
+import { signs } from './signs.ts';
 
 /** A letter as an outline, and how wide it is. */
 export interface Letter {
@@ -11,9 +11,6 @@ export interface Letter {
 
 /** The ranks that have letters, in the order of `cards_letters`. */
 const lettered = [1, 11, 12, 13] as const;
-
-/** The letters in place of A, J, Q and K, as the language has them on its cards. */
-export const signs = (): readonly string[] => m.cards_letters().split(' ');
 
 /** A rank in the letter that all languages have. */
 export function usualLetter(rank: number): Letter {
@@ -33,6 +30,3 @@ export const roomOf = (rank: number): number => Math.max(usualLetter(rank).advan
 /** No letter is wider than the 10. */
 export const widest = indices[9]?.advance ?? 0;
 const narrowed = (letter: Letter | null): number => Math.min(letter?.advance ?? 0, widest);
-
-/** Whether the reader has chosen the language's own letters. */
-export const ownShown = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.letters === 'own';

@@ -1,7 +1,7 @@
 import type { Play } from '../../../engine/core/play.ts';
 import type { Slot } from '../../../engine/core/scene.ts';
 import * as m from '../../../paraglide/messages.js';
-import { ownShown, signs } from '../../board/faces/letters.ts';
+import { ownShown, signs } from '../../board/faces/signs.ts';
 import { boardOf } from '../../board/games.ts';
 import type { GameKit } from '../kit.ts';
 import { meansRank } from './keys.ts';
