@@ -27,6 +27,14 @@ export function watchFetching(page) {
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
+  // What a worker was fetching when it was ended is told of no more. Another's of the same time goes with it, and is waited for when it comes.
+  page.on('worker', (worker) => {
+    const before = new Set(seen.open);
+    worker.on('close', () => {
+      for (const request of seen.open) if (!before.has(request) && !request.isNavigationRequest()) seen.open.delete(request);
+      seen.changed = Date.now();
+    });
+  });
   // What the page before was still fetching is nobody's now.
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
