@@ -27,7 +27,8 @@ export function watchFetching(page) {
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  // What a worker was fetching when it was ended is told of no more. Another's of the same time goes with it, and is waited for when it comes.
+  // When a worker is ended, Chromium says of its requests neither that they came nor that they failed. All that began since the worker did are
+  // forgotten; the page's own among them start the half second anew when they end.
   page.on('worker', (worker) => {
     const before = new Set(seen.open);
     worker.on('close', () => {

@@ -14,7 +14,9 @@ const letter = /^ {2}(\w+): \{(?: .* \}|[\s\S]*?\n {2}\}),\n/gm;
 
 /** The letters on cards, as outlines, of which those of one language are left. */
 function lettersOf(language: string, outlines: string): string {
-  const { cards_letters: signs } = JSON.parse(readFileSync(`messages/${language}/cards.json`, 'utf8')) as {
+  const { cards_letters: signs } = JSON.parse(
+    readFileSync(new URL(`../../messages/${language}/cards.json`, import.meta.url), 'utf8'),
+  ) as {
     cards_letters: string;
   };
   return outlines.replace(letter, (whole, sign) => (signs.split(' ').includes(sign) ? whole : ''));

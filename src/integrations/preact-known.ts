@@ -20,8 +20,9 @@ interface NamedPlugin {
 }
 
 /**
- * Takes the JSX transform by Babel out of the plugins of Preact's integration, which always asks for it: Vite's own does the same by the settings of
- * `tsconfig.json` and is many times faster. In: the plugins of the configuration, as deep as they come. Throws where there is none to be taken out.
+ * Takes the JSX transform by Babel out of the plugins of Preact's integration, which always asks for it: Vite's own writes the same
+ * files, and a small build takes a fifth less of the processor's time. In: the plugins of the configuration, as deep as they come. Throws where there is
+ * none to be taken out.
  */
 export function withoutBabel(plugins: unknown): void {
   const parts = [plugins].flat(9) as readonly (NamedPlugin | null | undefined | false)[];

@@ -71,7 +71,7 @@ export function drawSheet({ pieces, draw, glyphs, paints, ink, inks = {} }: Shee
     if (!sheet) throw new Error('a piece of a sheet that is not on the sheet');
     names.add(sheet.name);
     const body = blank(shared);
-    // What lies beneath the next card is not drawn.
+    // What lies beneath the next card is not drawn: only the rank, in each of its letters, and the suit beside it.
     const seen = piece.strip === undefined ? all : all.slice(0, 1 + all.findIndex(({ id }) => id[0] === 's'));
     if (colour === null) define(sheet.name, 'use', { href: body });
     else

@@ -110,7 +110,7 @@ const pickedIn = (of: HTMLElement): HTMLInputElement | null =>
 const isUsual = (of: HTMLElement, deal: string): boolean =>
   dealWith(deal, 0, null).replace('&open=1', '') === dealWith(of.dataset.usual ?? '', 0, null);
 
-/** A number of which none is asked for: by the usual rules a lively one, where the page has any. */
+/** The number of a new deal where the reader has typed none: by the usual rules a lively one, if the page lists some. */
 const freshIn = (of: HTMLElement): number =>
   of.dataset.lively && isUsual(of, chosen(of))
     ? freshOf(of.dataset.game ?? '', of.dataset.lively.split(' ').map(Number))

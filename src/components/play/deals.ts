@@ -103,8 +103,8 @@ export interface Dealing {
   /** Loads what deals with such options need, where their rule set has rooms of its own; null: the game's usual ones. The same function each time. */
   other?(options: Readonly<Record<string, string>>): (() => Promise<OtherTable>) | null;
   /**
-   * Loads the numbers of deals that strong players decide, where many deals with such options freeze; null: nothing is known of them. Where no number
-   * is asked for, it is one of these.
+   * Loads the numbers of deals that strong players decide, where many deals with such options freeze; null: nothing is known of them. Where the
+   * reader types no number, the deal is one of these.
    */
   lively?(options: Wanted): (() => Promise<readonly number[]>) | null;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
@@ -172,7 +172,7 @@ export type RoundsOf = ComponentType<{
   readonly show: (round: Round) => VNode;
 }>;
 
-/** A number for a deal with such options of which none is asked for. */
+/** The number of a new deal with such options, where the reader has typed none. */
 export async function freshNumber(
   { id }: Pick<GameKit, 'id'>,
   { lively }: Pick<Dealing, 'lively'>,

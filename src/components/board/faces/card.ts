@@ -10,8 +10,10 @@ import { isRed, placeSuit, type Suit } from './suits.ts';
 /** How far a card's shadow reaches below it. */
 const shadeOf = (w: number): number => Math.max(0.6, w * 0.016);
 
-/** A rank, in the usual letter and in the language's own where that is another: of these a page shows one. `at`: the left end of its baseline. */
-function ranked(rank: number, size: number, at: (width: number, size: number) => readonly [x: number, y: number]): PlacedGlyph[] {
+type Ranked = [PlacedGlyph, ...PlacedGlyph[]];
+
+/** A rank, in the usual letter and, where the language has another, in that one too: the page shows one of them. `at`: where its baseline begins. */
+function ranked(rank: number, size: number, at: (width: number, size: number) => readonly [x: number, y: number]): Ranked {
   const place = ({ id, d, advance }: Letter): PlacedGlyph => {
     const own = advance > widest ? (size * widest) / advance : size;
     const [x, y] = at((advance * own) / 1000, own);
@@ -28,10 +30,10 @@ function ranked(rank: number, size: number, at: (width: number, size: number) =>
 }
 
 /** A rank whose left end and baseline are at (x, y). */
-const placeRank = (rank: number, x: number, y: number, size: number): PlacedGlyph[] => ranked(rank, size, () => [x, y]);
+const placeRank = (rank: number, x: number, y: number, size: number): Ranked => ranked(rank, size, () => [x, y]);
 
 /** A rank with its middle at (cx, cy). */
-export const centreRank = (rank: number, cx: number, cy: number, size: number): PlacedGlyph[] =>
+export const centreRank = (rank: number, cx: number, cy: number, size: number): Ranked =>
   ranked(rank, size, (width, own) => [cx - width / 2, cy + (indexHeight * own) / 2000]);
 
 /** A card with its top left and bottom right corner cut at 45°. */
@@ -176,7 +178,7 @@ export function drawCard(piece: PlacedPiece): Drawing {
   // Ranks only, on a slip of paper that they share.
   if (form === 'slip') {
     const glyphs = centreRank(rank, w / 2, h / 2, piece.size ?? h * 0.8);
-    const [{ id, x, y, scale } = placeSuit(suit, 0, 0, 0), other] = glyphs;
+    const [{ id, x, y, scale }, other] = glyphs;
     return {
       key: `slip ${rank}${suit} ${size} ${num(piece.size ?? 0)}`,
       shared: { key: `s ${size}`, shapes: [{ role: 'card', d: roundRect(0, 0, w, h, 0) }] },

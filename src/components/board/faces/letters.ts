@@ -1,6 +1,6 @@
 import { indices } from './indices.ts';
 import { ownLetters } from './own-letters.ts';
-import { signs } from './signs.ts';
+import { lettered, signs } from './signs.ts';
 
 /** A letter as an outline, and how wide it is. */
 export interface Letter {
@@ -8,9 +8,6 @@ export interface Letter {
   readonly advance: number;
   readonly d: string;
 }
-
-/** The ranks that have letters, in the order of `cards_letters`. */
-const lettered = [1, 11, 12, 13] as const;
 
 /** A rank in the letter that all languages have. */
 export function usualLetter(rank: number): Letter {
@@ -20,7 +17,7 @@ export function usualLetter(rank: number): Letter {
 
 /** A rank in the language's own letter; null where that is the usual one. */
 export function ownLetter(rank: number): Letter | null {
-  const found = ownLetters[signs()[lettered.indexOf(rank as 1)] ?? ''];
+  const found = ownLetters[signs()[lettered.indexOf(rank)] ?? ''];
   return found ? { id: `o${rank}`, ...found } : null;
 }
 

@@ -1,5 +1,6 @@
 import { Container } from '@px/scene/container/Container';
 import { Sprite } from '@px/scene/sprite/Sprite';
+import { ownShown } from '../faces/signs.ts';
 import { boardOf } from '../games.ts';
 import type { Box, Layout, PlacedPiece } from '../layout/types.ts';
 import { light, type Palette, shownColour } from '../paint.ts';
@@ -34,7 +35,7 @@ interface Actor {
 }
 
 const deckNow = () => (document.documentElement.dataset.deck === 'four' ? 'four' : 'two');
-const lettersNow = () => (document.documentElement.dataset.letters === 'own' ? 'own' : 'usual');
+const lettersNow = () => (ownShown() ? 'own' : 'usual');
 const ratioNow = () => Math.min(window.devicePixelRatio || 1, 4);
 
 /**

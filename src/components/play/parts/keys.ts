@@ -68,7 +68,8 @@ export function useKeys(
       const { kind } = practice.stage.peek();
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
       const rank = meansRank(event.key, session.now.peek().scene('all'));
-      const key = rank ? 'rank' : event.key;
+      // A letter that the cards show means its rank alone.
+      const key = rank ? '' : event.key;
       if (key === 'u' && kind !== 'spoiler' && (still || session.own.value > 0) && session.cursor.value > practice.floor.value)
         session.undo();
       else if ((key === 'r' || key === 'y') && kind !== 'spoiler') session.redo();
@@ -77,7 +78,7 @@ export function useKeys(
       else if (key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
       else if (target?.closest('.board') && !target.matches('.bd-start')) return;
-      else if (!(rankOfKey(key) || rank || ofBoard.test(event.key)) || !handOn(root.current, event.key)) return;
+      else if (!(rank || rankOfKey(event.key) || ofBoard.test(event.key)) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
