@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { wrap } from '../../src/components/og/text.ts';
+import { widthOf as widthIn, wrap } from '../../src/components/og/text.ts';
 import * as m from '../../src/paraglide/messages.js';
 import type { Lesson } from '../../src/published/lesson-schema.ts';
 import { courses, lessonFiles, read } from './courses.ts';
@@ -13,11 +13,7 @@ const strip = { width: 360, padding: 16 + 12, sign: 24 + 10, gap: 8, rows: 3, si
 
 /** How wide a text would be: the font of the page has no suits, and a head is set bolder. */
 const plain = (text: string): string => text.replace(/[♠♥♦♣]/g, 'w');
-const widthOf = (text: string, size: number): number => {
-  let width = 0;
-  while (wrap(`${text} .`, 'text', size, width).length > 1) width += 2;
-  return width;
-};
+const widthOf = (text: string, size: number): number => widthIn(`${text} .`, 'text', size);
 
 interface Button {
   readonly words: string;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { boardPicture } from '../../src/components/og/board.ts';
 import { height, previewSvg, width } from '../../src/components/og/preview.ts';
 import { png } from '../../src/components/og/raster.ts';
-import { outline, wrap } from '../../src/components/og/text.ts';
+import { outline, widthOf, wrap } from '../../src/components/og/text.ts';
 
 const golden = join(import.meta.dirname, '../fixtures/preview.png');
 const sample = async () =>
@@ -65,5 +65,7 @@ test('a space that holds a line together does, narrow or not', () => {
 
 test('letters beyond the first font are found in the second, and unknown ones are an error', () => {
   expect(outline('aő', 'text', 20).width).toBeGreaterThan(outline('a', 'text', 20).width + 5);
+  for (const text of ['aő', 'When not to send it home', 'gagne\u202f?', ''])
+    expect(widthOf(text, 'text', 20)).toBeCloseTo(outline(text, 'text', 20).width, 6);
   expect(() => outline('漢', 'display', 20)).toThrow('漢');
 });

@@ -1,4 +1,4 @@
-import { outline, wrap } from './text.ts';
+import { outline, widthOf, wrap } from './text.ts';
 
 /** What a preview image shows. */
 export interface Preview {
@@ -30,7 +30,7 @@ const path = (d: string, x: number, y: number, fill: string) =>
 function titleLines(title: string, room: number): { size: number; lines: string[] } {
   for (const size of [66, 58, 50, 44]) {
     const lines = wrap(title, 'display', size, room);
-    if (lines.length <= 5 && lines.every((line) => outline(line, 'display', size).width <= room)) return { size, lines };
+    if (lines.length <= 5 && lines.every((line) => widthOf(line, 'display', size) <= room)) return { size, lines };
   }
   return { size: 38, lines: wrap(title, 'display', 38, room) };
 }

@@ -56,7 +56,7 @@ const drawn = new Map<string, Outline>();
  * @param size in the units of the drawing
  */
 export function outline(text: string, family: Family, size: number): Outline {
-  // Many images have the same names and labels, and breaking lines measures each several times.
+  // Many images have the same names and labels.
   const key = `${family} ${size} ${text}`;
   let known = drawn.get(key);
   if (!known) {
@@ -85,13 +85,29 @@ function draw(text: string, family: Family, size: number): Outline {
   return { d, width: x };
 }
 
+const advances = new Map<string, number>();
+
+/**
+ * How wide a line of text is, without an outline of it.
+ * @param size in the units of the drawing
+ */
+export function widthOf(text: string, family: Family, size: number): number {
+  const key = `${family} ${text}`;
+  let ems = advances.get(key);
+  if (ems === undefined) {
+    ems = runsOf(text, family).reduce((sum, run) => sum + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm, 0);
+    advances.set(key, ems);
+  }
+  return ems * size;
+}
+
 /** Breaks a text into lines no wider than `width`, at spaces that may be broken; a single word may be wider. */
 export function wrap(text: string, family: Family, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/).filter(Boolean)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && outline(longer, family, size).width <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && widthOf(longer, family, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
