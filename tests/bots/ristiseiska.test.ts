@@ -9,6 +9,7 @@ import { plannerWith } from '../../src/engine/games/ristiseiska/players/planner.
 import { random } from '../../src/engine/games/ristiseiska/players/random.ts';
 import { thumb } from '../../src/engine/games/ristiseiska/players/thumb.ts';
 import { whereabouts } from '../../src/engine/games/ristiseiska/players/whereabouts.ts';
+import { sample } from '../sample.ts';
 
 /** The strong one in a hurry, so that the tests are not long. */
 const planner = plannerWith({ rounds: 60, thoughtful: 50, curiosity: 0.5, proves: true });
@@ -160,8 +161,9 @@ describe('how strong they are', () => {
   });
 
   test('the strong one wins more than the one by rule of thumb does', () => {
-    expect(wins('duel', 2, 'planner', 'random', 40)).toBeGreaterThanOrEqual(32);
-    expect(wins('pantti', 2, 'planner', 'thumb', 40)).toBeGreaterThanOrEqual(24);
-    expect(wins('begging', 3, 'planner', 'thumb', 60)).toBeGreaterThanOrEqual(41);
+    const games = sample(20, 40);
+    expect(wins('duel', 2, 'planner', 'random', games)).toBeGreaterThanOrEqual(0.75 * games);
+    expect(wins('pantti', 2, 'planner', 'thumb', games)).toBeGreaterThanOrEqual(0.6 * games);
+    expect(wins('begging', 3, 'planner', 'thumb', 1.5 * games)).toBeGreaterThanOrEqual(games);
   });
 });

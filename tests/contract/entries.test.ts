@@ -6,6 +6,10 @@ import type { AnyEntry } from '../../src/engine/games/entry.ts';
 import { letters } from '../../src/engine/games/ids.ts';
 import { entries } from '../../src/engine/games/registry.ts';
 import { entry as template } from '../../src/engine/games/template/entry.ts';
+import { sample } from '../sample.ts';
+
+/** Actions of a game that the players play. */
+const longest = sample(50, 150);
 
 const all: readonly (readonly [id: string, entry: AnyEntry])[] = [...Object.entries(entries), ['template', template]];
 
@@ -72,9 +76,9 @@ describe.each(all)('the entry of %s', (id, entry) => {
             Array.from({ length: seats + 1 }, (_, i) => rng(i + 1)),
             (line, at) => line.length >= most || game.stalled?.(line, at) === true,
           );
-        const { line, states } = play(150);
+        const { line, states } = play(longest);
         expect(line.length, name).toBeGreaterThan(0);
-        expect(play(150).line, name).toEqual(line);
+        expect(play(longest).line, name).toEqual(line);
         const middle = states[line.length >> 1];
         const action = decide(game, choose, middle, 3);
         expect(decide(game, choose, middle, 3), name).toEqual(action);

@@ -13,6 +13,7 @@ import { Cancelled, SolverClient, type WorkerLike } from '../../src/engine/worke
 import { findPuzzle } from '../../src/engine/worker/finding.ts';
 import { handle } from '../../src/engine/worker/inside.ts';
 import type { Report } from '../../src/engine/worker/protocol.ts';
+import { sample } from '../sample.ts';
 
 const anything: Wish = { goal: null, theme: null, rules: null, grade: null };
 
@@ -46,6 +47,7 @@ test('a grade or harder may be wished, too', async () => {
 });
 
 test('what is found is as wished, meets its goal by the rules, and has the grade that grading says', async () => {
+  const runs = sample(6, 12);
   let puzzles = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...wishes), fc.integer({ min: 0, max: mostNumber }), async ([game, wish], from) => {
@@ -66,9 +68,9 @@ test('what is found is as wished, meets its goal by the rules, and has the grade
       const again = await found(game, wish, puzzle.number, 1);
       expect(again).toEqual({ found: puzzle, tried: 1, none: false });
     }),
-    { numRuns: 12, seed: 14 },
+    { numRuns: runs, seed: 14 },
   );
-  expect(puzzles).toBeGreaterThan(6);
+  expect(puzzles).toBeGreaterThan(runs / 2);
 }, 120_000);
 
 test('numbers before the one that is found have none, and all together are tried as one after another', async () => {
@@ -133,7 +135,7 @@ test('a recipe gives nothing that is not said of it', async () => {
     const making = await loadMaking(game);
     if (making === null) continue;
     let seen = 0;
-    for (let number = 0; seen < 4; number += 97) {
+    for (let number = 0; seen < sample(2, 4); number += 97) {
       const { found: puzzle } = await found(game, anything, number, 40);
       if (puzzle === null) continue;
       seen += 1;

@@ -13,6 +13,7 @@ import { gradeOf } from '../../src/engine/games/russian-bank/solver/grade.ts';
 import { grade } from '../../src/engine/solve/grading.ts';
 import { rate } from '../../src/engine/solve/verdicts.ts';
 import { at, diagram, filled, follow, named, open, random } from '../engine/crapette.open.ts';
+import { sample } from '../sample.ts';
 
 function spec(text: string): GoalSpec {
   const goal = parseGoal(text);
@@ -48,7 +49,7 @@ function shareByHand(start: Table, text: string, walks: number, seed: number): n
 test('random walks are those of the rules, and are counted', () => {
   const below = random(29);
   const seen = new Map<string, Set<string>>();
-  for (let positions = 0; positions < 60; ) {
+  for (let positions = 0; positions < sample(25, 60); ) {
     const drawn = diagram(below, below(2) === 0 ? '' : '~waste=open');
     const text = drawn && below(3) > 0 ? filled(drawn, below) : drawn;
     if (text === null) continue;
