@@ -176,7 +176,7 @@ test('Russian Bank: a mistake is told by the card that would have needed its pla
   const told: string[] = [];
   for await (const { words } of losing('russian-bank')) {
     const [, card, onto] =
-      /The (\S+) could have gone (?:on the (\S+), which|to the empty place)/.exec(words.lines.join(' ')) ?? [];
+      /The (\S+) could have gone (?:on the (\S+), which|to the empty pile)/.exec(words.lines.join(' ')) ?? [];
     if (card === undefined) continue;
     told.push(words.lines.join(' '));
     if (onto !== undefined) expect(fits(card, onto), words.lines.join(' ')).toBe(true);

@@ -116,7 +116,7 @@ export function spoiledBy(goal: string, { state }: Now, seat: number): readonly 
   return found === null ? [] : found.line.map(formatAction);
 }
 
-/** How a card comes to be played, each step with the card that it goes on: Q♦ on the K♣, then 8♥ to an empty place. */
+/** How a card comes to be played, each step with the card that it goes on: Q♦ on the K♣, then 8♥ to an empty pile. */
 function wayOf(start: State, { line }: StockPlay): string {
   const steps: string[] = [];
   let state = start;
