@@ -183,6 +183,6 @@ describe('what stands in the way', () => {
 
   test('piles in order: what lies on a lower brick, else what is to come', () => {
     expect(says('sorted', 'sixteen:g/46.8/000000/-/-')).toBe('On pile 1 the 6 is on the 4, and that isn’t a run.');
-    expect(says('sorted', 'sixteen:g/64.8/000000/-/-')).toContain('Among the bricks to come');
+    expect(says('sorted', 'sixteen:g/64.8/000000/-/-')).toContain('One of the bricks to come');
   });
 });

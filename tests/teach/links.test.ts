@@ -261,12 +261,12 @@ describe('result links', () => {
   });
 
   it.each([
-    ['h=many', '“many” stands where a number from 0 to 9,999 is expected.'],
-    ['u=-1', '“-1” stands where a number from 0 to 9,999 is expected.'],
-    ['q=10000', '“10000” stands where a number from 0 to 9,999 is expected.'],
-    ['o=yes', '“yes” stands where a number from 0 to 1 is expected.'],
-    ['i=0', '“0” stands where a number from 1 to 200 is expected.'],
-    ['i=201', '“201” stands where a number from 1 to 200 is expected.'],
+    ['h=many', '“many” is not a number from 0 to 9,999.'],
+    ['u=-1', '“-1” is not a number from 0 to 9,999.'],
+    ['q=10000', '“10000” is not a number from 0 to 9,999.'],
+    ['o=yes', '“yes” is not a number from 0 to 1.'],
+    ['i=0', '“0” is not a number from 1 to 200.'],
+    ['i=201', '“201” is not a number from 1 to 200.'],
   ])('say which number is expected: %s', async (part, words) => {
     const read = await parseResult(`k=1&r=${pack(`n=x\n${part.startsWith('i') ? '' : 'i=1&'}l=draw&${part}`)}`);
     expect(read.ok ? '' : refusedWords({ fragment: '', error: read.error })).toBe(words);
