@@ -313,6 +313,16 @@ describe('the others', () => {
     expect(slow.session.cursor.value).toBe(2);
   });
 
+  it('leave the reader where they were, with what they had done since, once a turn was only watched again', async () => {
+    const { session } = table({ watched: () => 4 }, ['stop', 'pass', '5c', '2h']);
+    session.show(1);
+    await vi.waitFor(() => expect(session.cursor.value).toBe(4), 5_000);
+    expect(session.undone.value).toBe(0);
+    const { session: all } = table({}, ['stop', 'pass', '5c', '2h']);
+    all.show(1);
+    await vi.waitFor(() => expect(all.cursor.value).toBe(3), 5_000);
+  });
+
   it('act once for each turn, and not after they were stopped or something else has come about', async () => {
     const script = [['stop', 'pass', 'Jh']];
     const stopped = table({ scripts: script, delay: () => 20 });

@@ -22,7 +22,10 @@ export interface Others {
   readonly people?: boolean;
   /** They wait until it is no longer so; read inside an effect. */
   paused?(): boolean;
-  /** How many actions of the line are only watched again, so that what the reader said to them is said again too. */
+  /**
+   * How many actions of the line are only watched again, so that what the reader said to them is said again too, and what they had done after
+   * them lies there again in the end.
+   */
   watched?(): number;
   /** No more is played once this is true. */
   over(): boolean;
@@ -96,7 +99,12 @@ export function playOthers(session: Session, others: Others): () => void {
     const play = (found: string | null) => {
       // Who cannot say anything lets it be.
       const action = found ?? silence;
-      if (action !== null && !signal.aborted) timer = setTimeout(() => session.play(action), delay);
+      if (action === null || signal.aborted) return;
+      timer = setTimeout(() => {
+        const watched = others.watched?.() ?? 0;
+        session.play(action);
+        if (!session.waiting.peek() && session.cursor.peek() < watched) session.show(watched);
+      }, delay);
     };
     if (known !== undefined) play(known);
     else if (!decided) answer(session, others, signal)?.then(play, () => play(null));

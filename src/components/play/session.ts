@@ -62,6 +62,8 @@ export interface Session {
   at(cursor: number): Play | undefined;
   /** Moves the cursor within the line. */
   goTo(cursor: number): void;
+  /** The same only to watch what is there: nothing counts as taken back by it. */
+  show(cursor: number): void;
   /** Replaces the line by one that is legal as far as it goes (the rest is dropped) and puts the cursor at `cursor`. */
   load(line: readonly string[], cursor?: number, undone?: number): void;
 }
@@ -211,6 +213,7 @@ export function createSession(
     restart: () => goBackTo(0),
     at,
     goTo: goBackTo,
+    show: goTo,
     load(actions, at, takenBack = 0) {
       undone.value = takenBack;
       wentBack = false;

@@ -172,11 +172,17 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
   useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
+  /** Breaks off what is only watched again, where the reader had come to. */
+  const stopWatching = () => {
+    if (own.cursor.peek() < watched.peek()) own.show(watched.peek());
+  };
   const ask = (what: 'end' | 'new') => {
+    stopWatching();
     own.forget();
     asked.value = { what, at: own.own.peek() };
   };
   const giveUp = () => {
+    stopWatching();
     endedAt.value = own.cursor.peek();
     update(givenUpKey, asDrawn, (before) => withDrawn(before ?? {}, named, own.cursor.peek()));
   };
@@ -229,7 +235,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     /** The others do once more what they did after so many actions: it is in the line. */
     watch(from: number) {
       watched.value = own.cursor.peek();
-      own.goTo(from);
+      own.show(from);
     },
     async dealNew() {
       location.hash = formatDeal({ ...forTheOther(choice), number: await freshNumber(kit, dealing, choice.options) });
