@@ -528,6 +528,23 @@ test('a friend and a computer at one table by link: two answers to one turn are 
   expect(wrong.flat()).toEqual([]);
 });
 
+test('whoever comes from one thing to another on the page of a game keeps a focus in it', async ({ page }) => {
+  await page.goto('/play/russian-bank/#n=5&rules=free&player=planner');
+  await awake(page);
+  await page.keyboard.press('d');
+  await expect(page.getByText('1 move so far.')).toBeVisible();
+  // What answers a question has the focus, where the button that asked it makes room.
+  await page.getByRole('button', { name: 'New deal' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await openMore(page)).getByRole('button', { name: 'Choose another deal' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Play Russian Bank' })).toBeFocused();
+  await page.reload();
+  await awake(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'You against Vala' })).toBeFocused();
+});
+
 test('under the cover of a game on one screen no key asks for a hint', async ({ page }) => {
   await page.goto('/play/ristiseiska/#n=5&players=3&player=here');
   await expect(page.getByRole('button', { name: 'I’m player 3' })).toBeFocused();

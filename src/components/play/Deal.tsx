@@ -54,8 +54,14 @@ interface Props extends DealProps {
 export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds: ofGame, more, note }: Props) {
   const hash = useHash(dealKeys);
   const lastKey = `deal.${usual.id}.last`;
-  const dealtBefore = useRef(false);
   const fragment = hash.value;
+  const shown = useRef(false);
+  /** Something was on the page before this: what takes its place takes the focus that was there. */
+  const again = useMemo(() => {
+    const before = shown.current;
+    shown.current = fragment !== null;
+    return before;
+  }, [fragment]);
   const { deal, packed } = splitLine(fragment ?? '');
   const load = offer.other?.(optionsIn(deal)) ?? null;
   const other = useOther(load);
@@ -91,10 +97,9 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   if (coming) return <div hidden />;
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
-      ...{ kit: usual, dealing: offer, last, rules, more, note },
+      ...{ kit: usual, dealing: offer, last, rules, more, note, again },
       wrong: dealt === null ? null : wrong,
       deal(choice) {
-        dealtBefore.current = true;
         location.hash = formatDeal(choice);
       },
     };
@@ -110,7 +115,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   // A link that has lost its moves is no new game where one of its deal is kept here.
   const cutOff = packed === null && people === 'friend' && keptOf(kit, choice) === null && keptSeat(kit, choice) !== undefined;
   if (people === 'friend' && (packed !== null || cutOff))
-    return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
+    return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more, again }} />;
   if (packed !== null)
     return (
       <Later
@@ -123,12 +128,11 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
           packed,
           positionPage,
           more,
+          again,
           ...(Rounds ? { Rounds } : {}),
         }}
       />
     );
-  const again = dealtBefore.current;
-  dealtBefore.current = true;
   const name = formatDeal(choice);
   const common = { kit: { ...kit, ...dealing.against?.(table) }, dealing, positionPage, choice, more, table };
   const Table = people === 'here' ? OnScreen : DealtGame;

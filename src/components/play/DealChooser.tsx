@@ -32,6 +32,7 @@ import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
+import { useHeading } from './parts/useHeading.ts';
 import { useOther } from './parts/useOther.ts';
 import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
@@ -51,6 +52,8 @@ interface Props {
   readonly wrong: string | null;
   readonly more?: ComponentChildren;
   readonly note?: ComponentChildren;
+  /** Something else was on the page before. */
+  readonly again: boolean;
   deal(choice: DealChoice): void;
 }
 
@@ -58,8 +61,9 @@ interface Props {
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
  * everything that will lie there is kept.
  */
-export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, deal }: Props): VNode {
+export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, again, deal }: Props): VNode {
   const { groups, hidden, taking } = dealing;
+  const head = useHeading(again);
   const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
   const first = strongest(usual) ?? '';
   const left = useMemo(asLeft, []);
@@ -166,6 +170,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
         crumb={title}
         title={title}
         plain
+        heading={head}
         back={{ href: link('/play/'), name: m.play_all_games() }}
         note={note}
         rules={

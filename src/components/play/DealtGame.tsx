@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { write } from '../../site/storage.ts';
@@ -20,6 +20,7 @@ import { CountNote, News } from './parts/SaidActions.tsx';
 import { useDealPanel } from './parts/useDealPanel.ts';
 import { type DealtProps, useDealt } from './parts/useDealt.ts';
 import { useFrame } from './parts/useFrame.ts';
+import { useHeading } from './parts/useHeading.ts';
 import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { useObjections } from './parts/useObjections.ts';
 import { forTheOther } from './people/people.ts';
@@ -41,7 +42,7 @@ const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => Dea
 export function DealtGame(props: DealtProps) {
   const { kit, positionPage, choice, start, table, again, round, more, covered = null, onBack } = props;
   const root = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLHeadingElement>(null);
+  const head = useHeading(again);
   const dealt = useDealt(props, () => head.current?.focus());
   const { practice, people, seat, tell, ended, pace, passed, over } = dealt;
   const { own } = practice;
@@ -52,10 +53,6 @@ export function DealtGame(props: DealtProps) {
   useKeptFocus(root);
   const frame = useFrame();
   const wide = frame === 'beside';
-  useEffect(() => {
-    // The button that dealt went away with the old table.
-    if (again && document.activeElement === document.body) head.current?.focus();
-  }, []);
   const hidden = covered !== null && !over;
   const objecting = useObjections(dealt, table[1]?.name ?? '');
   // Under the cover no key may ask, draw or take back for whoever comes next.

@@ -18,6 +18,7 @@ import { RulesLine } from '../parts/RulesLine.tsx';
 import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { SolutionRow } from '../parts/StageRows.tsx';
 import { useFrame } from '../parts/useFrame.ts';
+import { useHeading } from '../parts/useHeading.ts';
 import { usePractice } from '../parts/usePractice.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
@@ -37,6 +38,8 @@ interface Props {
   /** Who sat at the table; left out: it is not known. */
   readonly table?: readonly Seated[];
   readonly more?: ComponentChildren;
+  /** Something else was on the page before. */
+  readonly again: boolean;
 }
 
 /** A game as its link has it, to be watched again: nothing of it is kept, and everything lies open. */
@@ -96,7 +99,7 @@ function WatchedOrReviewed(props: PlayerProps) {
   return reviewed ? <Later load={loadReview} with={{ ...props, leave }} /> : <Player {...props} onReview={() => review(true)} />;
 }
 
-function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {
+function Player({ kit, choice, start, line, more, again, onReview }: PlayerProps & { onReview(): void }) {
   const { seat = READER } = choice;
   const practice = usePractice(
     {
@@ -118,6 +121,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
     return () => replay.stop();
   }, [own, replay]);
   const frame = useFrame();
+  const head = useHeading(again);
   const [dialog, show] = useDialogs(kit, start);
   const title = m.play_replay_title();
   const at = own.cursor.value;
@@ -142,6 +146,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
     <>
       <Screen
         crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        heading={head}
         title={title}
         back={back()}
         rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}

@@ -14,6 +14,7 @@ import { More } from './More.tsx';
 import { PanelPart } from './PanelPart.tsx';
 import { RulesLine } from './RulesLine.tsx';
 import { useFrame } from './useFrame.ts';
+import { useHeading } from './useHeading.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -22,17 +23,21 @@ interface Props {
   readonly title: string;
   readonly panel: Panel;
   readonly more?: ComponentChildren;
+  /** Something else was on the page before. */
+  readonly again: boolean;
 }
 
 /** A playing screen on which nothing lies yet, for a link to a game of which something is to be said first. */
-export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
+export function SaidScreen({ kit, choice, start, title, panel, more, again }: Props) {
   const frame = useFrame();
+  const head = useHeading(again);
   const scene = start.scene(READER);
   const [dialog, show] = useDialogs(kit, start);
   return (
     <>
       <Screen
         crumb={m.play_deal_crumb({ game: kit.words.gameName(), number: choice.number })}
+        heading={head}
         title={title}
         back={{ href: link('/play/'), name: m.play_all_games() }}
         rules={<RulesLine kit={kit} play={start} onCard={() => show('card')} />}

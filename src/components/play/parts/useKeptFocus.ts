@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** What takes the focus over, first found first: the panel that came instead, else the place on the board last used. */
-const heirs = ['.panel', '.bd-slot[tabindex="0"]'];
+/** What takes the focus over, first found first: the panel that came instead, what answers the question that did, else the place on the board last used. */
+const heirs = ['.panel', '.verdict-box:has([data-sign="asks"]) .primary', '.bd-slot[tabindex="0"]'];
 
 /** When the control that has the focus goes away, the focus passes on within `root` and does not fall out of the page. */
 export function useKeptFocus(root: RefObject<HTMLElement>): void {
