@@ -212,3 +212,26 @@ test('on a phone what a pass has brought, and which card is asked for, are never
   await press(/^Hearts below the seven/);
   await expect(said.getByText('Choose a card to give to player 3, then their hand.')).toBeInViewport();
 });
+
+test('what the others did is told whole or left to “more” where a step is done', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/learn/ristiseiska/row-of-sevens/#clockwise');
+  await awake(page);
+  const step = page.locator('#clockwise');
+  await step.getByRole('button', { name: 'Try it' }).click();
+  await startBoard(page);
+  await step.getByRole('button', { name: /^7 of hearts/ }).focus();
+  await page.keyboard.press('Enter');
+  await step.getByRole('button', { name: /^Hearts/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(step.getByText('Done.')).toBeVisible();
+  const news = step.getByRole('list', { name: 'What the others did', includeHidden: true });
+  const whole = () =>
+    news.evaluate((list) => {
+      const said = list.closest('.verdict-words') as HTMLElement;
+      return [...list.getClientRects()].every((line) => line.bottom <= said.getBoundingClientRect().bottom + 3);
+    });
+  expect(await whole()).toBe(true);
+  await step.getByRole('button', { name: 'more', exact: true }).click();
+  await expect(news.getByRole('listitem').last()).toBeVisible();
+});

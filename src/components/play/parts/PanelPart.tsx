@@ -42,8 +42,8 @@ function pushedOut(words: HTMLElement): number {
 }
 
 /**
- * Leaves out what has no room: what can be spared (`data-tight`), which is not missed; of the news all but their number and the newest (`data-brief`), then whole lines, so that none is cut
- * through. True where something is left out.
+ * Leaves out what has no room: what can be spared (`data-tight`), which is not missed; of the news all but their number and the newest (`data-brief`), then all news that
+ * come last (`data-brief="all"`), so that none breaks off, then whole lines, so that none is cut through. True where something is left out.
  */
 function leavesOut(words: HTMLElement): boolean {
   const over = () => words.scrollHeight > words.clientHeight + 3 || pushedOut(words) > 0;
@@ -54,6 +54,8 @@ function leavesOut(words: HTMLElement): boolean {
   words.setAttribute('data-tight', '');
   if (!over()) return false;
   words.setAttribute('data-brief', '');
+  if (!over()) return true;
+  if (words.querySelector('.verdict-told ~ .happened')) words.setAttribute('data-brief', 'all');
   if (over()) {
     const range = document.createRange();
     range.selectNodeContents(words);
