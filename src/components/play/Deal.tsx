@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
@@ -55,13 +55,6 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   const hash = useHash(dealKeys);
   const lastKey = `deal.${usual.id}.last`;
   const fragment = hash.value;
-  const shown = useRef(false);
-  /** Something was on the page before this: what takes its place takes the focus that was there. */
-  const again = useMemo(() => {
-    const before = shown.current;
-    shown.current = fragment !== null;
-    return before;
-  }, [fragment]);
   const { deal, packed } = splitLine(fragment ?? '');
   const load = offer.other?.(optionsIn(deal)) ?? null;
   const other = useOther(load);
@@ -97,7 +90,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   if (coming) return <div hidden />;
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
-      ...{ kit: usual, dealing: offer, last, rules, more, note, again },
+      ...{ kit: usual, dealing: offer, last, rules, more, note },
       wrong: dealt === null ? null : wrong,
       deal(choice) {
         location.hash = formatDeal(choice);
@@ -115,7 +108,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   // A link that has lost its moves is no new game where one of its deal is kept here.
   const cutOff = packed === null && people === 'friend' && keptOf(kit, choice) === null && keptSeat(kit, choice) !== undefined;
   if (people === 'friend' && (packed !== null || cutOff))
-    return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more, again }} />;
+    return <Later key={fragment} load={loadArrived} with={{ kit, choice, start, packed, more }} />;
   if (packed !== null)
     return (
       <Later
@@ -128,7 +121,6 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
           packed,
           positionPage,
           more,
-          again,
           ...(Rounds ? { Rounds } : {}),
         }}
       />
@@ -137,14 +129,14 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   const common = { kit: { ...kit, ...dealing.against?.(table) }, dealing, positionPage, choice, more, table };
   const Table = people === 'here' ? OnScreen : DealtGame;
   // A game by link is one deal: a match by links would be one of many.
-  if (!Rounds || people === 'friend') return <Table key={name} {...common} start={start} again={again} />;
+  if (!Rounds || people === 'friend') return <Table key={name} {...common} start={start} />;
   return (
     <Rounds
       key={name}
       choice={choice}
       first={start}
       table={table}
-      show={(round) => <Table key={name + round.id} {...common} start={round.start} again={again || round.again} round={round} />}
+      show={(round) => <Table key={name + round.id} {...common} start={round.start} round={round} />}
     />
   );
 }

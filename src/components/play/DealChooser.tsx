@@ -52,8 +52,6 @@ interface Props {
   readonly wrong: string | null;
   readonly more?: ComponentChildren;
   readonly note?: ComponentChildren;
-  /** Something else was on the page before. */
-  readonly again: boolean;
   deal(choice: DealChoice): void;
 }
 
@@ -61,9 +59,9 @@ interface Props {
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
  * everything that will lie there is kept.
  */
-export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, again, deal }: Props): VNode {
+export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, deal }: Props): VNode {
   const { groups, hidden, taking } = dealing;
-  const head = useHeading(again);
+  const head = useHeading();
   const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
   const first = strongest(usual) ?? '';
   const left = useMemo(asLeft, []);

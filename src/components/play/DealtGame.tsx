@@ -40,9 +40,9 @@ const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => Dea
 
 /** One deal on the table. */
 export function DealtGame(props: DealtProps) {
-  const { kit, positionPage, choice, start, table, again, round, more, covered = null, onBack } = props;
+  const { kit, positionPage, choice, start, table, round, more, covered = null, onBack } = props;
   const root = useRef<HTMLDivElement>(null);
-  const head = useHeading(again);
+  const head = useHeading();
   const dealt = useDealt(props, () => head.current?.focus());
   const { practice, people, seat, tell, ended, pace, passed, over } = dealt;
   const { own } = practice;

@@ -138,8 +138,6 @@ export interface Round {
   readonly title: string;
   /** How far a match goes and how it stands, with the round itself once it is over; or who dealt. */
   head(outcome: Play['outcome']): string;
-  /** A round before it was played on this page. */
-  readonly again: boolean;
   /** It is one of a match of which others are over. */
   readonly begun: boolean;
   /** How things stand, beside the board; `outcome` is that of the round once it is over. */

@@ -38,8 +38,6 @@ interface Props {
   /** Who sat at the table; left out: it is not known. */
   readonly table?: readonly Seated[];
   readonly more?: ComponentChildren;
-  /** Something else was on the page before. */
-  readonly again: boolean;
 }
 
 /** A game as its link has it, to be watched again: nothing of it is kept, and everything lies open. */
@@ -99,7 +97,7 @@ function WatchedOrReviewed(props: PlayerProps) {
   return reviewed ? <Later load={loadReview} with={{ ...props, leave }} /> : <Player {...props} onReview={() => review(true)} />;
 }
 
-function Player({ kit, choice, start, line, more, again, onReview }: PlayerProps & { onReview(): void }) {
+function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {
   const { seat = READER } = choice;
   const practice = usePractice(
     {
@@ -121,7 +119,7 @@ function Player({ kit, choice, start, line, more, again, onReview }: PlayerProps
     return () => replay.stop();
   }, [own, replay]);
   const frame = useFrame();
-  const head = useHeading(again);
+  const head = useHeading();
   const [dialog, show] = useDialogs(kit, start);
   const title = m.play_replay_title();
   const at = own.cursor.value;

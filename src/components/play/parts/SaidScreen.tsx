@@ -23,14 +23,12 @@ interface Props {
   readonly title: string;
   readonly panel: Panel;
   readonly more?: ComponentChildren;
-  /** Something else was on the page before. */
-  readonly again: boolean;
 }
 
 /** A playing screen on which nothing lies yet, for a link to a game of which something is to be said first. */
-export function SaidScreen({ kit, choice, start, title, panel, more, again }: Props) {
+export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
   const frame = useFrame();
-  const head = useHeading(again);
+  const head = useHeading();
   const scene = start.scene(READER);
   const [dialog, show] = useDialogs(kit, start);
   return (

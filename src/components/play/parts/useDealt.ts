@@ -34,8 +34,6 @@ export interface DealtProps {
   readonly start: Play;
   /** Who sits at the table; nobody in a game for one. */
   readonly table: readonly Seated[];
-  /** A deal was on this table before: the heading takes the focus that the old one had. */
-  readonly again: boolean;
   readonly round?: Round;
   /** The seat of the reader; left out: as the deal's link has it. */
   readonly seat?: number;

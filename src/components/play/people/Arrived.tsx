@@ -23,8 +23,6 @@ interface Props {
   /** The line, as the link has it; null where it has none, though a game of its deal is kept here. */
   readonly packed: string | null;
   readonly more?: ComponentChildren;
-  /** Something else was on the page before. */
-  readonly again: boolean;
 }
 
 /** What is said of a link that does not simply go on with a game, and what can be done about it. */
@@ -40,7 +38,7 @@ interface Said {
 const mostCopies = 9;
 
 /** Takes up the turn that a friend has sent, where it goes on with the game that is kept here or begins one; else says what it is. */
-export function Arrived({ kit, choice, start, packed, more, again }: Props) {
+export function Arrived({ kit, choice, start, packed, more }: Props) {
   const [said, say] = useState<Said | null>(null);
   useEffect(() => {
     let gone = false;
@@ -169,7 +167,7 @@ export function Arrived({ kit, choice, start, packed, more, again }: Props) {
   if (said === null) return null;
   const { head, lines, buttons } = said;
   const panel = says(said.refused ? 'refused' : 'asks', head, lines, buttons);
-  return <SaidScreen {...{ kit, choice, start, panel, more, again }} title={m.play_friend_title()} />;
+  return <SaidScreen {...{ kit, choice, start, panel, more }} title={m.play_friend_title()} />;
 }
 
 const turnsOf = (start: Play, line: readonly string[]): number => turnsIn(actorsOf(start, line));

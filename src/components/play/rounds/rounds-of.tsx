@@ -48,7 +48,6 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
     const name = formatDeal(choice);
     const key = `match.${kit.id}.${name}`;
     const [ends, setEnds] = useState<readonly unknown[]>(() => given ?? read(key, asEnds) ?? []);
-    const [again, setAgain] = useState(false);
     // Another tab may have finished the round.
     useEffect(() => (given ? undefined : watch(key, () => setEnds(read(key, asEnds) ?? []))), [key]);
     /** The rounds that have ended so, if a match can go on after them. */
@@ -87,7 +86,6 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
         asEnds,
         (there) => asEnds(there !== null && there.length >= own.length && openAfter(there) ? there : own) ?? [],
       );
-      setAgain(true);
       setEnds(read(key, asEnds) ?? own);
     };
     const goesOn = (outcome: Outcome) => {
@@ -99,7 +97,6 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       if (played.length === 0) return restart();
       for (let round = 1; round <= played.length + 1; round++) drop(round);
       remove(key);
-      setAgain(true);
       setEnds([]);
     };
     /** The rounds with the one on the table, once that is over. */
@@ -113,7 +110,6 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       title: m.play_match_round({ round: played.length + 1 }),
       // Without a total to reach it says who dealt this round.
       head: (outcome) => head(before.target === null ? before : counted(outcome), table),
-      again,
       begun: before.scored && played.length > 0,
       sheet: (outcome) => <Sheet rounds={counted(outcome)} ended={outcome !== null} table={table} />,
       goesOn,
