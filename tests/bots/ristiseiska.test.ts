@@ -162,8 +162,8 @@ describe('how strong they are', () => {
 
   test('the strong one wins more than the one by rule of thumb does', () => {
     const games = sample(20, 40);
-    expect(wins('duel', 2, 'planner', 'random', games)).toBeGreaterThanOrEqual(0.75 * games);
+    expect(wins('duel', 2, 'planner', 'random', games)).toBeGreaterThanOrEqual(0.8 * games);
     expect(wins('pantti', 2, 'planner', 'thumb', games)).toBeGreaterThanOrEqual(0.6 * games);
-    expect(wins('begging', 3, 'planner', 'thumb', 1.5 * games)).toBeGreaterThanOrEqual(games);
+    expect(wins('begging', 3, 'planner', 'thumb', 1.5 * games)).toBeGreaterThanOrEqual(sample(20, 41));
   });
 });

@@ -158,7 +158,7 @@ describe('brute force agrees on what is legal, where it leads, and how rounds en
     // The sample is worth something only if everything of interest occurs in it.
     const wanted = ['over', 'pass', 'beg', 'claim', 'stop', 'decline', 'an ace on either side', 'players out'];
     for (const what of [...wanted, ...['play', 'extra', 'take', 'give', 'fine'].map((kind) => `phase ${kind}`)])
-      expect(seen[what] ?? 0, what).toBeGreaterThan(wish / 125);
+      expect(seen[what] ?? 0, what).toBeGreaterThan(sample(40, 200));
   });
 
   test('in every position of random rounds with a part of the cards', () => {
@@ -183,7 +183,7 @@ describe('brute force agrees on what is legal, where it leads, and how rounds en
         state = ristiseiska.apply(state, action);
       }
     }
-    expect(positions).toBeGreaterThan(25 * rounds);
-    for (const [what, times] of Object.entries(ends)) expect(times, what).toBeGreaterThan(rounds / 40);
+    expect(positions).toBeGreaterThan(sample(3000, 10_000));
+    for (const [what, times] of Object.entries(ends)) expect(times, what).toBeGreaterThan(sample(3, 10));
   });
 });

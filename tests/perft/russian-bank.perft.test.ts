@@ -101,7 +101,7 @@ describe('brute force agrees on what is legal and where it leads', () => {
       const end = String(russianBank.outcome(state)?.reason ?? 'won');
       ends[end] = (ends[end] ?? 0) + 1;
     }
-    expect(positions).toBeGreaterThan(140 * games);
+    expect(positions).toBeGreaterThan(sample(7000, 20_000));
     expect(Object.keys(ends).sort()).toEqual(['limit', 'won']);
   });
 });
