@@ -317,7 +317,14 @@ describe('the others', () => {
     const { session } = table({ watched: () => 4 }, ['stop', 'pass', '5c', '2h']);
     session.show(1);
     await vi.waitFor(() => expect(session.cursor.value).toBe(4), 5_000);
-    expect(session.undone.value).toBe(0);
+    // Whoever had gone back before, and goes on otherwise from there, has taken nothing back by watching.
+    const { session: back } = table({ watched: () => 3 }, ['stop', 'pass', '5c', '2h']);
+    back.show(1);
+    await vi.waitFor(() => expect(back.cursor.value).toBe(3), 5_000);
+    const other = back.now.value.actions.find((action) => action !== '2h') as string;
+    back.play(other);
+    expect(back.played.value.slice(0, 4)).toEqual(['stop', 'pass', '5c', other]);
+    expect(back.undone.value).toBe(0);
     const { session: all } = table({}, ['stop', 'pass', '5c', '2h']);
     all.show(1);
     await vi.waitFor(() => expect(all.cursor.value).toBe(3), 5_000);
