@@ -101,9 +101,8 @@ export function playOthers(session: Session, others: Others): () => void {
       const action = found ?? silence;
       if (action === null || signal.aborted) return;
       timer = setTimeout(() => {
-        const watched = others.watched?.() ?? 0;
         session.play(action);
-        if (!session.waiting.peek() && session.cursor.peek() < watched) session.show(watched);
+        if (!session.waiting.peek()) session.show(Math.max(session.cursor.peek(), others.watched?.() ?? 0));
       }, delay);
     };
     if (known !== undefined) play(known);

@@ -171,9 +171,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
   useFrozen(own, dealing.drawOffer, frozen);
   /** Breaks off what is only watched again, where the reader had come to. */
-  const stopWatching = () => {
-    if (own.cursor.peek() < watched.peek()) own.show(watched.peek());
-  };
+  const stopWatching = () => own.show(Math.max(own.cursor.peek(), watched.peek()));
   const ask = (what: 'end' | 'new') => {
     stopWatching();
     own.forget();
