@@ -41,29 +41,33 @@ function pushedOut(words: HTMLElement): number {
   return screen && tail ? tail.getBoundingClientRect().bottom - screen.getBoundingClientRect().bottom : 0;
 }
 
+/** Leaves nothing out. */
+function whole({ style, dataset }: HTMLElement): void {
+  style.maxHeight = '';
+  delete dataset.brief;
+  delete dataset.tight;
+}
+
 /**
  * Leaves out what has no room: what can be spared (`data-tight`), which is not missed; of the news all but their number and the newest (`data-brief`), then all news that
  * come last (`data-brief="all"`), so that none breaks off, then whole lines, so that none is cut through. True where something is left out.
  */
 function leavesOut(words: HTMLElement): boolean {
   const over = () => words.scrollHeight > words.clientHeight + 3 || pushedOut(words) > 0;
-  words.style.maxHeight = '';
-  words.removeAttribute('data-brief');
-  words.removeAttribute('data-tight');
+  whole(words);
   if (!over()) return false;
-  words.setAttribute('data-tight', '');
+  words.dataset.tight = '';
   if (!over()) return false;
-  words.setAttribute('data-brief', '');
-  if (!over()) return true;
-  if (words.querySelector('.verdict-told ~ .happened')) words.setAttribute('data-brief', 'all');
-  if (over()) {
-    const range = document.createRange();
-    range.selectNodeContents(words);
-    const { top, bottom: end } = words.getBoundingClientRect();
-    const bottom = end - Math.max(0, pushedOut(words));
-    const feet = [...range.getClientRects()].map((line) => line.bottom).filter((foot) => foot < bottom + 3);
-    words.style.maxHeight = `${Math.min(bottom, Math.max(...feet)) - top}px`;
+  for (const brief of ['', 'all']) {
+    words.dataset.brief = brief;
+    if (!over()) return true;
   }
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const { top, bottom: end } = words.getBoundingClientRect();
+  const bottom = end - Math.max(0, pushedOut(words));
+  const feet = [...range.getClientRects()].map((line) => line.bottom).filter((foot) => foot < bottom + 3);
+  words.style.maxHeight = `${Math.min(bottom, Math.max(...feet)) - top}px`;
   return true;
 }
 
@@ -84,11 +88,7 @@ export function PanelPart({ panel, kit, frame, news, children }: Props) {
   useLayoutEffect(() => {
     const node = words.current as HTMLElement;
     const left = leavesOut(node);
-    if (open) {
-      node.style.maxHeight = '';
-      node.removeAttribute('data-brief');
-      node.removeAttribute('data-tight');
-    }
+    if (open) whole(node);
     setCut(open || left);
   });
   const where = frame === 'beside' ? 'last' : placeOfNews(panel.sign);
