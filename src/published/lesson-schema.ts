@@ -114,7 +114,7 @@ export const lessonSchema = z.strictObject({
           addIssue({ code: 'custom', path, message: `two steps are called “${id}”` });
       }
     }),
-  /** Refusals of rules that are taught later: this is said instead of the rule's own sentence. */
+  /** Refusals of rules that are taught later, or whose own sentence would give the answer away: this is said instead. */
   later: z.array(z.strictObject({ rules: z.array(z.string()).min(1), say: oneSentence })).default([]),
   /** What is not shown nor told of, because it is not taught yet: a name in the game's kit. */
   without: z.string().optional(),
