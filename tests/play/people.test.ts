@@ -3,11 +3,11 @@ import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
-import { arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
+import { arrivalOf, isWatched, partsAt, playsFor, turnsIn } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
-import { createSession } from '../../src/components/play/session.ts';
+import { createSession, seesAll } from '../../src/components/play/session.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -219,6 +219,35 @@ describe('a deal with people', () => {
     own.play(own.now.value.actions[0] ?? '');
     if (own.now.value.actor === 1) expect(practice.floor.value).toBe(before);
     practice.stop();
+  });
+});
+
+describe('the move that ends a game among people', () => {
+  const floorAtEnd = async (game: 'ristiseiska' | 'russian-bank', position: string, line: string[]) => {
+    const kit = await loadKit(game);
+    const start = kit.game.open(position);
+    if (!start.ok) throw new Error(start.error.code);
+    const practice = createPractice({
+      ...{ kit, start: start.value, goal: 'win', toTheEnd: true, people: true, pace: { delay: () => 0 } },
+      players: () => null,
+      solver: () => Promise.reject(new Error('not judged')),
+    });
+    const { own } = practice;
+    for (const action of line) expect(own.play(action)).toBe(true);
+    expect(own.now.value.outcome).not.toBeNull();
+    practice.stop();
+    return practice.floor.value;
+  };
+
+  it('is not taken back where it has laid hands open', async () => {
+    expect(await floorAtEnd('ristiseiska', 'ristiseiska:pantti/67.--.--.--/8c7s.9c2c/1/play/-/-/-/0/-', ['8c', '9c', '7s'])).toBe(
+      3,
+    );
+  });
+
+  it('may be taken back where all lay open before', async () => {
+    const open = 'russian-bank:free/1/Ac;-.-.-.-;-;-/9d;KdJs.3dKs.7cQh.Kc;-;-/--.--.--.--/-/200';
+    expect(await floorAtEnd('russian-bank', open, ['r-f'])).toBe(0);
   });
 });
 
