@@ -11,6 +11,7 @@ import { type PanelButton, says } from '../panel-parts.ts';
 import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
+import { seesAll } from '../session.ts';
 import { nothingTaken } from '../state.ts';
 import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, turnsIn } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
