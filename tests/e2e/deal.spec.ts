@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { packLine } from '../../src/components/play/game-link.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { ristiseiska } from '../../src/engine/games/ristiseiska/index.ts';
 import { sixteen } from '../../src/engine/games/sixteen/index.ts';
 import { cutLines } from './cut-lines.ts';
@@ -647,4 +648,39 @@ test('on a tablet between two the page turns round for the second one, and is to
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(seen).toEqual([]);
   await context.close();
+});
+
+test('who reloads while the others’ last turn is watched again finds their own half-turn where it was', async ({ page }) => {
+  const game = await loadTextGame('russian-bank');
+  const start = game.deal({ rules: 'free' }, rng(7));
+  if (!start.ok) throw new Error(start.error.code);
+  // To the middle of a turn of one's own after the other's first.
+  let play = start.value;
+  let turns = 0;
+  while (turns < 2) {
+    const { actor } = play;
+    const next = play.apply(play.actions.includes('draw') ? 'draw' : (play.actions[0] ?? ''));
+    if (!next.ok) throw new Error(next.error.code);
+    if (next.value.actor === actor && turns === 1 && actor === 1) turns = 2;
+    if (actor === 2 && next.value.actor === 1) turns = 1;
+    play = next.value;
+  }
+  const moves = play.line.length;
+  await page.addInitScript(
+    ([line]) => {
+      localStorage.setItem('winnable.line.deal.russian-bank.n=7&rules=free&player=planner', line ?? '');
+      localStorage.setItem('winnable.deal.pace', '"slow"');
+    },
+    [JSON.stringify({ line: play.line, cursor: moves, undone: 0, hints: 0, solution: false })],
+  );
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('winnable.line.deal.russian-bank.n=7&rules=free&player=planner') ?? '{}'),
+    );
+  await page.goto('/play/russian-bank/#n=7&rules=free&player=planner');
+  await awake(page);
+  await startBoard(page);
+  await page.getByRole('button', { name: /last turn again/i }).click();
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+  expect((await kept()).cursor).toBe(moves);
 });

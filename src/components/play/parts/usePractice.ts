@@ -1,5 +1,6 @@
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Kept } from '../../../records/progress.ts';
 import { loading } from '../../../site/loading.ts';
 import { settings } from '../../../site/settings.ts';
 import { write } from '../../../site/storage.ts';
@@ -24,9 +25,6 @@ export function usePractice(options: PracticeOptions, keeper: Keeper | null, giv
     else if (given.length > 0) practice.restore(given, given.length);
     if (keeper === null) return () => practice.stop();
     let adopting = false;
-    const stop = practice.own.line.subscribe(() => keep());
-    const stopCursor = practice.own.cursor.subscribe(() => keep());
-    const stopState = practice.state.subscribe(() => keep());
     const unwatch = keeper.watch(() => {
       const there = keeper.kept();
       // Erased elsewhere, or begun anew: the line stays on this board until it is touched.
@@ -35,15 +33,18 @@ export function usePractice(options: PracticeOptions, keeper: Keeper | null, giv
       practice.restore(there.line, there.cursor, there, there.undone);
       adopting = false;
     });
-    function keep() {
-      if (adopting) return;
-      const line = practice.own.line.peek();
-      const account = accountOf(practice.state.peek());
-      const cursor = practice.own.cursor.peek();
-      const asGiven = line.join() === given.join() && cursor === given.length;
-      if (asGiven && isUntouched(account)) keeper?.drop();
+    const stop = effect(() => {
+      const line = practice.own.line.value;
+      const account = accountOf(practice.state.value);
+      // What is only watched again has been played.
+      const cursor = Math.max(practice.own.cursor.value, options.pace?.watched?.() ?? 0);
+      if (!adopting) untracked(() => keep({ line, cursor, undone: practice.own.undone.value, ...account }));
+    });
+    function keep(now: Kept) {
+      const asGiven = now.line.join() === given.join() && now.cursor === given.length;
+      if (asGiven && isUntouched(now)) keeper?.drop();
       else {
-        keeper?.keep({ line, cursor, undone: practice.own.undone.peek(), ...account });
+        keeper?.keep(now);
         // On which practice opens (records/last-game.ts).
         write('game.last', options.kit.id);
       }
@@ -51,8 +52,6 @@ export function usePractice(options: PracticeOptions, keeper: Keeper | null, giv
     return () => {
       unwatch();
       stop();
-      stopCursor();
-      stopState();
       practice.stop();
     };
   }, [practice, keeper?.id]);
