@@ -124,13 +124,15 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
   const title = m.play_replay_title();
   const at = own.cursor.value;
   const of = line.length;
+  /** Such a link names nobody, and who opens it may have sat in any seat or in none. */
+  const amongPeople = choice.player === null && kit.opponents !== undefined;
   const ways = [
     ...(of > 0 ? [{ id: 'review' as const, words: m.review_open(), primary: true, counts: null, act: onReview }] : []),
     ownCards(choice),
   ];
   const panel =
     at === 0
-      ? says('unasked', m.play_replay_begins({ of }), [], ways)
+      ? says('unasked', m.play_replay_begins({ of }), amongPeople ? [m.play_replay_seat({ player: seat })] : [], ways)
       : says(
           'unasked',
           m.play_replay_at({ at, of }),
