@@ -684,3 +684,24 @@ test('who reloads while the others’ last turn is watched again finds their own
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
   expect((await kept()).cursor).toBe(moves);
 });
+
+test('a game that is begun anew is open as it lies, and one that was given up is left as it was', async ({ page }) => {
+  const noted = () => page.evaluate(() => localStorage.getItem('winnable.deal.open') ?? '');
+  await page.goto('/play/sixteen/#n=7');
+  await awake(page);
+  await startBoard(page);
+  await page.keyboard.press('d');
+  await expect.poll(noted).toContain('n=7');
+  const drawn = await noted();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(noted).not.toBe(drawn);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('.screen-verdict').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('region', { name: 'The end of the game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Play on after all' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});

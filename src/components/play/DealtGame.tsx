@@ -190,7 +190,7 @@ export function DealtGame(props: DealtProps) {
             </button>
           )
         }
-        line={<LineCells session={own} floor={people || choice.final ? practice.floor.value : null} />}
+        line={<LineCells session={own} floor={people || choice.final || ended ? practice.floor.value : null} />}
         hint={
           ended && !choice.final && !people ? (
             <Cell icon="restart" onClick={dealt.resume}>

@@ -53,8 +53,8 @@ export interface PracticeOptions extends HintSource {
   readonly players?: (seat: number) => string | null;
   /** People have seats of the others, and nothing is taken back that they have seen. */
   readonly people?: boolean;
-  /** Nothing at all is taken back. */
-  readonly final?: boolean;
+  /** Whether nothing at all is taken back; a signal read here is watched. */
+  final?(): boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -192,7 +192,7 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const floor = computed(() => {
     const at = own.cursor.value;
-    if (options.final) return at;
+    if (options.final?.()) return at;
     if (!options.people) return 0;
     // With its end a game lies open: whoever ended it has now seen what was hidden.
     const last = own.at(at - 1);

@@ -81,8 +81,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
       ...(people ? { people: true } : {}),
-      // Who may object has seen what was done.
-      ...(choice.final || (objections && people === 'here') ? { final: true } : {}),
+      // Who may object has seen what was done; what was given up is first gone on with.
+      final: () => choice.final || (objections !== null && people === 'here') || endedAt.value !== null,
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {

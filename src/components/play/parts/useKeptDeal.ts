@@ -43,7 +43,8 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, beg
     if (behind()) return;
     // The last round of several that is not over is the one at hand.
     const moves = own.own.value;
-    const touched = moves > 0 || (people !== null && own.cursor.peek() > 0);
+    const begunAnew = own.cursor.peek() === 0 && own.line.peek().length > 0;
+    const touched = moves > 0 || begunAnew || (people !== null && own.cursor.peek() > 0);
     const stands = openNote({ over, begun, between }, touched, moves, position);
     if (stands === undefined) return;
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
