@@ -9,7 +9,7 @@ import { createHinting, type Hinting, type HintSource } from './hinting.ts';
 import type { createHomeward, Homeward } from './homeward.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
-import { createSession, readerOf, type Session, seesAll } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { pageSolver } from './solver.ts';
 import type { Solver, Stage } from './stage.ts';
 import {
@@ -195,8 +195,7 @@ export function createPractice(options: PracticeOptions): Practice {
     if (options.final?.()) return at;
     if (!options.people) return 0;
     // With its end a game lies open: whoever ended it has now seen what was hidden.
-    const last = own.at(at - 1);
-    if (own.now.value.outcome !== null && last && !seesAll(last, readerOf(own))) return at;
+    if (own.now.value.outcome !== null) return at;
     let from = at;
     for (let i = own.waiting.value ? 0 : at; i > 0; i--) {
       const before = own.at(i - 1);

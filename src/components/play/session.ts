@@ -71,10 +71,6 @@ export interface Session {
 /** The reader's place at the table; where nobody is to decide, the first. */
 export const readerOf = ({ seat }: Pick<Session, 'seat'>): number => (typeof seat === 'number' ? seat : 1);
 
-/** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
-export const seesAll = (play: Play, seat: number): boolean =>
-  play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
-
 /** The place in a line of what was done last after so many of its actions; −1: nothing was. That somebody lets it be is nothing done. */
 export function lastDone({ line, at }: Pick<Session, 'line' | 'at'>, cursor: number): number {
   let last = cursor - 1;

@@ -11,9 +11,8 @@ import { type PanelButton, says } from '../panel-parts.ts';
 import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
-import { seesAll } from '../session.ts';
 import { nothingTaken } from '../state.ts';
-import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, turnsIn } from './arrival.ts';
+import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
 

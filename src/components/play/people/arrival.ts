@@ -63,5 +63,9 @@ export const playsFor = (seat: number, actors: readonly unknown[], known: number
 /** Whether a line (who acts at each move of it) that parts from the kept one there does so by a move of that seat: it is no answer of a friend's. */
 export const partsAt = (seat: number, actors: readonly unknown[], at: number): boolean => actors[at] === seat;
 
+/** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
+export const seesAll = (play: Play, seat: number): boolean =>
+  play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
+
 /** Whether a link is only watched: a game that is over, of which nothing was played in this browser, is no result of its reader. */
 export const isWatched = ({ outcome }: Play, kept: boolean): boolean => outcome !== null && !kept;
