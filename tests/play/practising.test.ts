@@ -360,7 +360,7 @@ describe('advice', () => {
       'Vala gets 91 points.',
       'You then see everything.',
     ]);
-    expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0 } }).lines).toEqual(['It is not over yet.']);
+    expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0 } }).lines).toEqual(['It stays open.']);
     expect(dealPanel(practice, { ...given, ended: true }).lines).toEqual(['Vala gets 91 points.']);
     // A draw that is on offer can still be had.
     const draw = { id: 'draw', words: 'Accept the draw', counts: null, act() {} } as const;
