@@ -117,7 +117,7 @@ test('turns are played by keyboard against the computer, and told in words', asy
   await expect(news).toContainText('What a strong player would do');
   await page.getByRole('button', { name: 'Give up' }).press('Enter');
   await page.locator('.verdict-buttons').getByRole('button', { name: 'Give up', exact: true }).press('Enter');
-  await expect(news).toContainText('You have given up');
+  await expect(news).toContainText('You gave up');
   await page.getByRole('button', { name: 'Play on after all' }).press('Enter');
   await expect(news).toContainText('What a strong player would do');
   expect(seen).toEqual([]);

@@ -26,7 +26,7 @@ function sit(seat: number, how: People, line: readonly string[] = [], cursor = l
     seat,
     toTheEnd: true,
     people: true,
-    ...(how === 'here' ? { final: () => true } : {}),
+    ...(how === 'here' ? { final: true } : {}),
     players: () => null,
     solver: () => Promise.reject(new Error('not judged')),
     pace: { delay: () => 60_000 },

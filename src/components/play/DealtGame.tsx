@@ -64,11 +64,11 @@ export function DealtGame(props: DealtProps) {
   };
   // At one screen one could go on with all hands seen. By link it is over for good on this side.
   const endable = people !== 'here' && own.cursor.value > 0 && !over;
+  const askEnd = () => dealt.ask('end');
   const { number } = choice;
   const others = [...table.slice(seat), ...table.slice(0, seat - 1)];
-  /** The other player, where there is one. */
-  const [opponent] = others.length === 1 ? others : [];
-  const against = opponent?.name;
+  /** Who the other player is, where there is one. */
+  const against = others.length === 1 ? others[0]?.name : null;
   const lead = againstWords(kit, others);
   const dealTitle = choice.guided ? m.play_deal_title_guided() : m.play_deal_title({ number });
   const title =
@@ -190,7 +190,7 @@ export function DealtGame(props: DealtProps) {
             </button>
           )
         }
-        line={<LineCells session={own} floor={people || choice.final || ended ? practice.floor.value : null} />}
+        line={<LineCells session={own} floor={people || choice.final || practice.over.value ? practice.floor.value : null} />}
         hint={
           ended && !choice.final && !people ? (
             <Cell icon="restart" onClick={dealt.resume}>
@@ -202,7 +202,7 @@ export function DealtGame(props: DealtProps) {
                 {m.play_hint()}
               </Cell>
               {wide && people !== 'here' && (
-                <Cell icon="no" off={!endable} onClick={dealt.askEnd}>
+                <Cell icon="no" off={!endable} onClick={askEnd}>
                   {m.play_deal_end()}
                 </Cell>
               )}
@@ -234,7 +234,7 @@ export function DealtGame(props: DealtProps) {
                   },
                   follow: wide ? null : follow,
                   sheet: wide ? null : round?.sheet(null),
-                  end: !wide && endable ? dealt.askEnd : null,
+                  end: !wide && endable ? askEnd : null,
                   close,
                 }}
               />

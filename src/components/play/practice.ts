@@ -53,8 +53,8 @@ export interface PracticeOptions extends HintSource {
   readonly players?: (seat: number) => string | null;
   /** People have seats of the others, and nothing is taken back that they have seen. */
   readonly people?: boolean;
-  /** Whether nothing at all is taken back; a signal read here is watched. */
-  final?(): boolean;
+  /** Nothing at all is taken back. */
+  readonly final?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
   readonly seat?: number;
   readonly solver: () => Promise<Solver>;
@@ -192,12 +192,12 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const floor = computed(() => {
     const at = own.cursor.value;
-    if (options.final?.()) return at;
+    // What was broken off is first gone on with.
+    if (options.final || over.value) return at;
     if (!options.people) return 0;
-    // With its end a game lies open: whoever ended it has now seen what was hidden.
-    if (own.now.value.outcome !== null) return at;
     let from = at;
-    for (let i = own.waiting.value ? 0 : at; i > 0; i--) {
+    // With its end a game lies open: whoever ended it has now seen what was hidden.
+    for (let i = own.waiting.value || own.now.value.actor === null ? 0 : at; i > 0; i--) {
       const before = own.at(i - 1);
       // What was only let be is of the turn around it; what was said is not taken back.
       if (before?.silence === own.line.value[i - 1]) continue;

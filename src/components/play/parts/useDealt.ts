@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
@@ -21,6 +21,9 @@ import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
 import { usePractice } from './usePractice.ts';
+
+/** After how many actions those at the table agreed that a deal has ended. */
+const drawnKey = 'deal.drawn';
 
 /** A deal, and the table it is played at. */
 export interface DealtProps {
@@ -55,12 +58,15 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const name = formatDeal(choice);
   /** The deal, and which of several rounds it is. */
   const named = `${name}${round?.id ?? ''}`;
-  const tell = useSignal<Tell>(read('deal.tell', asTell) ?? 'blind');
+  /** After how many actions of this deal something was noted of it; null: it was not. */
+  const noted = (key: string): number | null => read(key, asDrawn)?.[named] ?? null;
+  const chosenTell = (): Tell => read('deal.tell', asTell) ?? 'blind';
+  const tell = useSignal(chosenTell());
   /** After how many actions the reader gave up; null: they have not. */
-  const endedAt = useSignal(read(givenUpKey, asDrawn)?.[named] ?? null);
+  const endedAt = useSignal(noted(givenUpKey));
   const asked = useSignal<DealFacts['asked']>(null);
   /** Where those at the table agreed that it has ended: a draw, or that an end to which somebody could have objected stands. */
-  const agreedAt = useSignal(read('deal.drawn', asDrawn)?.[named] ?? null);
+  const agreedAt = useSignal(noted(drawnKey));
   const pace = useSignal<Pace>(read(paceKey, asPace) ?? 'normal');
   /** What may be objected to in what is done. */
   const objections = table.length === 2 && kit.objections?.at(start) ? kit.objections : null;
@@ -81,8 +87,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
       ...(people ? { people: true } : {}),
-      // Who may object has seen what was done; what was given up is first gone on with.
-      final: () => choice.final || (objections !== null && people === 'here') || endedAt.value !== null,
+      // Who may object has seen what was done.
+      ...(choice.final || (objections && people === 'here') ? { final: true } : {}),
       players: (place) => table[place - 1]?.player ?? null,
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
@@ -98,23 +104,27 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     },
     keeperOf(`deal.${kit.id}.${named}`),
   );
+  /** Notes it, or that it is so no more. */
+  const note = (key: string, where: Signal<number | null>, at: number | null): void => {
+    where.value = at;
+    update(key, asDrawn, (before) => (at === null ? withoutDrawn(before ?? {}, named) : withDrawn(before ?? {}, named, at)));
+  };
   const { own } = practice;
   const resume = () => {
-    endedAt.value = null;
     asked.value = null;
-    update(givenUpKey, asDrawn, (before) => withoutDrawn(before ?? {}, named));
+    note(givenUpKey, endedAt, null);
   };
   useEffect(() => {
     const stops = [
       watch('deal.tell', () => {
-        tell.value = read('deal.tell', asTell) ?? 'blind';
+        tell.value = chosenTell();
         practice.again();
       }),
-      watch('deal.drawn', () => {
-        agreedAt.value = read('deal.drawn', asDrawn)?.[named] ?? null;
+      watch(drawnKey, () => {
+        agreedAt.value = noted(drawnKey);
       }),
       watch(givenUpKey, () => {
-        endedAt.value = read(givenUpKey, asDrawn)?.[named] ?? null;
+        endedAt.value = noted(givenUpKey);
       }),
     ];
     // Its line is not kept any more: nothing was given up in the one that is played now.
@@ -179,8 +189,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   };
   const giveUp = () => {
     stopWatching();
-    endedAt.value = own.cursor.peek();
-    update(givenUpKey, asDrawn, (before) => withDrawn(before ?? {}, named, own.cursor.peek()));
+    note(givenUpKey, endedAt, own.cursor.peek());
   };
   return {
     ...{
@@ -205,17 +214,13 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
     open: choice.open || (over && !(people === 'friend' && isOpenToObjection(own, objections) && byReader)),
     ...{ ask, giveUp, resume },
-    /** What has been seen cannot be unseen: where something is hidden it is asked first, and where it is for good. */
-    askEnd: () => (choice.open && !people ? giveUp() : ask('end')),
     agree() {
-      agreedAt.value = own.cursor.peek();
-      update('deal.drawn', asDrawn, (before) => withDrawn(before ?? {}, named, agreedAt.peek() ?? 0));
+      note(drawnKey, agreedAt, own.cursor.peek());
       toHeading();
     },
     restart() {
       resume();
-      update('deal.drawn', asDrawn, (before) => withoutDrawn(before ?? {}, named));
-      agreedAt.value = null;
+      note(drawnKey, agreedAt, null);
       watched.value = 0;
       practice.restore([], 0);
       toHeading();

@@ -1,4 +1,4 @@
-import { effect, untracked } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Kept } from '../../../records/progress.ts';
 import { loading } from '../../../site/loading.ts';
@@ -20,8 +20,8 @@ export function usePractice(options: PracticeOptions, keeper: Keeper | null, giv
   useEffect(() => {
     if (options.telling) practice.tell(options.told ? options.telling : tellingOf(settings.peek().tell, options.telling));
     practice.weigh();
-    const kept = keeper?.kept();
-    if (kept) practice.restore(kept.line, kept.cursor, kept, kept.undone);
+    const before = keeper?.kept();
+    if (before) practice.restore(before.line, before.cursor, before, before.undone);
     else if (given.length > 0) practice.restore(given, given.length);
     if (keeper === null) return () => practice.stop();
     let adopting = false;
@@ -33,22 +33,26 @@ export function usePractice(options: PracticeOptions, keeper: Keeper | null, giv
       practice.restore(there.line, there.cursor, there, there.undone);
       adopting = false;
     });
-    const stop = effect(() => {
-      const line = practice.own.line.value;
-      const account = accountOf(practice.state.value);
-      // What is only watched again has been played.
-      const cursor = Math.max(practice.own.cursor.value, options.pace?.watched?.() ?? 0);
-      if (!adopting) untracked(() => keep({ line, cursor, undone: practice.own.undone.value, ...account }));
-    });
-    function keep(now: Kept) {
+    const { own, state } = practice;
+    const kept = computed(
+      (): Kept => ({
+        line: own.line.value,
+        // What is only watched again has been played.
+        cursor: Math.max(own.cursor.value, options.pace?.watched?.() ?? 0),
+        undone: own.undone.value,
+        ...accountOf(state.value),
+      }),
+    );
+    const stop = kept.subscribe((now) => {
+      if (adopting) return;
       const asGiven = now.line.join() === given.join() && now.cursor === given.length;
-      if (asGiven && isUntouched(now)) keeper?.drop();
+      if (asGiven && isUntouched(now)) keeper.drop();
       else {
-        keeper?.keep(now);
+        keeper.keep(now);
         // On which practice opens (records/last-game.ts).
         write('game.last', options.kit.id);
       }
-    }
+    });
     return () => {
       unwatch();
       stop();
