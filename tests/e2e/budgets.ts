@@ -32,9 +32,9 @@ export const scriptLimit = ({ name, kind }: PageKind): number =>
  * An island wakes together with its board, so what comes then is the board, Pixi and the rest of the island: at most what a
  * page may have had before (30 KiB), what a board may add (120), and (6.25) what came since: a queue of presses while it wakes, what is proved of a goal, a ring
  * of the focus that stays on the board, answers to what is touched next, also after what is not the reader's or has just gone by itself, a key that comes first, letters of the language's own on cards and keys. A whole game against an opponent names the opponent in all
- * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, when it can never be won, and a rule set with rooms of its own, remarks, what may be said to a move out of order, at the end of a game too, and that one gave up, or takes back under the cover, that the page is turned round, which deals are lively, and where the focus goes when one thing takes the place of another (11.75). The board of Crapette draws the
+ * that is said, notes how it stands and ends, knows a pace, people in the other seats and who sits where, when it can never be won, and a rule set with rooms of its own, remarks, what may be said to a move out of order, at the end of a game too, and that one gave up, or takes back under the cover, that the page is turned round, which deals are lively, where the focus goes when one thing takes the place of another, and that what is only watched again or was given up is left as it was (12). The board of Crapette draws the
  * other table of Russian Bank as well, marks what is compulsory, says so to whoever touches another card, knows matches, and says what a “Stop!” has led to (5). Hints, why, solution, menu, sharing, rules
  * and keys come when they are asked for, and the choice of a deal where the address names none.
  */
 export const boardLimit = ({ name }: PageKind): number =>
-  (30 + 120 + 6.25 + languages + (name === 'Russian Bank at play' ? 11.75 : name.startsWith('Crapette') ? 5 : 0)) * kib;
+  (30 + 120 + 6.25 + languages + (name === 'Russian Bank at play' ? 12 : name.startsWith('Crapette') ? 5 : 0)) * kib;
