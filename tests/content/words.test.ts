@@ -153,7 +153,7 @@ describe('what stands in the way', () => {
 
   test('a pile that cannot get empty: what its run needs', () => {
     expect(says('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
-      'The 9 on pile 1 needs a brick one higher to go on, and none is on top.',
+      'The 9 on pile 1 must go on a brick one higher, and none is on top.',
     );
     expect(says('win', 'sixteen:g/9.4852/000000/-/-')).toBeUndefined();
     expect(says('empty:1', 'sixteen:g/g.-/000000/-/-')).toBeUndefined();
@@ -165,7 +165,7 @@ describe('what stands in the way', () => {
   test('how far it gets: what is stuck, else which brick that goes home next lies under others', () => {
     const gets = (goal: string, position: string) => furthestWords(goal, play(position))?.says;
     expect(gets('empty:1', 'sixteen:g/9.4852/000000/-/-')).toBe(
-      'The 9 on pile 1 needs a brick one higher to go on, and none is on top.',
+      'The 9 on pile 1 must go on a brick one higher, and none is on top.',
     );
     expect(gets('home:3', 'sixteen:5/14.5.-/00/-/-')).toBe(
       'Only 0 of the 3 bricks can get home. The 1 that a foundation waits for is on pile 1, under another brick.',
@@ -177,7 +177,7 @@ describe('what stands in the way', () => {
   test('bricks wanted on top: which lies under others, or what it needs', () => {
     expect(says('top:4=876', 'sixteen:g/632.c.95.d87/000000/-/-')).toBe('The 6 is on pile 1, under 2 other bricks.');
     expect(says('top:764', 'sixteen:8/76.84.63/00/4/-', ['p2'])).toBe(
-      'The 4 on pile 2 needs a brick one higher to go on, and none is on top.',
+      'The 4 on pile 2 must go on a brick one higher, and none is on top.',
     );
   });
 
