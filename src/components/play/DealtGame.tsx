@@ -56,7 +56,8 @@ export function DealtGame(props: DealtProps) {
   const hidden = covered !== null && !over;
   const objecting = useObjections(dealt, table[1]?.name ?? '');
   // Under the cover no key may ask, draw or take back for whoever comes next.
-  useKeys(hidden ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
+  // Given up, a game is only looked at until it is gone on with.
+  useKeys(hidden || ended ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
   const panel = useDealPanel(dealt, props, objecting, hidden, wide);
   /** Lessons teach two touches, so the first piece that goes by itself says why; until the next move. */
   const tellQuick = () => {
@@ -190,7 +191,7 @@ export function DealtGame(props: DealtProps) {
             </button>
           )
         }
-        line={<LineCells session={own} floor={people || choice.final || practice.over.value ? practice.floor.value : null} />}
+        line={<LineCells session={own} floor={ended ? own.cursor.value : people || choice.final ? practice.floor.value : null} />}
         hint={
           ended && !choice.final && !people ? (
             <Cell icon="restart" onClick={dealt.resume}>

@@ -192,8 +192,7 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const floor = computed(() => {
     const at = own.cursor.value;
-    // What was broken off is first gone on with.
-    if (options.final || over.value) return at;
+    if (options.final) return at;
     if (!options.people) return 0;
     let from = at;
     // With its end a game lies open: whoever ended it has now seen what was hidden.
