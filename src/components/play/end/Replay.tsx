@@ -125,7 +125,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
   const at = own.cursor.value;
   const of = line.length;
   /** Such a link names nobody, and who opens it may have sat in any seat or in none. */
-  const amongPeople = choice.player === null && kit.opponents !== undefined;
+  const amongPeople = choice.player === null && !kit.alone;
   const ways = [
     ...(of > 0 ? [{ id: 'review' as const, words: m.review_open(), primary: true, counts: null, act: onReview }] : []),
     ownCards(choice),
