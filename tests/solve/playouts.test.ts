@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rng } from '../../src/engine/core/rng.ts';
+import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { playouts } from '../../src/engine/solve/players.ts';
 
 /** The 3, 4 and 5 go home one after the other. */
@@ -27,4 +29,10 @@ describe('games played on from a position', () => {
     expect(await playouts(easy, 'nobody', 1, 1)).toMatchObject({ ok: false, error: { field: 'player' } });
     expect((await playouts('sixteen:5/x', 'thumb', 1, 1)).ok).toBe(false);
   });
+});
+
+test('the strong players of Russian Bank differ from game to game, and so may the ends of a deal', async () => {
+  const deal = (await loadTextGame('russian-bank')).deal({ rules: 'free' }, rng(2));
+  const answer = await playouts(deal.ok ? deal.value.position : '', 'planner', 1, 4);
+  expect(answer.ok && Object.values(answer.value).filter((count) => count > 0).length).toBeGreaterThan(1);
 });

@@ -34,6 +34,7 @@ import { RulesLine } from './parts/RulesLine.tsx';
 import { useFrame } from './parts/useFrame.ts';
 import { useHeading } from './parts/useHeading.ts';
 import { useOther } from './parts/useOther.ts';
+import { useTried } from './parts/useTried.ts';
 import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
@@ -110,6 +111,8 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   const frame = useFrame();
   /** Deals that strong players decide, where others freeze; null: that is not known, or not yet. */
   const lively = useLively(kit.id, dealing.lively?.(options) ?? null);
+  const known = livelyWords(lively, number.value);
+  const tried = useTried(kit, options, known.length === 0 && dealing.freezes?.(options) ? number.value : '');
   const go = async () =>
     deal({
       number: number.value === '' ? await freshNumber(kit, dealing, options) : Number(number.value),
@@ -284,7 +287,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           <PanelPart
             panel={
               wrong === null
-                ? says('turn', m.play_deal_ready(), livelyWords(lively, number.value), buttons)
+                ? says('turn', m.play_deal_ready(), [...known, ...tried], buttons)
                 : says('refused', m.play_link_broken(), [wrong], buttons)
             }
             kit={kit}

@@ -1,8 +1,9 @@
+import type { Actor } from '../core/game.ts';
 import { resultFor } from '../core/outcome.ts';
 import { decide } from '../core/player.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
 import type { AnyGame, AnyPlayer } from '../games/entry.ts';
-import { loadPlayer, parseState } from '../games/registry.ts';
+import { entries, loadPlayer, parseState } from '../games/registry.ts';
 import type { PlayoutsAnswer } from '../proving/answers.ts';
 import { fail } from '../proving/reasons.ts';
 import { asLineError, readLine } from './inquiries.ts';
@@ -36,7 +37,7 @@ const longest = 2_000;
 
 /**
  * How it ends for a seat when a position is played on so many times by a computer player in every seat, each time with other random
- * numbers: an estimate of how the position stands, not a proof. Cards that are hidden lie as they lie in the position; each seat sees
+ * numbers, and where the game has other minds as strong (`minds`) with others in the seats: an estimate of how the position stands, not a proof. Cards that are hidden lie as they lie in the position; each seat sees
  * what it may see. A game that gets on no more is drawn. The same arguments always give the same answer. An error names the field
  * `player` where the game has none of that name.
  */
@@ -46,19 +47,27 @@ export async function playouts(position: string, name: string, seat: number, gam
   const { id, game, state: start } = opened.value;
   const player = await loadPlayer(id, name);
   if (player === null) return fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) });
+  const minds = await entries[id].minds?.[name]?.();
   const counts = { won: 0, drawn: 0, lost: 0 };
   for (let seed = 1; seed <= games; seed++) {
-    counts[resultOf(game, player.choose, start, seat, seed)] += 1;
+    const [first, others] = minds ? [minds(2 * seed), minds(2 * seed + 1)] : [player.choose, player.choose];
+    counts[resultOf(game, (actor) => (actor === 1 ? first : others), start, seat, seed)] += 1;
   }
   return ok(counts);
 }
 
-/** How one such game ends. */
-function resultOf(game: AnyGame, choose: AnyPlayer['choose'], start: unknown, seat: number, seed: number): keyof PlayoutsAnswer {
+/** How one such game ends, by what `playerOf` each seat (or chance) does. */
+function resultOf(
+  game: AnyGame,
+  playerOf: (actor: Actor) => AnyPlayer['choose'],
+  start: unknown,
+  seat: number,
+  seed: number,
+): keyof PlayoutsAnswer {
   let state = start;
   const line: unknown[] = [];
   while (line.length < longest && !game.stalled?.(line, state)) {
-    const action = decide(game, choose, state, seed);
+    const action = decide(game, playerOf(game.actor(state)), state, seed);
     if (action === null) {
       const end = game.outcome(state);
       // Whoever gives up has lost.

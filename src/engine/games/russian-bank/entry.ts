@@ -32,6 +32,13 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     planner: async () =>
       ofBoth((await import('./players/planner.ts')).planner, (await import('./crapette/players/planner.ts')).planner),
   },
+  minds: {
+    planner: async () => {
+      const { saltedPlanner } = await import('./players/planner.ts');
+      const { planner } = await import('./crapette/players/planner.ts');
+      return (mind) => ofBoth(saltedPlanner(mind), planner);
+    },
+  },
   manners: async () => {
     const { stopping } = await import('./crapette/players/stopping.ts');
     return (choose, asked) => {
