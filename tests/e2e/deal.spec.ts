@@ -95,6 +95,20 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   expect(seen).toEqual([]);
 });
 
+test('a typed number is tried by strong players where deals freeze, and what came of another one is not said of it', async ({
+  page,
+}) => {
+  await page.goto('/play/russian-bank/');
+  const number = page.getByRole('textbox', { name: 'Deal number' });
+  await number.fill('2');
+  await expect(page.getByText('Strong computer players are trying this deal')).toBeVisible();
+  await expect(page.getByText(/tried this deal 4 times/)).toBeVisible({ timeout: 60_000 });
+  await number.fill('23');
+  await expect(page.getByText(/tried this deal/)).toBeHidden();
+  await number.fill('5512');
+  await expect(page.getByText('tried this deal twice')).toBeVisible();
+});
+
 test('the rules of a table are changed one by one: what differs is marked, what comes to nothing says why, and the link carries it @phone', async ({
   page,
 }) => {
