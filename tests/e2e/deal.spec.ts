@@ -102,9 +102,9 @@ test('a typed number is tried by strong players where deals freeze, and what cam
   const number = page.getByRole('textbox', { name: 'Deal number' });
   await number.fill('2');
   await expect(page.getByText('Strong computer players are trying this deal')).toBeVisible();
-  await expect(page.getByText(/tried this deal 4 times/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/of 4 games of this deal/)).toBeVisible({ timeout: 60_000 });
   await number.fill('23');
-  await expect(page.getByText(/tried this deal/)).toBeHidden();
+  await expect(page.getByText(/games of this deal/)).toBeHidden();
   await number.fill('5512');
   await expect(page.getByText('tried this deal twice')).toBeVisible();
 });
