@@ -5,8 +5,9 @@ import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
-import { openNote } from '../../src/components/play/parts/useKeptDeal.ts';
+import { leftAt, openNote } from '../../src/components/play/parts/useKeptDeal.ts';
 import { resumedOf } from '../../src/components/play/resumed.ts';
+import { createSession } from '../../src/components/play/session.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { rounds as crapetteRounds } from '../../src/engine/games/crapette-match.ts';
@@ -139,6 +140,27 @@ it('an open game is noted once something was done, and its match from then on', 
   expect(openNote({ ...fresh, begun: true }, false, 0, 'p')).toEqual({ moves: 1, position: 'p' });
   expect(openNote({ over: true, begun: true, between: true }, true, 9, 'p')).toEqual({ moves: 9, position: 'p' });
   expect(openNote({ over: true, begun: true, between: false }, true, 9, 'p')).toBeNull();
+});
+
+it('who leaves before a friend’s answer has been shown to its end finds their own turn', async () => {
+  const { start } = await dealt('russian-bank', 'n=5&rules=free&player=friend&seat=2');
+  const line: string[] = [];
+  let play = start;
+  while (play.actor !== 2) {
+    const action = play.actions[line.length % play.actions.length] ?? '';
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    line.push(action);
+    play = next.value;
+  }
+  const session = createSession(start, 'win', 2);
+  session.load(line, 0);
+  expect(leftAt(session, 'friend')).toBe(play.position);
+  expect(leftAt(session, null)).toBe(start.position);
+  session.load(line);
+  session.play(play.actions.at(-1) ?? '');
+  session.undo();
+  expect(leftAt(session, 'friend')).toBe(play.position);
 });
 
 it('a game left open is shown with opponent and time; what no game can read is not', async () => {

@@ -3,6 +3,7 @@ import type { GameResult } from '../../../records/finished-games.ts';
 import { loading } from '../../../site/loading.ts';
 import type { People } from '../people/people.ts';
 import type { Practice } from '../practice.ts';
+import type { Session } from '../session.ts';
 
 /** What is to be kept of a deal on the table. */
 interface KeptDeal {
@@ -33,6 +34,18 @@ export function openNote(
   return over && !between ? null : { moves: Math.max(1, moves), position };
 }
 
+/**
+ * How a game lies for who leaves it now. What a friend has sent is in the line already: whoever leaves before it has all been shown finds their
+ * own turn. Moves of one's own that were taken back are not ahead.
+ */
+export function leftAt(
+  { waiting, at, line, now }: Pick<Session, 'waiting' | 'at' | 'line' | 'now'>,
+  people: People | null,
+): string {
+  const sent = people === 'friend' && waiting.value ? at(line.value.length) : undefined;
+  return (sent?.outcome === null ? sent : now.value).position;
+}
+
 /** Keeps where a deal was left, so that home and the page of games lead back to it, and how it ended. */
 export function useKeptDeal(practice: Practice, { name, round, people, over, begun, between, result }: KeptDeal): void {
   const { kit, own } = practice;
@@ -45,7 +58,7 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, beg
     const moves = own.own.value;
     const begunAnew = own.cursor.peek() === 0 && own.line.peek().length > 0;
     const touched = moves > 0 || begunAnew || (people !== null && own.cursor.peek() > 0);
-    const stands = openNote({ over, begun, between }, touched, moves, position);
+    const stands = openNote({ over, begun, between }, touched, moves, leftAt(own, people));
     if (stands === undefined) return;
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
   }, [over, between, position]);
