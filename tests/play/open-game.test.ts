@@ -107,6 +107,8 @@ it('before a move of the next round that comes too, and no points are counted tw
   };
   window.localStorage.setItem(`winnable.match.russian-bank.${open.deal}`, JSON.stringify(after.value.ends));
   expect(await shownGame(open, new Date())).toMatchObject({
+    // By the name of its chapter, as everywhere else.
+    label: 'Crapette · on this screen',
     head: 'Next round',
     says: 'To 100. Points: player 1: 37, player 2: 0.',
   });

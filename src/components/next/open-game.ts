@@ -2,7 +2,9 @@ import type { VNode } from 'preact';
 import { gameIds } from '../../engine/games/ids.ts';
 import * as m from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
+import { courseOfPosition } from '../../published/course-ids.ts';
 import { dateLocale, shortDayWords } from '../../published/days/date-words.ts';
+import { courseName } from '../../published/games.ts';
 import { eyeOfDeal, type OpenGameOf } from '../../records/open-games.ts';
 import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
@@ -45,7 +47,7 @@ export async function shownGame({ game, deal, position, moves, at }: OpenGameOf,
   const table = seatsOf(choice, kit, othersAt(play.value));
   const opponents = table.flatMap(({ player, name }) => (player === null || name === null ? [] : [name]));
   const parts = [
-    kit.words.gameName(),
+    courseName(courseOfPosition(id, position)),
     people === 'friend'
       ? m.play_open_friend()
       : people === 'here'

@@ -40,7 +40,12 @@ const place = () => {
   const open = Object.entries(kept('deal.open')).filter(([key, one]) => one?.deal && Object.hasOwn(names, key.split('#')[0]));
   const [last] = open.sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
   game.hidden = !last;
-  if (last) say(game, 'label', 'game', { game: names[last[0].split('#')[0]].name });
+  if (last) {
+    // A chapter of a game, by the rules of the position (published/course-ids.ts).
+    const [id, rules] = String(last[1].position).split(/[:~/]/);
+    const of = last[0].split('#')[0];
+    say(game, 'label', 'game', { game: names[id === of && Object.hasOwn(names, rules) ? rules : of].name });
+  }
   const { again, ratings } = kept('practice');
   const back = (Array.isArray(again) ? again : []).filter((one) => /^\d{4}-\d\d-\d\d$/.test(one?.due) && one.due <= today);
   due.hidden = back.length === 0;
