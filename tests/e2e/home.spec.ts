@@ -135,3 +135,36 @@ test('every course begun, the game left open and what is due wait on home, each 
   await expect(card).toHaveCount(0);
   expect(wrong).toEqual([]);
 });
+
+test('an open game of Crapette is called so; one that is removed is said to keep its moves, and comes back', async ({ page }) => {
+  const wrong = troubles(page);
+  await page.goto('/play/');
+  await page.evaluate(() => {
+    const position =
+      'russian-bank:crapette/2/9s9cJc8s6s3d3cThAcKh7d9dTd;Qc.8d.2c.5h;7c2dKdJs5dQh8hAs6c4c6hJhAd3hTc8c7sKs5sTsQdQs2s4dAhJd3s4s4h5c7h9h2hKc6d;-/4s5s5dTsTc7cJd7hJc4d3h6d6h;Ks.8d.As.Th;Ad4h5h4cQs2cAc2h6cQhJh3c2s9s9h8h7sTd2d8sQcAhQdKc3s9dKd3dJs5c8c6sKh9c7d;-/--.--.--.--/-/0';
+    const deals = ['n=5&player=planner&rules=crapette', ...[1, 2, 3].map((n) => `n=${n}&copies=6&piles=4&ranks=16`)];
+    const open = deals.map((deal, i) =>
+      i === 0
+        ? [`russian-bank#${deal}`, { deal, moves: 3, position, at: 9_000 }]
+        : [`sixteen#${deal}`, { deal, moves: 3, position: `sixteen:5/2.53/51/4/-`, at: 1_000 * i }],
+    );
+    localStorage.setItem('winnable.deal.open', JSON.stringify(Object.fromEntries(open)));
+  });
+  await page.reload();
+  const cards = page.getByRole('list', { name: 'Your open games' }).getByRole('listitem');
+  await expect(cards.first()).toContainText('Crapette · against Vala');
+  await cards.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('status')).toHaveText('Off the list. Its moves are kept: the same deal goes on where you left it.');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first()).toContainText('Sixteen');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(cards.first()).toContainText('Crapette · against Vala');
+  await expect(cards.first().getByRole('link', { name: 'Resume' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden();
+  await expect(page.getByText('1 more open game')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('winnable.steps', JSON.stringify({ 'sixteen/bricks-and-urn': ['first-draw'] })));
+  await page.goto('/');
+  const waits = page.getByRole('region', { name: 'What is waiting for you' });
+  await expect(waits.getByText('Crapette, in progress')).toBeVisible();
+  expect(wrong).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { freshOf } from '../play/fresh-number.ts';
 
 /** Fills the page of games to play: those left open (OpenGames.astro), and the line by which a new one is begun (NewGame.astro). */
 const list = document.querySelector<HTMLElement>('.open-games');
+const dropped = document.querySelector<HTMLElement>('[data-open-dropped]');
 const more = document.querySelector<HTMLDetailsElement>('[data-more-open]');
 const anew = document.querySelector<HTMLElement>('.new-game');
 
@@ -28,8 +29,25 @@ function setWays(card: HTMLElement, open: OpenGameOf): void {
   go.href = addressOf(open);
   drop.onclick = async () => {
     keepOpenGame(open.game, open.deal, null);
+    sayDropped(open);
     await showOpen();
     (list?.querySelector<HTMLElement>('[data-part=go]') ?? anew?.querySelector<HTMLElement>('[data-go]'))?.focus();
+  };
+}
+
+/** Says what has become of a game that was removed, and offers to put it back; null: it is back. */
+function sayDropped(open: OpenGameOf | null): void {
+  const [says, back] = [dropped?.querySelector<HTMLElement>('[role=status]'), dropped?.querySelector('button')];
+  if (!says || !back) return;
+  says.textContent = open ? (says.dataset.says ?? '') : '';
+  back.hidden = open === null;
+  back.onclick = async () => {
+    if (!open) return;
+    const { game, deal, moves, position, at } = open;
+    keepOpenGame(game, deal, { moves, position }, new Date(at ?? 0));
+    sayDropped(null);
+    await showOpen();
+    list?.querySelector<HTMLElement>(`[href="${addressOf(open)}"]`)?.focus();
   };
 }
 
