@@ -53,7 +53,8 @@ it('who gives up by link is told that the friend is not', async () => {
   const panel = (facts: Partial<DealFacts>) => dealPanel(practice, { ended: false, asked: null, ...facts } as DealFacts);
   expect(panel({ ended: true, byLink: true }).lines).toEqual(['Your friend is not told.']);
   expect(panel({ asked: { what: 'end', at: 2 }, byLink: true, offer: null }).lines).toEqual([
-    'You then see everything, and can’t play on. Your friend is not told.',
+    'You then see everything.',
+    'You can’t play on then. Your friend is not told.',
   ]);
   expect(panel({ ended: true }).lines).toEqual([]);
 });

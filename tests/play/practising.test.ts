@@ -360,6 +360,8 @@ describe('advice', () => {
       'Vala gets 91 points.',
       'You then see everything.',
     ]);
+    // Where everything lies face up already, nothing comes to be seen.
+    expect(dealPanel(practice, { ...facts, open: true, asked: { what: 'end', at: 0 } }).lines).toEqual([]);
     expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0 } }).lines).toEqual(['It stays open.']);
     expect(dealPanel(practice, { ...given, ended: true }).lines).toEqual(['Vala gets 91 points.']);
     // A draw that is on offer can still be had.

@@ -19,6 +19,8 @@ export interface DealFacts {
   readonly begin: string;
   /** It is played with a friend by link. */
   readonly byLink?: boolean;
+  /** Everything lies face up already. */
+  readonly open?: boolean;
   /** What there is to do now, where it needs saying. */
   readonly next: string | null;
   /** A draw was agreed on here; the reader has ended the deal; it is proved that it cannot be won, and they want to know. */
@@ -81,7 +83,9 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
     return says(
       'asks',
       ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
-      ends ? [...given, facts.byLink ? m.play_friend_end_ask() : m.play_deal_end_ask_more()] : [m.play_deal_new_ask_more()],
+      ends
+        ? [...given, ...(facts.open ? [] : [m.play_deal_end_ask_more()]), ...(facts.byLink ? [m.play_friend_end_ask()] : [])]
+        : [m.play_deal_new_ask_more()],
       [
         ends
           ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }

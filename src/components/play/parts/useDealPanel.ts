@@ -49,6 +49,7 @@ export function useDealPanel(
       begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
       final: choice.final === true,
       byLink: people === 'friend',
+      open: choice.open,
       shared: people === 'here',
       next: dealing.next?.(own.now.value) ?? null,
       agreed: dealt.agreed,
