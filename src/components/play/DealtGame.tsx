@@ -56,7 +56,7 @@ export function DealtGame(props: DealtProps) {
   const hidden = covered !== null && !over;
   const objecting = useObjections(dealt, table[1]?.name ?? '');
   // Under the cover no key may ask, draw or take back for whoever comes next; a game given up is only looked at until it is resumed.
-  useKeys(hidden || ended ? null : practice, root, () => openDialog('card'), over ? undefined : objecting?.object);
+  useKeys(practice, root, () => openDialog('card'), over ? undefined : objecting?.object, hidden || ended !== null);
   const panel = useDealPanel(dealt, props, objecting, hidden, wide);
   /** Lessons teach two touches, so the first piece that goes by itself says why; until the next move. */
   const tellQuick = () => {

@@ -48,15 +48,15 @@ function handOn(root: HTMLElement | null, key: string): boolean {
   return true;
 }
 
-/** u / r undo and redo (y too, where r is a king), h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it; only while focus is inside `root` and in no dialog, or nowhere on a page with one board. */
+/** u / r undo and redo (y too, where r is a king), h the next hint, d draws, s objects to what was done (`onObject`), ? asks for help (`onHelp`), and the board's own keys find it, but where nothing is to change (`idle`) only the help; only while focus is inside `root` and in no dialog, or nowhere on a page with one board. */
 export function useKeys(
-  practice: Practice | null,
+  practice: Practice,
   root: { readonly current: HTMLElement | null },
   onHelp: () => void,
   onObject?: (() => void) | undefined,
+  idle = false,
 ): void {
   useEffect(() => {
-    if (!practice) return;
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement | null;
@@ -69,7 +69,7 @@ export function useKeys(
       const still = kind === 'solution' || kind === 'spoiler' || practice.over.peek();
       const rank = meansRank(event.key, session.now.peek().scene('all'));
       // A letter that the cards show means its rank alone.
-      const key = rank ? '' : event.key;
+      const key = rank || idle ? '' : event.key;
       if (key === 'u' && kind !== 'spoiler' && (still || session.own.value > 0) && session.cursor.value > practice.floor.value)
         session.undo();
       else if ((key === 'r' || key === 'y') && kind !== 'spoiler') session.redo();
@@ -77,11 +77,12 @@ export function useKeys(
       else if (key === 'h') practice.moreHint();
       else if (key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
+      else if (idle) return;
       else if (target?.closest('.board') && !target.matches('.bd-start')) return;
       else if (!(rank || rankOfKey(event.key) || ofBoard.test(event.key)) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [practice, root, onHelp, onObject]);
+  }, [practice, root, onHelp, onObject, idle]);
 }
