@@ -124,7 +124,10 @@ const chosen = (of: HTMLElement): string => read(`deal.${of.dataset.game}.last`,
 const pickedIn = (of: HTMLElement): HTMLInputElement | null =>
   of.querySelector<HTMLInputElement>(`input[name="new-${of.dataset.game}"]:checked`);
 
-/** Whether a deal has the usual rules of its game. */
+/**
+ * Whether a deal has the usual rules of its game. By its text, as both were written by `formatDeal` from what a form chose; a link that somebody
+ * has typed may say the same rules otherwise, and then only its next number is any, and not one of the lively ones.
+ */
 const isUsual = (of: HTMLElement, deal: string): boolean =>
   dealWith(deal, 0, null).replace('&open=1', '') === dealWith(of.dataset.usual ?? '', 0, null);
 
