@@ -716,6 +716,10 @@ test('a game that is begun anew is open as it lies, and one that was given up is
   await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('u');
+  // What changes nothing of the game still answers.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play on after all' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 });
