@@ -146,6 +146,10 @@ test('the rules of a table are changed one by one: what differs is marked, what 
   await dialog.getByLabel('Points for cards left').selectOption('count');
   await dialog.getByRole('button', { name: 'Use these rules' }).click();
   await expect(words).toHaveText(['two others', 'Pantti (1 change)', '1 point a card', 'to 100']);
+  // Before anything is dealt by them, too.
+  await page.reload();
+  await awake(page);
+  await expect(words).toHaveText(['two others', 'Pantti (1 change)', '1 point a card', 'to 100']);
   await page.getByLabel('Deal number').fill('12');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#n=12&players=3&rules=pantti~ace%3Dcloses~score%3Dcount&player=planner$/);

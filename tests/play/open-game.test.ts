@@ -47,9 +47,12 @@ it.each([
   async (game, deal, against, stands) => {
     const { choice, start } = await dealt(game, deal);
     const kit = await loadKit(game);
-    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands: null });
+    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands: null, others: 0 });
     keepOpenGame(game, formatDeal(choice), { moves: 1, position: start.position });
-    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands });
+    // Another one that is open is counted; what no game reads is not.
+    keepOpenGame('sixteen', 'n=8', { moves: 1, position: 'sixteen:5/2.53/51/4/-' });
+    keepOpenGame('chess', 'n=8', { moves: 1, position: '-' });
+    expect(await resumedOf(kit, choice)).toEqual({ choice, against, stands, others: 1 });
   },
 );
 

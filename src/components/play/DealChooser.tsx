@@ -6,6 +6,7 @@ import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { loading } from '../../site/loading.ts';
+import { isRecord } from '../../site/raw.ts';
 import { Board } from '../board/Board.tsx';
 import type { Seated } from './deal-choice.ts';
 import {
@@ -80,8 +81,10 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
     own.value = chosen.own;
   };
   useEffect(() => {
+    const changed = rulesLeft();
+    if (changed) choose(chosenIn(dealing, changed));
     if (left?.changed || (last === null && rules === null)) return;
-    choose(chosenIn(dealing, rules === null ? (last?.options ?? {}) : { rules }));
+    if (!changed) choose(chosenIn(dealing, rules === null ? (last?.options ?? {}) : { rules }));
     if (last === null) return;
     open.value = last.open;
     final.value = last.final === true;
@@ -122,6 +125,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
       ...(final.value ? { final: true } : {}),
     });
   const all = wantedOf(dealing, chosen, own.value);
+  const { house } = dealing;
   const words = askedOf(dealing, chosen).map(({ id, legend, items }) => ({
     id,
     pick: (
@@ -140,11 +144,11 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           // Another rule set has rules of its own; what is chosen of a list was not changed by itself.
           const { [id]: _, ...others } = own.value;
           own.value = id === 'rules' ? {} : others;
+          if (house) noteRules(optionsOf(dealing, picks.value, own.value));
         }}
       />
     ),
   }));
-  const { house } = dealing;
   const buttons: PanelButton[] = [
     { id: 'deal', words: m.play_deal_deal(), primary: true, counts: null, act: go },
     ...(resumed
@@ -292,7 +296,15 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
             }
             kit={kit}
             frame={frame}
-          />
+          >
+            {resumed && resumed.others > 0 && (
+              <p class="board-note">
+                <a href={link('/play/')}>
+                  {resumed.others === 1 ? m.play_open_more_one() : m.play_open_more({ count: resumed.others })}
+                </a>
+              </p>
+            )}
+          </PanelPart>
         }
         line={null}
         tail={<TailLinks open={show} />}
@@ -304,7 +316,10 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           load={house.load}
           with={{
             chosen: all,
-            onDone: (chosen) => choose(chosenOf(dealing, chosen)),
+            onDone(chosen) {
+              choose(chosenOf(dealing, chosen));
+              noteRules(optionsOf(dealing, picks.value, own.value));
+            },
             onClose() {
               changing.value = false;
             },
@@ -329,6 +344,17 @@ function useResumed(kit: GameKit, last: DealChoice | null): Resumed | null {
     };
   }, [last]);
   return open && open.choice === last ? open : null;
+}
+
+/** Notes rules that were changed by themselves, in no list of the form, so that a reload finds them as it finds what the lists say. */
+const noteRules = (rules: Wanted): void => history.replaceState({ ...history.state, rules }, '');
+
+/** The same after a reload; null: none were. Whether they are rules of the game its dialog says. */
+function rulesLeft(): Wanted | null {
+  const state: unknown = history.state;
+  const rules = isRecord(state) && isRecord(state.rules) ? state.rules : {};
+  const texts = Object.entries(rules).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
 /** What is known of lively deals: their numbers, and whether one of them is left that was not played to its end here. */
