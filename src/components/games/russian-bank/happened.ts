@@ -10,11 +10,10 @@ function told(action: string, { state, read }: Here): { done: Action; what: Happ
   return { done, what, card: what.card === null ? '' : signOf(what.card) };
 }
 
-/** What an action has done, for the list of actions: a draw is told with its card. */
+/** What an action has done: a draw is told with its card. What comes of it by itself is told after it (`followedWords`). */
 export function doneWords(action: string, before: Here): string {
-  const { done, what, card } = told(action, before);
-  if (done.kind !== 'draw') return actionWords(action, before);
-  return what.inVain ? m.russian_bank_done_drew_in_vain({ card }) : m.russian_bank_done_drew({ card });
+  const { done, card } = told(action, before);
+  return done.kind === 'draw' ? m.russian_bank_done_drew({ card }) : actionWords(action, before);
 }
 
 /** What somebody has just done, and what came of it by itself; `opponent`: the other player, as a sentence begins with them. */
