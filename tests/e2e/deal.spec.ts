@@ -92,6 +92,13 @@ test('the sentence is the form: its words are chosen by key, what it says is dea
   await awake(page);
   await expect(words).toHaveText(['one other', 'begging', 'no points', 'round by round']);
   await expect(page.getByRole('button', { name: /^Resume against / })).toBeVisible();
+  // That knows the last one alone: the others that are open are named beside it.
+  await page.evaluate(() => {
+    const one = { deal: 'n=7&copies=6&piles=4&ranks=16', moves: 3, position: 'sixteen:5/2.53/51/4/-', at: 5 };
+    localStorage.setItem('winnable.deal.open', JSON.stringify({ [`sixteen#${one.deal}`]: one }));
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: '1 more open game' })).toHaveAttribute('href', /\/play\/$/);
   expect(seen).toEqual([]);
 });
 

@@ -284,6 +284,11 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
                   }}
                 />
               </label>
+              {resumed && resumed.others > 0 && (
+                <a href={link('/play/')}>
+                  {resumed.others === 1 ? m.play_open_more_one() : m.play_open_more({ count: resumed.others })}
+                </a>
+              )}
             </p>
           </form>
         }
@@ -296,15 +301,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
             }
             kit={kit}
             frame={frame}
-          >
-            {resumed && resumed.others > 0 && (
-              <p class="board-note">
-                <a href={link('/play/')}>
-                  {resumed.others === 1 ? m.play_open_more_one() : m.play_open_more({ count: resumed.others })}
-                </a>
-              </p>
-            )}
-          </PanelPart>
+          />
         }
         line={null}
         tail={<TailLinks open={show} />}
