@@ -29,7 +29,8 @@ function wanted({ kept, puzzle, fragment }: UseOptions): boolean {
   if (fragment && speaksOf(location.hash, fragment)) return true;
   try {
     const text = (key: string) => localStorage.getItem(`winnable.${key}`) ?? '';
-    if (kept !== undefined && text(kept) !== '') return true;
+    // Rules that were changed before anything was dealt are kept with the page's entry in the history.
+    if (kept !== undefined && (text(kept) !== '' || history.state?.rules)) return true;
     // A glance at the text, since what reads it properly is still asleep; waking for nothing does no harm.
     return puzzle !== undefined && (text('solved').includes(`"${puzzle}"`) || text('settings').includes('"times":true'));
   } catch {
