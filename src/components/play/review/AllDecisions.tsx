@@ -45,7 +45,7 @@ export function AllDecisions({
           );
         })}
       </ol>
-      <p class="review-key">
+      <p class="review-key wraps">
         {(
           [
             'kept',

@@ -166,7 +166,7 @@ export function Looked({ kit, review, decision, number, moment, seat, positionPa
             )}
           </div>
         )}
-        <p class="review-ways">
+        <p class="review-ways wraps">
           {missed === null && (
             <>
               <button type="button" class="link" onClick={() => add(addToSet(position))}>

@@ -111,7 +111,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   const decision = review.decisions[chosen];
   return (
     <div class="review">
-      <header class="review-head">
+      <header class="review-head wraps">
         <h1 tabIndex={-1} ref={head}>
           {says} {moments && <span class="review-count">{m.review_moments({ count: moments.length })}</span>}
         </h1>
@@ -143,7 +143,7 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
             />
           </p>
         )}
-        <p class="review-ways">
+        <p class="review-ways wraps">
           <a class="link" href={link('/play/')}>
             {m.play_all_games()}
           </a>
