@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
-import { keepLine } from '../../../records/progress.ts';
+import { keepLine, keptLine } from '../../../records/progress.ts';
 import type { Seated } from '../deal-choice.ts';
 import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
@@ -12,7 +12,7 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
-import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from './arrival.ts';
+import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, seenBefore, seesAll, turnsIn } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
 
@@ -90,7 +90,9 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const table = seatsOf(choice, kit, othersAt(start));
     const mine = own ?? seatedAt(choice, isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
     const take = (deal: DealChoice, known: number) => {
-      keepLine(`deal.${kit.id}.${formatDeal(deal)}`, { line, cursor: known, undone: 0, ...nothingTaken });
+      const key = `deal.${kit.id}.${formatDeal(deal)}`;
+      // What was taken in earlier turns counts on.
+      keepLine(key, { ...(keptLine(key) ?? { undone: 0, ...nothingTaken }), line, cursor: known });
       go(deal);
     };
     const copies = Array.from({ length: mostCopies }, (_, i) => seatedAt(choice, mine.seat ?? READER, i + 1));
@@ -106,7 +108,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
           lines: [m.play_friend_yours_says()],
           buttons: [
             button('own', m.play_friend_to_game(), () => go(deal), true),
-            button('deal', m.play_friend_yours_take(), () => take(deal, before(played.value, seat))),
+            button('deal', m.play_friend_yours_take(), () => take(deal, seenBefore(seat, actorsOf(start, line), 0))),
           ],
         };
       if (arrival.kind === 'new') {
@@ -135,7 +137,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     }
     const free = kept.find(({ deal }) => keptOf(kit, deal) === null);
     if (own === undefined || free === undefined || keptOf(kit, copies[0] as DealChoice) === null) {
-      take(mine, before(played.value, mine.seat ?? 1));
+      take(mine, seenBefore(mine.seat ?? READER, actorsOf(start, line), 0));
       return null;
     }
     const other = kept[0]?.arrival;
@@ -146,7 +148,12 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       head: changes ? m.play_friend_changed() : m.play_friend_other(),
       lines: [changes ? m.play_friend_changed_says({ number }) : m.play_friend_other_says({ number })],
       buttons: [
-        button('own', m.play_friend_both(), () => take(free.deal, at), true),
+        button(
+          'own',
+          m.play_friend_both(),
+          () => take(free.deal, seenBefore(mine.seat ?? READER, actorsOf(start, line), at)),
+          true,
+        ),
         button('deal', m.play_friend_to_game(), () => go(copies[0] as DealChoice)),
       ],
     };
@@ -157,11 +164,6 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const actors = actorsOf(start, line).filter((actor) => isPersons(table, actor));
     const last = actors.at(-1) ?? READER;
     return table.find(({ seat, player }) => player === null && seat !== last)?.seat ?? READER;
-  }
-
-  /** How many moves were played before the others began their last turn, so that it can be watched. */
-  function before({ line }: Play, seat: number): number {
-    return actorsOf(start, line).lastIndexOf(seat) + 1;
   }
 
   if (said === null) return null;

@@ -60,6 +60,13 @@ export const turnsIn = (actors: readonly unknown[]): number => {
 /** Whether a line (who acts at each move of it) has moves of a seat beyond so many that are known. */
 export const playsFor = (seat: number, actors: readonly unknown[], known: number): boolean => actors.slice(known).includes(seat);
 
+/**
+ * How many moves of a line (who acts at each move of it) a seat has seen when it comes to it: those that are known here, and all up to its
+ * own last one. What the others did after that is watched.
+ */
+export const seenBefore = (seat: number, actors: readonly unknown[], known: number): number =>
+  Math.max(known, actors.lastIndexOf(seat) + 1);
+
 /** Whether a line (who acts at each move of it) that parts from the kept one there does so by a move of that seat: it is no answer of a friend's. */
 export const partsAt = (seat: number, actors: readonly unknown[], at: number): boolean => actors[at] === seat;
 
