@@ -57,7 +57,7 @@ export function useKeptDeal(practice: Practice, { name, round, people, over, beg
     // The last round of several that is not over is the one at hand.
     const moves = own.own.value;
     const begunAnew = own.cursor.peek() === 0 && own.line.peek().length > 0;
-    const touched = moves > 0 || begunAnew || (people !== null && own.cursor.peek() > 0);
+    const touched = moves > 0 || begunAnew || (people !== null && (own.waiting.peek() || own.cursor.peek() > 0));
     const stands = openNote({ over, begun, between }, touched, moves, leftAt(own, people));
     if (stands === undefined) return;
     void loading(() => import('../../../records/open-games.ts')).then(({ keepOpenGame }) => keepOpenGame(kit.id, name, stands));
