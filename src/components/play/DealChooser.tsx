@@ -115,7 +115,9 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   /** Deals that strong players decide, where others freeze; null: that is not known, or not yet. */
   const lively = useLively(kit.id, dealing.lively?.(options) ?? null);
   const known = livelyWords(lively, number.value);
-  const tried = useTried(kit, options, known.length === 0 && dealing.freezes?.(options) ? number.value : '');
+  // Deals freeze where a draw may be offered; at a table of another rule set they hardly ever do.
+  const mayFreeze = dealing.drawOffer !== undefined && load === null;
+  const tried = useTried(kit, options, known.length === 0 && mayFreeze ? number.value : '');
   const go = async () =>
     deal({
       number: number.value === '' ? await freshNumber(kit, dealing, options) : Number(number.value),

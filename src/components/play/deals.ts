@@ -107,8 +107,6 @@ export interface Dealing {
    * reader types no number, the deal is one of these.
    */
   lively?(options: Wanted): (() => Promise<readonly number[]>) | null;
-  /** Whether many deals with such options freeze, so that strong players try one whose number is typed; left out: none do. */
-  freezes?(options: Wanted): boolean;
   /** What there is to do now, where somebody new might not see it; null: what lies there says it. */
   next?(play: Play): string | null;
 }

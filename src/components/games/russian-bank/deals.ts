@@ -152,7 +152,6 @@ const dealing: Dealing = {
     return /~target=/.test(rules) && /~score=count(?:~|$)/.test(rules) ? loadMatch : loadTraditional;
   },
   lively: ({ rules }) => (rules === 'free' ? loadLively : null),
-  freezes: ({ rules }) => !isTraditional(`russian-bank:${rules}/`),
   drawOffer: {
     after: quietActions,
     due: offersDraw,
