@@ -3,7 +3,15 @@ import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
-import { arrivalOf, isWatched, partsAt, playsFor, seesAll, turnsIn } from '../../src/components/play/people/arrival.ts';
+import {
+  arrivalOf,
+  isWatched,
+  partsAt,
+  playsFor,
+  seenBefore,
+  seesAll,
+  turnsIn,
+} from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
@@ -93,6 +101,15 @@ it('at one screen a move is taken back under the cover, by who made it, if it ha
   drawing.load(['draw']);
   expect(drawing.line.value).toEqual(['draw']);
   expect(takesBack(drawing, people)).toBeNull();
+});
+
+it('a line that comes is watched from after one’s own last move, also where it parts from what is kept by one of these', () => {
+  expect(seenBefore(1, [1, 1, 2, 2], 0)).toBe(2);
+  // Known are two moves, the third was one’s own elsewhere: the friend’s answer to it is what is new.
+  expect(seenBefore(1, [1, 1, 1, 2, 2], 2)).toBe(3);
+  // Another answer of the friend’s is watched from where it is another one.
+  expect(seenBefore(1, [1, 2, 2, 2], 2)).toBe(2);
+  expect(seenBefore(2, [1, 1], 0)).toBe(0);
 });
 
 it('turns are counted by who acts; chance has none', () => {
@@ -221,6 +238,26 @@ describe('a deal with people', () => {
     if (own.now.value.actor === 1) expect(practice.floor.value).toBe(before);
     practice.stop();
   });
+});
+
+it('a card that was drawn is not put back where hands are closed, though the turn goes on', async () => {
+  const kit = await loadKit('russian-bank');
+  const floorAfterDraw = (number: number, closed: boolean): number | null => {
+    const dealt = parseDeal(`n=${number}&rules=free&player=friend`, kit);
+    if (!dealt?.ok) throw new Error('not dealt');
+    const practice = createPractice({
+      ...{ kit, start: dealt.value.start, goal: 'win', seat: 1, judgeStart: true, toTheEnd: true, people: true, closed },
+      ...{ players: () => null, pace: { delay: () => 0 } },
+      solver: () => Promise.reject(new Error('not judged')),
+    });
+    practice.own.play('draw');
+    const floor = practice.own.now.value.actor === 1 ? practice.floor.value : null;
+    practice.stop();
+    return floor;
+  };
+  const numbers = Array.from({ length: 30 }, (_, i) => i + 1).filter((number) => floorAfterDraw(number, true) !== null);
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const number of numbers) expect([floorAfterDraw(number, true), floorAfterDraw(number, false)]).toEqual([1, 0]);
 });
 
 it('the move that ends a game among people is not taken back, for it has laid hands open', async () => {

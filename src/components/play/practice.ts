@@ -9,6 +9,7 @@ import { createHinting, type Hinting, type HintSource } from './hinting.ts';
 import type { createHomeward, Homeward } from './homeward.ts';
 import type { GameKit } from './kit.ts';
 import { type Others, playOthers } from './others.ts';
+import { reveals } from './reveals.ts';
 import { createSession, type Session } from './session.ts';
 import { pageSolver } from './solver.ts';
 import type { Solver, Stage } from './stage.ts';
@@ -53,6 +54,8 @@ export interface PracticeOptions extends HintSource {
   readonly players?: (seat: number) => string | null;
   /** People have seats of the others, and nothing is taken back that they have seen. */
   readonly people?: boolean;
+  /** With people: what lies hidden stays so until it is played, and nothing is taken back by which the reader has seen some of it. */
+  readonly closed?: boolean;
   /** Nothing at all is taken back. */
   readonly final?: boolean;
   /** The reader's seat, where it is not the one who decides at the start. */
@@ -192,6 +195,7 @@ export function createPractice(options: PracticeOptions): Practice {
 
   const floor = computed(() => {
     const at = own.cursor.value;
+    const seat = own.seat as number;
     if (options.final) return at;
     if (!options.people) return 0;
     let from = at;
@@ -200,7 +204,8 @@ export function createPractice(options: PracticeOptions): Practice {
       const before = own.at(i - 1);
       // What was only let be is of the turn around it; what was said is not taken back.
       if (before?.silence === own.line.value[i - 1]) continue;
-      if (before?.actor !== own.seat || before.silence !== null) break;
+      if (before?.actor !== seat || before.silence !== null || (options.closed && reveals(before, own.at(i) as Play, seat)))
+        break;
       from = i - 1;
     }
     return from;

@@ -86,7 +86,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       goal: 'win',
       // Against others nothing is judged: they play by what they may see.
       ...(kit.alone ? {} : { seat, judgeStart: true, toTheEnd: true }),
-      ...(people ? { people: true } : {}),
+      people: people !== null,
+      closed: !choice.open,
       // Who may object has seen what was done.
       ...(choice.final || (objections && people === 'here') ? { final: true } : {}),
       players: (place) => table[place - 1]?.player ?? null,

@@ -1,5 +1,5 @@
-import type { Play } from '../../../engine/core/play.ts';
 import type { Seated } from '../deal-choice.ts';
+import { reveals } from '../reveals.ts';
 import { isPersons } from '../seats.ts';
 import type { Session } from '../session.ts';
 
@@ -15,10 +15,5 @@ export function takesBack(
   if (!before || !after || after.outcome !== null || cursor.value < line.value.length) return null;
   const { actor } = before;
   if (typeof actor !== 'number' || !isPersons(table, actor) || before.silence !== null) return null;
-  const seen = seenBy(before, actor);
-  return [...seenBy(after, actor)].every((piece) => seen.has(piece)) ? actor : null;
+  return reveals(before, after, actor) ? null : actor;
 }
-
-/** The pieces whose faces a seat sees. */
-const seenBy = (play: Play, seat: number): ReadonlySet<string> =>
-  new Set(play.scene(seat).slots.flatMap(({ pieces }) => pieces.filter(({ faceUp }) => faceUp).map(({ id }) => id)));
