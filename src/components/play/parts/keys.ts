@@ -77,8 +77,7 @@ export function useKeys(
       else if (key === 'h') practice.moreHint();
       else if (key === 's' && onObject && !still) onObject();
       else if (event.key === '?') onHelp();
-      else if (idle) return;
-      else if (target?.closest('.board') && !target.matches('.bd-start')) return;
+      else if (idle || (target?.closest('.board') && !target.matches('.bd-start'))) return;
       else if (!(rank || rankOfKey(event.key) || ofBoard.test(event.key)) || !handOn(root.current, event.key)) return;
       event.preventDefault();
     };
