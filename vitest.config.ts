@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Folders whose files are of a few lines and set whole suites going, the longest first. */
+const long = ['contract', 'hunt', 'proof'];
+
+/** Begins with what takes longest, so that no worker is left alone with it at the end; without this the shortest files come last. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((folder) => moduleId.includes(`/tests/${folder}/`));
+      return at < 0 ? long.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 /** Everything under tests/ but the browser tests. Generous limits: they are there for what hangs, not for what is slow. */
 export default defineConfig({
@@ -10,6 +25,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // Loading every module anew for each file takes as long as the tests. What a module keeps (a cache, a signal) a test must put back.
     isolate: false,
   },
