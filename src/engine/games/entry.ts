@@ -22,10 +22,11 @@ export interface GameEntry<Params, State, Action, Name extends string> {
    * refuse positions of the others.
    */
   taught?(position?: string): Promise<Game<Forgotten, Forgotten, Forgotten>>;
-  /** What each of the computer players that the game names in `players` does. */
-  readonly players: Readonly<Record<Name, () => Promise<Choose<State, Action>>>>;
-  /** By the name of a strong player, those that are as strong and differ by a number; left out: its random numbers make it differ. */
-  readonly minds?: Partial<Readonly<Record<Name, () => Promise<(mind: number) => Choose<State, Action>>>>>;
+  /**
+   * What each of the computer players that the game names in `players` does. Another `mind` (0 where none is named) is another player as strong,
+   * where its random numbers alone do not make it differ from game to game.
+   */
+  readonly players: Readonly<Record<Name, (mind?: number) => Promise<Choose<State, Action>>>>;
   /** What a player does besides, by its name and skill, where the rules leave something to the players; left out: nothing. */
   manners?(): Promise<(choose: Choose<State, Action>, asked: PlayerChoice) => Choose<State, Action>>;
   /** What its players overlook who are less than strong; null where none of them comes in several strengths. */

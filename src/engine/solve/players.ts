@@ -3,7 +3,7 @@ import { resultFor } from '../core/outcome.ts';
 import { decide } from '../core/player.ts';
 import { type LineError, ok, type Result } from '../core/result.ts';
 import type { AnyGame, AnyPlayer } from '../games/entry.ts';
-import { entries, loadPlayer, parseState } from '../games/registry.ts';
+import { loadPlayer, parseState } from '../games/registry.ts';
 import type { PlayoutsAnswer } from '../proving/answers.ts';
 import { fail } from '../proving/reasons.ts';
 import { asLineError, readLine } from './inquiries.ts';
@@ -37,7 +37,7 @@ const longest = 2_000;
 
 /**
  * How it ends for a seat when a position is played on so many times by a computer player in every seat, each time with other random
- * numbers, and where the game has other minds as strong (`minds`) with others in the seats: an estimate of how the position stands, not a proof. Cards that are hidden lie as they lie in the position; each seat sees
+ * numbers, and where the game has several players as strong (`mind`) with others in the seats: an estimate of how the position stands, not a proof. Cards that are hidden lie as they lie in the position; each seat sees
  * what it may see. A game that gets on no more is drawn. The same arguments always give the same answer. An error names the field
  * `player` where the game has none of that name.
  */
@@ -45,13 +45,11 @@ export async function playouts(position: string, name: string, seat: number, gam
   const opened = await parseState(position);
   if (!opened.ok) return opened;
   const { id, game, state: start } = opened.value;
-  const player = await loadPlayer(id, name);
-  if (player === null) return fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) });
-  const minds = await entries[id].minds?.[name]?.();
   const counts = { won: 0, drawn: 0, lost: 0 };
   for (let seed = 1; seed <= games; seed++) {
-    const [first, others] = minds ? [minds(2 * seed), minds(2 * seed + 1)] : [player.choose, player.choose];
-    counts[resultOf(game, (actor) => (actor === 1 ? first : others), start, seat, seed)] += 1;
+    const [first, others] = [await loadPlayer(id, name, 2 * seed), await loadPlayer(id, name, 2 * seed + 1)];
+    if (!first || !others) return fail('player', 'unknown-player', { text: name, players: Object.keys(game.players) });
+    counts[resultOf(game, (actor) => (actor === 1 ? first : others).choose, start, seat, seed)] += 1;
   }
   return ok(counts);
 }
