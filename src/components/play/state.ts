@@ -60,15 +60,22 @@ export function askedAt(state: State, line: string): State {
   return { ...state, told: withLine(state.told, line), questions: state.questions + 1 };
 }
 
+/** A line in a few signs, as very many may be kept. */
+function nameOf(line: string): string {
+  let sum = line.length;
+  for (let i = 0; i < line.length; i++) sum = (Math.imul(sum, 31) + line.charCodeAt(i)) | 0;
+  return `${sum}.`;
+}
+
 /** A step of a hint was opened. `tells`: it says, too, whether the goal can still be met. A step that was seen here costs nothing again. */
 export function hintedAt(state: State, line: string, step: HintStep, tells = true): State {
-  // The line in a few signs, as very many may be kept: how long it is and how it ends.
-  const hinted = withLine(state.hinted, `${line.length} ${line.slice(-60)} ${step}`);
+  const name = nameOf(line);
+  const seen = state.hinted.some((one) => one.startsWith(name) && one >= name + step);
   return {
     ...state,
     hint: { line, step },
-    hints: state.hints + (hinted === state.hinted ? 0 : 1),
-    hinted,
+    hints: state.hints + (seen ? 0 : 1),
+    hinted: seen ? state.hinted : [...state.hinted, name + step],
     told: tells ? withLine(state.told, line) : state.told,
   };
 }
