@@ -43,8 +43,6 @@ export interface Kept {
   readonly line: readonly string[];
   readonly cursor: number;
   readonly hints: number;
-  /** Which hints they were, in short; absent in what was kept before. */
-  readonly hinted?: readonly string[];
   readonly solution: boolean;
   /** Actions taken back. */
   readonly undone: number;
@@ -186,12 +184,11 @@ export function checkKept(raw: unknown): Kept | null {
     typeof raw.solution !== 'boolean'
   )
     return null;
-  const { line, cursor, hints, hinted, solution, undone, slips, questions, told, doubts } = raw;
+  const { line, cursor, hints, solution, undone, slips, questions, told, doubts } = raw;
   // Before slips were counted: of what was taken back nobody knows whether it gave the goal away.
   if (slips === undefined) return { line, cursor, hints, solution, undone, slips: [], questions: 0, told: [], doubts: undone };
   if (!isLines(slips) || !isCount(questions) || !isLines(told) || !isCount(doubts)) return null;
-  const kept = { line, cursor, hints, solution, undone, slips, questions, told, doubts };
-  return isLines(hinted) ? { ...kept, hinted } : kept;
+  return { line, cursor, hints, solution, undone, slips, questions, told, doubts };
 }
 
 /** The date of a day as records write it. */

@@ -38,12 +38,6 @@ describe('what counts', () => {
     expect(hintedAt(second, 'a', 1).hints).toBe(2);
     expect(hintedAt(second, 'a,b', 1).hints).toBe(3);
     expect(askedAt(second, 'a').questions).toBe(0);
-    // Nor does it count once more after a reload, wherever else a hint was taken since.
-    const elsewhere = hintedAt(second, 'a,b', 1);
-    const reloaded = restored(asked, JSON.parse(JSON.stringify(accountOf(elsewhere))));
-    expect(reloaded).toMatchObject({ hints: 3, hint: null });
-    expect(hintedAt(hintedAt(reloaded, 'a', 1), 'a,b', 1)).toMatchObject({ hints: 3, hint: { line: 'a,b', step: 1 } });
-    expect(hintedAt(reloaded, 'a', 3).hints).toBe(4);
   });
 
   it('the same slip counts once, another one again', () => {

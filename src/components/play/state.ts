@@ -22,8 +22,6 @@ export interface State {
   readonly doubts: number;
   /** Hint steps opened. */
   readonly hints: number;
-  /** Which: the line of each, by a short name, and how far it was opened. The same step counts once, also after a reload. */
-  readonly hinted: readonly string[];
   /** A solution, or what would have won, was looked at. */
   readonly solution: boolean;
   /** The newest hint: the line after which it was asked for, and how far it was opened; null: none. */
@@ -31,20 +29,18 @@ export interface State {
 }
 
 /** What is kept of it with an unfinished line. */
-export type Account = Pick<State, 'told' | 'questions' | 'slips' | 'doubts' | 'hints' | 'solution'> &
-  Partial<Pick<State, 'hinted'>>;
+export type Account = Pick<State, 'told' | 'questions' | 'slips' | 'doubts' | 'hints' | 'solution'>;
 
 export const nothingTaken: Account = { told: [], questions: 0, slips: [], doubts: 0, hints: 0, solution: false };
 
-export const beginning = (telling: Telling): State => ({ ...nothingTaken, hinted: [], telling, hint: null });
+export const beginning = (telling: Telling): State => ({ ...nothingTaken, telling, hint: null });
 
-export const accountOf = ({ told, questions, slips, doubts, hints, hinted, solution }: State): Account => ({
+export const accountOf = ({ told, questions, slips, doubts, hints, solution }: State): Account => ({
   told,
   questions,
   slips,
   doubts,
   hints,
-  hinted,
   solution,
 });
 
@@ -60,22 +56,13 @@ export function askedAt(state: State, line: string): State {
   return { ...state, told: withLine(state.told, line), questions: state.questions + 1 };
 }
 
-/** A line in a few signs, as very many may be kept. */
-function nameOf(line: string): string {
-  let sum = line.length;
-  for (let i = 0; i < line.length; i++) sum = (Math.imul(sum, 31) + line.charCodeAt(i)) | 0;
-  return `${sum}.`;
-}
-
 /** A step of a hint was opened. `tells`: it says, too, whether the goal can still be met. A step that was seen here costs nothing again. */
 export function hintedAt(state: State, line: string, step: HintStep, tells = true): State {
-  const name = nameOf(line);
-  const seen = state.hinted.some((one) => one.startsWith(name) && one >= name + step);
+  const seen = state.hint?.line === line ? state.hint.step : 0;
   return {
     ...state,
     hint: { line, step },
-    hints: state.hints + (seen ? 0 : 1),
-    hinted: seen ? state.hinted : [...state.hinted, name + step],
+    hints: state.hints + (step > seen ? 1 : 0),
     told: tells ? withLine(state.told, line) : state.told,
   };
 }
@@ -102,9 +89,9 @@ export function wishes(state: State, telling: Telling, line: string): State {
 }
 
 /** Takes up what was kept of an earlier visit. */
-export const restored = (state: State, { told, questions, slips, doubts, hints, hinted = [], solution }: Account): State => ({
+export const restored = (state: State, { told, questions, slips, doubts, hints, solution }: Account): State => ({
   ...state,
-  ...{ told, questions, slips, doubts, hints, hinted, solution },
+  ...{ told, questions, slips, doubts, hints, solution },
   hint: null,
 });
 
