@@ -26,13 +26,15 @@ const frames = (n: number): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => (n > 1 ? frames(n - 1).then(done) : done())));
 
 function wanted({ kept, puzzle, fragment }: UseOptions): boolean {
-  if (fragment && speaksOf(location.hash, fragment)) return true;
+  const text = (key: string) => localStorage.getItem(`winnable.${key}`) ?? '';
   try {
-    const text = (key: string) => localStorage.getItem(`winnable.${key}`) ?? '';
-    // Rules that were changed before anything was dealt are kept with the page's entry in the history.
-    if (kept !== undefined && (text(kept) !== '' || history.state?.rules)) return true;
-    // A glance at the text, since what reads it properly is still asleep; waking for nothing does no harm.
-    return puzzle !== undefined && (text('solved').includes(`"${puzzle}"`) || text('settings').includes('"times":true'));
+    return !!(
+      (fragment && speaksOf(location.hash, fragment)) ||
+      // Rules that were changed before anything was dealt are kept with the page's entry in the history.
+      (kept && (text(kept) || history.state?.rules)) ||
+      // A glance at the text, since what reads it properly is still asleep; waking for nothing does no harm.
+      (puzzle && (text('solved').includes(`"${puzzle}"`) || text('settings').includes('"times":true')))
+    );
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ export const loadGame = (id: GameId): Promise<AnyGame> => entries[id].rules();
  * Loads a computer player of a game by its name, to which a skill may be added (`planner~easy`; see `parsePlayer`); null if the game
  * has none of that name, or not with that skill. `mind`: which of those that are as strong (see `GameEntry`).
  */
-export async function loadPlayer(id: GameId, text: string, mind = 0): Promise<AnyPlayer | null> {
+export async function loadPlayer(id: GameId, text: string, mind?: number): Promise<AnyPlayer | null> {
   const [{ players }, { overlooking, parsePlayer }] = await Promise.all([loadGame(id), import('../core/player.ts')]);
   const asked = parsePlayer(text, players);
   const choose = asked === null ? undefined : await entries[id].players[asked.name]?.(mind);

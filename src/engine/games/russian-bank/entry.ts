@@ -29,8 +29,8 @@ export const entry: GameEntry<Params, State, Action, PlayerName> = {
     random: async () => (await import('../../core/player.ts')).anyLegal((await import('./both.ts')).bothTables),
     greedy: async () =>
       ofBoth((await import('./players/greedy.ts')).greedy, (await import('./crapette/players/greedy.ts')).greedy),
-    planner: async (mind = 0) =>
-      ofBoth((await import('./players/planner.ts')).saltedPlanner(mind), (await import('./crapette/players/planner.ts')).planner),
+    planner: async (mind) =>
+      ofBoth((await import('./players/planner.ts')).plannerOf(mind), (await import('./crapette/players/planner.ts')).planner),
   },
   manners: async () => {
     const { stopping } = await import('./crapette/players/stopping.ts');

@@ -3,7 +3,7 @@ import { rng } from '../../../core/rng.ts';
 import type { Look } from '../../entry.ts';
 import { russianBank } from '../index.ts';
 import { presets } from '../params.ts';
-import { saltedPlanner } from '../players/planner.ts';
+import { plannerOf } from '../players/planner.ts';
 
 /**
  * In how many of so many games a numbered deal is decided, rather than frozen or drawn, when strong players have both seats; they
@@ -12,7 +12,7 @@ import { saltedPlanner } from '../players/planner.ts';
 export function liveliness(deal: number, games: number, salt: number): number {
   let decided = 0;
   for (let n = 0; n < games; n++) {
-    const players = [saltedPlanner(2 * (salt + n) + 1), saltedPlanner(2 * (salt + n) + 2)];
+    const players = [plannerOf(2 * (salt + n) + 1), plannerOf(2 * (salt + n) + 2)];
     const start = russianBank.deal(presets.free, rng(deal));
     const { outcome } = playGame(russianBank, start, players, [rng(1), rng(2), rng(3)]);
     if ((outcome?.winner ?? null) !== null) decided += 1;

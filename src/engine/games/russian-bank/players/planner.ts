@@ -97,11 +97,11 @@ export const arranger = plannerWith({
 });
 
 /** The strong player; one of many that are as strong, by a number. */
-export const saltedPlanner = (salt: number): Choose<State, Action> =>
+export const plannerOf = (salt = 0): Choose<State, Action> =>
   plannerWith({ worth, most: 1_500, finalists: 12, orders: 24, turns: 10, bonus: 10, mix: 0.1, salt });
 
 /** The strong player. */
-export const planner = saltedPlanner(0);
+export const planner = plannerOf(0);
 
 interface Ranked {
   readonly entry: Entry;
