@@ -5,7 +5,7 @@ export const kib = 1024;
 /**
  * What a page's scripts may weigh beyond 30 KiB before a board is started. A search at work has Pagefind's two scripts beside
  * those of the page; a broken link the sentences that say what is wrong with it, and the form for a position and moves to review (4). The composer has the rules, the board and the
- * words of the game at hand, the tray and the workbench, and how a draft changes from one table of Russian Bank to the other, and which of several players as strong is asked; finding, sharing, exploring and the solver come when they are asked for. A
+ * words of the game at hand, the tray and the workbench, and how a draft changes from one table of Russian Bank to the other, and players that differ by a number; finding, sharing, exploring and the solver come when they are asked for. A
  * set has rules, pictures and words of each game in it (here all three), by which it says what was met; its positions, handing in
  * and paper come later. What tries an embed out has the embed itself in its frame, with its board and its game. What is kept of whole games, by rule set and opponent, is read wherever
  * records are, which takes practice and a set being collected a few hundred bytes over. What Russian Bank's two rule
