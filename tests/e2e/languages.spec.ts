@@ -37,12 +37,16 @@ for (const language of others) {
     test.setTimeout(300_000);
     const wrong = troubles(page);
     const left: string[] = [];
+    let before = '';
     // Of the days, other languages have a week.
-    for (const { path } of pageKinds.filter((kind) => kind.status === undefined && !/^\/daily\/\d/.test(kind.path))) {
-      await page.goto('about:blank');
+    for (const { path, kind } of pageKinds.filter((kind) => kind.status === undefined && !/^\/daily\/\d/.test(kind.path))) {
+      // An address that differs in its fragment alone would load no page.
+      if (before === path.split('#')[0]) await page.goto('about:blank');
+      before = path.split('#')[0] ?? '';
       await page.goto(`/${language}${path}`);
       await islandsAwake(page);
-      await page.waitForTimeout(200);
+      // What a link or a search brings is drawn a moment later.
+      if (kind !== 'prose') await page.waitForTimeout(200);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       const text = await said(page);
       left.push(...english.filter((sentence) => text.includes(sentence)).map((sentence) => `${path.split('#')[0]}: ${sentence}`));
