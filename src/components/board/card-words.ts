@@ -29,13 +29,16 @@ export function cardName({ face, faceUp }: Piece): string {
 export const cardSign = ({ rank, suit }: { readonly rank: number; readonly suit: Suit }): string =>
   m.cards_sign({ rank: m.cards_index({ rank }), suit });
 
-/** Words with the names of cards in place of their signs. */
+/** Words with the names of cards in place of their signs, with a capital where one begins a sentence. */
 export const spoken = (words: string): string =>
-  words.replace(/\w+[♣♦♥♠]/g, (sign) => {
+  words.replace(/([.!?…]\s+)?(\w+[♣♦♥♠])/g, (whole, before: string | undefined, sign: string, at: number) => {
     for (const suit of suits)
       for (let rank = 1; rank <= 13; rank++)
-        if (cardSign({ rank, suit }) === sign) return m.cards_card({ rank: rankName(rank), suit: suitName(suit) });
-    return sign;
+        if (cardSign({ rank, suit }) === sign) {
+          const name = m.cards_card({ rank: rankName(rank), suit: suitName(suit) });
+          return (before ?? '') + (at === 0 || before ? capital(name) : name);
+        }
+    return whole;
   });
 
 /** The same of the engine's card. */
