@@ -96,9 +96,9 @@ describe('the table of Russian Bank', () => {
             }
   });
 
-  it('marks a drawn card that waits, where it is, and nothing where none does', () => {
-    const waits = (line: string[], width: number, seat: number) => {
-      const table = 'russian-bank:free/1/Ks3s5h;8s.Kd.Kh.9c;7dKc;-/6c;4h.2s.Td.Ah;Tc;9c/--.--.4-.--/-/12';
+  it('marks a drawn card that waits, where it is, and nothing where none does or it has lost its place', () => {
+    const first = 'russian-bank:free/1/Ks3s5h;8s.Kd.Kh.9c;7dKc;-/6c;4h.2s.Td.Ah;Tc;9c/--.--.4-.--/-/12';
+    const waits = (line: string[], width: number, seat: number, table = first) => {
       const play = line.reduce((at, action) => {
         const next = at.apply(action);
         if (!next.ok) throw new Error(action);
@@ -116,6 +116,10 @@ describe('the table of Russian Bank', () => {
         expect(waits([], width, seat)).toBeNull();
         expect(waits(['draw'], width, seat)).toBe(true);
         expect(waits(['draw', 'w-t1'], width, seat)).toBeNull();
+        // The 6♦ takes the 7♣ from the 6♥ that was drawn.
+        const taken = 'russian-bank:free/1/As6d;4sTs.Jd7c.Kd9h.Ks5d;KcQh;9s6h/8c;Jh.3c.2h.4c;4dTh;-/--.--.--.--/d/37';
+        expect(waits([], width, seat, taken)).not.toBeNull();
+        expect(waits(['r-t2'], width, seat, taken)).toBeNull();
       }
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { laidIn } from '../../src/components/board/designs.ts';
 import { boardOf } from '../../src/components/board/games.ts';
 import { layOut } from '../../src/components/board/layout/index.ts';
@@ -6,9 +6,13 @@ import type { Layout } from '../../src/components/board/layout/types.ts';
 import { outline } from '../../src/components/og/text.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
+import * as m from '../../src/paraglide/messages.js';
+import { baseLocale, locales, overwriteGetLocale } from '../../src/paraglide/runtime.js';
 import { bank, deal, offersOf, open, wander } from './card-scenes.ts';
 import { boards, faults, hiddenTops, illegible, overlaps, tooSmall } from './geometry.ts';
 import { heap } from './scenes.ts';
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
 
 /** A layout as it is shown at the smallest. */
 const shownAt = (layout: Layout, board: (typeof boards)[number]): Layout =>
@@ -53,6 +57,25 @@ describe('Russian Bank on every screen', () => {
           expect(tooSmall({ ...shownAt(layout, board), folds: [], acts: [] }, board.width === 506 ? 45.5 : 43.9, 24)).toEqual([]);
         }
       });
+
+  it.each(locales)('in %s keeps its words clear of the button that passes', (language) => {
+    overwriteGetLocale(() => language);
+    const said = [{ action: 'pass', words: m.russian_bank_action_pass() }];
+    const covered: string[] = [];
+    const { labelText } = boardOf('russian-bank').words;
+    for (const board of boards)
+      for (const scene of Object.values(scenes)) {
+        const { labels, acts = [], type } = layOut(scene, { ...board, seat: 1, draws: [], said });
+        for (const button of acts.filter(({ kind }) => kind === 'said'))
+          for (const label of labels) {
+            const text = labelText(label);
+            const w = outline(text, 'text', type).width;
+            const x = label.x - (label.anchor === 'end' ? w : label.anchor === 'middle' ? w / 2 : 0);
+            if (overlaps({ x, y: label.y - type * 0.75, w, h: type }, button)) covered.push(`${board.name}: ${text}`);
+          }
+      }
+    expect(covered).toEqual([]);
+  });
 
   it('shows piles of thirteen unfolded where a screen has room for them', () => {
     const scene = scenes['piles of thirteen'];

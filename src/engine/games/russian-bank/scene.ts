@@ -2,7 +2,7 @@ import { cardFace, suits } from '../../core/cards.ts';
 import type { Carry, Piece, Scene, Slot, SlotKind } from '../../core/scene.ts';
 import { foundationFor } from './fits.ts';
 import type { Action, Source, Target } from './notation.ts';
-import { cardsAt, observe, outcome } from './rules.ts';
+import { cardsAt, isPlayable, observe, outcome } from './rules.ts';
 import {
   backOf,
   cardIn,
@@ -51,7 +51,8 @@ export function scene(state: State, eye: number | 'all'): Scene {
   return {
     game: 'russian-bank',
     actor: outcome(state) === null ? state.turn : null,
-    ...(state.drawn ? { waits: `${state.turn}w` } : {}),
+    // One that has lost its place waits for nothing: it stays there.
+    ...(state.drawn && isPlayable(state, 'w') ? { waits: `${state.turn}w` } : {}),
     slots: [
       ...stock(2),
       ...piles(2),
