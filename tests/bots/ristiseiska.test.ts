@@ -5,10 +5,17 @@ import { shuffled } from '../../src/engine/core/shuffled.ts';
 import { type Action, ristiseiska as game, type State } from '../../src/engine/games/ristiseiska/index.ts';
 import { presets } from '../../src/engine/games/ristiseiska/params.ts';
 import { Deals } from '../../src/engine/games/ristiseiska/players/deals.ts';
+import { Outlook } from '../../src/engine/games/ristiseiska/players/outlook.ts';
 import { plannerWith } from '../../src/engine/games/ristiseiska/players/planner.ts';
 import { random } from '../../src/engine/games/ristiseiska/players/random.ts';
 import { thumb } from '../../src/engine/games/ristiseiska/players/thumb.ts';
 import { whereabouts } from '../../src/engine/games/ristiseiska/players/whereabouts.ts';
+import { Kernel } from '../../src/engine/games/ristiseiska/solver/kernel.ts';
+import { Knowledge } from '../../src/engine/games/ristiseiska/solver/knowledge.ts';
+import { YES } from '../../src/engine/games/ristiseiska/solver/search.ts';
+import { shortcutsFor } from '../../src/engine/games/ristiseiska/solver/shortcuts.ts';
+import { WIN } from '../../src/engine/games/ristiseiska/solver/target.ts';
+import { Meter } from '../../src/engine/proving/budget.ts';
 import { sample } from '../sample.ts';
 
 /** The strong one in a hurry, so that the tests are not long. */
@@ -136,6 +143,88 @@ describe('what a seat knows of the cards that it does not see', () => {
       if (deals.isKnown) expect(met.size).toBe(1);
       else if (deals.cards.length > 20) expect(met.size).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('between two who see everything', () => {
+  const { pantti, forfeit } = presets;
+  const open = [
+    pantti,
+    forfeit,
+    { ...pantti, extra: 'no' as const },
+    { ...pantti, ace: 'closes' as const },
+    { ...pantti, 'five-needs-eight': 'no' as const },
+  ];
+
+  /** A position of such a round in which somebody has a choice, with at most so many cards in hands. */
+  function someway(seed: number, cards: number): State {
+    const draw = rng(seed);
+    let state = game.deal({ ...(open[seed % open.length] as (typeof open)[number]), players: 2 }, draw);
+    for (;;) {
+      const actions = game.legal(state);
+      if (actions.length === 0) return someway(seed + 1000, cards);
+      if (actions.length > 1 && state.hands.flat().length <= cards) return state;
+      state = game.apply(state, actions[draw.int(actions.length)] as Action);
+    }
+  }
+
+  /** By the rules themselves: the chance that a seat is first out if it does its best and the other is careless in half of its turns. */
+  function chance(state: State, seat: number, known = new Map<string, number>()): number {
+    const who = game.actor(state);
+    if (who === null) return game.outcome(state)?.winner === seat ? 1 : 0;
+    const text = game.position.format(state);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const values = game.legal(state).map((action) => chance(game.apply(state, action), seat, known));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const value = who === seat ? Math.max(...values) : (mean + Math.min(...values)) / 2;
+    known.set(text, value);
+    return value;
+  }
+
+  const kernelOf = (state: State, hero: number): Kernel =>
+    new Kernel(state, { kind: WIN, hero, card: -1, number: 0, isBrief: false });
+
+  /** Whether it is proved within so many positions that a seat wins. */
+  const isWon = (state: State, seat: number, nodes = 10_000_000): boolean =>
+    new Knowledge(kernelOf(state, seat), shortcutsFor(state.params)).decider(new Meter({ nodes })).wins() === YES;
+
+  test('the outlook is what the rules say, and certain only where it is proved', () => {
+    let certain = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const state = someway(seed, 14);
+      for (const seat of [1, 2]) {
+        const value = Outlook.of(kernelOf(state, seat))?.value();
+        const by = chance(state, seat);
+        expect(value, game.position.format(state)).toBeCloseTo(by, 5);
+        expect(value === 1).toBe(by === 1);
+        if (value === 1) certain += 1;
+      }
+    }
+    expect(certain).toBeGreaterThan(20);
+    expect(certain).toBeLessThan(100);
+  });
+
+  test('the strong one takes what leaves the other the most to get right', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const state = someway(seed, 14);
+      const seat = game.actor(state) as number;
+      const action = decide(game, planner, state, seed) as Action;
+      expect(chance(game.apply(state, action), seat), game.position.format(state)).toBeCloseTo(chance(state, seat), 5);
+    }
+  });
+
+  test('it lets no win go that is proved in time, however many cards are in hands', () => {
+    let won = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const state = someway(seed, 36);
+      const seat = game.actor(state) as number;
+      if (!isWon(state, seat, 10_000)) continue;
+      won += 1;
+      const after = game.apply(state, decide(game, planner, state, seed) as Action);
+      expect(isWon(after, seat), game.position.format(state)).toBe(true);
+    }
+    expect(won).toBeGreaterThan(20);
   });
 });
 

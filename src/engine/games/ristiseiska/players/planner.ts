@@ -8,6 +8,7 @@ import { NOT_LAST, type Target, WIN } from '../solver/target.ts';
 import type { State } from '../state.ts';
 import { Deals } from './deals.ts';
 import { proved } from './endings.ts';
+import { Outlook } from './outlook.ts';
 import { type Manner, playOn, takeBack } from './round.ts';
 import { weights } from './weights.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -20,14 +21,15 @@ export interface Method {
   readonly thoughtful: number;
   /** How much is tried that has not been tried often. */
   readonly curiosity: number;
-  /** Whether endings are proved where nothing is hidden. */
+  /** Whether it proves, and weighs all that can come, where nothing is hidden. */
   readonly proves: boolean;
 }
 
 /**
  * The strong player. It draws deals that fit all that its seat has seen, plays each on by rule of thumb after one of its actions, and
  * takes the action from which most rounds were won (with `last-in`: not lost). The more an action promises the more often it is tried.
- * Where nothing is hidden and few cards are left it proves what can be had, whatever the others do. It never passes falsely.
+ * Where nothing is hidden it proves what can be had, whatever the others do, and between two it takes what leaves the other the most to
+ * get right where nothing is sure. It never passes falsely.
  */
 export const plannerWith =
   ({ rounds, thoughtful, curiosity, proves }: Method): Choose<State, Action> =>
@@ -40,6 +42,8 @@ export const plannerWith =
     const kernel = kernelOf(seen, hero, deals);
     const codes = actions.map((action) => codeOf(action, seen));
     const sure = proves && deals.isKnown ? proved(kernel, codes) : codes.map(() => null);
+    const outlook = proves && deals.isKnown && !sure.includes(1) ? Outlook.of(kernel) : null;
+    if (outlook !== null) return actions[bestBy(outlook, kernel, codes)] as Action;
     const arms = new Arms(sure, curiosity);
     const manners: Manner[] = counts.map((_, seat) => (seat === hero ? weights : null));
     for (let n = 0; n < rounds && !arms.isSettled; n++) {
@@ -55,6 +59,17 @@ export const plannerWith =
     }
     return actions[arms.best] as Action;
   };
+
+/** The number of the code after which the outlook is best. */
+function bestBy(outlook: Outlook, kernel: Kernel, codes: readonly Code[]): number {
+  const values = codes.map((code) => {
+    kernel.make(code);
+    const value = outlook.value();
+    kernel.undo();
+    return value;
+  });
+  return values.indexOf(Math.max(...values));
+}
 
 /** Actions that are tried out, the promising ones more often (UCB1); what is proved of one needs no trying. */
 class Arms {
@@ -115,5 +130,5 @@ function kernelOf(seen: State, hero: number, deals: Deals): Kernel {
   return new Kernel({ ...seen, hands }, target);
 }
 
-/** About a hundredth of a second for a decision. */
+/** About a hundredth of a second for a decision, and a tenth at most. */
 export const planner = plannerWith({ rounds: 1000, thoughtful: 50, curiosity: 0.5, proves: true });
