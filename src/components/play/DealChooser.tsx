@@ -6,7 +6,6 @@ import type { Scene } from '../../engine/core/scene.ts';
 import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { loading } from '../../site/loading.ts';
-import { isRecord } from '../../site/raw.ts';
 import { Board } from '../board/Board.tsx';
 import type { Seated } from './deal-choice.ts';
 import {
@@ -26,16 +25,17 @@ import {
 import { bare, uncounted } from './empty-table.ts';
 import type { GameKit } from './kit.ts';
 import { type PanelButton, says } from './panel-parts.ts';
-import { asLeft, filled, Pick } from './parts/DealSentence.tsx';
+import { filled, Pick } from './parts/DealSentence.tsx';
+import { asLeft, noteRules, rulesLeft } from './parts/deal-left.ts';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Later } from './parts/Later.tsx';
 import { More } from './parts/More.tsx';
 import { PanelPart } from './parts/PanelPart.tsx';
 import { RulesLine } from './parts/RulesLine.tsx';
+import { useForeseen } from './parts/useForeseen.ts';
 import { useFrame } from './parts/useFrame.ts';
 import { useHeading } from './parts/useHeading.ts';
 import { useOther } from './parts/useOther.ts';
-import { useTried } from './parts/useTried.ts';
 import { isPerson, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
@@ -112,12 +112,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   };
   const [dialog, show] = useDialogs(kit, dealt.ok ? dealt.value : null);
   const frame = useFrame();
-  /** Deals that strong players decide, where others freeze; null: that is not known, or not yet. */
-  const lively = useLively(kit.id, dealing.lively?.(options) ?? null);
-  const known = livelyWords(lively, number.value);
-  // Deals freeze where a draw may be offered; at a table of another rule set they hardly ever do.
-  const mayFreeze = dealing.drawOffer !== undefined && load === null;
-  const tried = useTried(kit, options, known.length === 0 && mayFreeze ? number.value : '');
+  const foreseen = useForeseen(kit, dealing, options, number.value, load !== null);
   const go = async () =>
     deal({
       number: number.value === '' ? await freshNumber(kit, dealing, options) : Number(number.value),
@@ -298,7 +293,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
           <PanelPart
             panel={
               wrong === null
-                ? says('turn', m.play_deal_ready(), [...known, ...tried], buttons)
+                ? says('turn', m.play_deal_ready(), foreseen, buttons)
                 : says('refused', m.play_link_broken(), [wrong], buttons)
             }
             kit={kit}
@@ -343,42 +338,6 @@ function useResumed(kit: GameKit, last: DealChoice | null): Resumed | null {
     };
   }, [last]);
   return open && open.choice === last ? open : null;
-}
-
-/** Notes rules that were changed by themselves, in no list of the form, so that a reload finds them as it finds what the lists say. */
-const noteRules = (rules: Wanted): void => history.replaceState({ ...history.state, rules }, '');
-
-/** The same after a reload; null: none were. Whether they are rules of the game its dialog says. */
-function rulesLeft(): Wanted | null {
-  const state: unknown = history.state;
-  const rules = isRecord(state) && isRecord(state.rules) ? state.rules : {};
-  const texts = Object.entries(rules).filter((one): one is [string, string] => typeof one[1] === 'string');
-  return texts.length > 0 ? Object.fromEntries(texts) : null;
-}
-
-/** What is known of lively deals: their numbers, and whether one of them is left that was not played to its end here. */
-interface Lively {
-  readonly load: unknown;
-  readonly numbers: readonly number[];
-  readonly left: boolean;
-}
-
-/** The same once it is there; `load` is the same function each time. */
-function useLively(game: string, load: (() => Promise<readonly number[]>) | null): Lively | null {
-  const [found, find] = useState<Lively | null>(null);
-  useEffect(() => {
-    if (!load) return;
-    loading(() => Promise.all([load(), import('./fresh-number.ts')])).then(([numbers, { unplayed }]) =>
-      find({ load, numbers, left: unplayed(game, numbers).length > 0 }),
-    );
-  }, [load]);
-  return found?.load === load ? found : null;
-}
-
-/** What is known of a deal beforehand: of one without a number (an empty text) that it is lively, of another whether it is. */
-function livelyWords(lively: Lively | null, number: string): readonly string[] {
-  if (number === '') return lively?.left ? [m.play_deal_lively()] : [];
-  return lively?.numbers.includes(Number(number)) ? [m.play_deal_lively_this()] : [];
 }
 
 /** The lists of the other seats, by the names that they have in the form. */

@@ -2,17 +2,6 @@ import type { ComponentChildren, VNode } from 'preact';
 import { unbroken } from '../../../site/unbroken.ts';
 import type { Dealing } from '../deals.ts';
 
-/** What the reader has chosen before the page was awake: in each list by its name, and the number. */
-export function asLeft() {
-  const form = typeof document === 'undefined' ? null : document.querySelector('.deal-choice');
-  if (!form) return null;
-  const lists = [...form.querySelectorAll('select')];
-  const number = form.querySelector('input')?.value.trim() ?? '';
-  const changed = number !== '' || lists.some(({ selectedOptions: [one] }) => one?.defaultSelected === false);
-  const chosen = new Map(lists.map(({ name, selectedIndex }) => [name, selectedIndex]));
-  return { pick: (name: string) => chosen.get(name), number, changed };
-}
-
 /** A word of the sentence that can be exchanged for another: a list to choose from, under its present word. */
 export function Pick({
   name,
