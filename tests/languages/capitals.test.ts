@@ -22,7 +22,7 @@ afterEach(() => speak(baseLocale));
 /** A sentence that begins small, with what is around it. */
 const small = /(^|[.!?…]\s+)\p{Ll}.{0,40}/u;
 const smallIn = (texts: Iterable<string>): string[] => [
-  ...new Set([...texts].flatMap((text) => small.exec(spoken(text))?.[0].trim() ?? [])),
+  ...new Set([...texts].flatMap((text) => [text, spoken(text)].flatMap((said) => small.exec(said)?.[0].trim() ?? []))),
 ];
 
 interface Table {

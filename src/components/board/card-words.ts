@@ -31,15 +31,14 @@ export const cardSign = ({ rank, suit }: { readonly rank: number; readonly suit:
 
 /** Words with the names of cards in place of their signs, with a capital where one begins a sentence. */
 export const spoken = (words: string): string =>
-  words.replace(/([.!?…]\s+)?(\w+[♣♦♥♠])/g, (whole, before: string | undefined, sign: string, at: number) => {
-    for (const suit of suits)
-      for (let rank = 1; rank <= 13; rank++)
-        if (cardSign({ rank, suit }) === sign) {
-          const name = m.cards_card({ rank: rankName(rank), suit: suitName(suit) });
-          return (before ?? '') + (at === 0 || before ? capital(name) : name);
-        }
-    return whole;
-  });
+  words
+    .replace(/\w+[♣♦♥♠]/g, (sign) => {
+      for (const suit of suits)
+        for (let rank = 1; rank <= 13; rank++)
+          if (cardSign({ rank, suit }) === sign) return m.cards_card({ rank: rankName(rank), suit: suitName(suit) });
+      return sign;
+    })
+    .replace(/(^|[.!?] )\p{Ll}/gu, (begins) => begins.toUpperCase());
 
 /** The same of the engine's card. */
 export const signOf = (card: Card): string => cardSign({ rank: rankOf(card), suit: suits[suitOf(card)] });

@@ -123,8 +123,7 @@ function table(scene: Scene, laid: Laid): Layout {
   if (scene.waits !== undefined && options.draws) onCard(scene.waits, 'waits', 6, scene.waits[0] === String(seat) ? own : top);
   const said = options.said ?? [];
   let handTop = own;
-  let above = 0;
-  if (grid.wing) [above, handTop] = wing(scene, seat, own, laid, drawn);
+  if (grid.wing) handTop = wing(scene, seat, own, laid, drawn);
   if (grid.hand) {
     handTop = own + h + grid.ours + grid.between;
     label(drawn, grid, 'wing-hand-yours', handTop);
@@ -132,14 +131,13 @@ function table(scene: Scene, laid: Laid): Layout {
     const row = { x, y: handTop, cols, w, h: high, gap: step, rows: most };
     gather(drawn, tickets(mine.id, listedOf(mine), { ...row, next: true, open: isOpen(options, mine.id) }));
   }
-  // What is said lies at the right end of the line above the hand, or under its back where no card of it is open; in a wing above
-  // the words of that line as far as there is room.
-  const onLine = (grid.wing && grid.form === 'wide') || grid.hand;
+  // What is said lies at the right end of the line above the hand, or under its back where no card of it is open; in a wing
+  // above the words of that line.
+  const above = (grid.wing && grid.form === 'wide') || grid.hand;
   const winged = grid.form === 'wide' ? grid.wing : null;
   const right = Math.min(width - 4, winged ? winged.x + winged.cols * (winged.w + winged.gap) : grid.left + grid.inner);
   const left = winged?.x ?? column(grid, 6);
-  const lift = winged ? Math.max(0, Math.min(grid.type + 2, handTop - 40 - above)) : 0;
-  const line = { x: left, y: onLine ? handTop - 40 - lift : own + h + 4, w: right - left, h: 40 };
+  const line = { x: left, y: above ? handTop - (winged ? 54 : 40) : own + h + 4, w: right - left, h: 40 };
   acts.push(...saidActs(said, line, line.w - grid.type * (winged ? 6 : 0)));
 
   let bottom = grid.height;
@@ -268,10 +266,10 @@ function underWaste(waste: Slot, place: Box, { card, gap, ours }: Grid): Omit<Ti
     : null;
 }
 
-/** Hands and wastes in the wing: the opponent's from the top, the reader's level with their row or higher. Gives where the opponent's end and the reader's begin. */
-function wing(scene: Scene, seat: PlayerNumber, own: number, { grid, options }: Laid, drawn: Drawn): [number, number] {
+/** Hands and wastes in the wing: the opponent's from the top, the reader's level with their row or higher. Gives where the reader's begin. */
+function wing(scene: Scene, seat: PlayerNumber, own: number, { grid, options }: Laid, drawn: Drawn): number {
   const w = grid.wing;
-  if (!w) return [0, own];
+  if (!w) return own;
   const other: PlayerNumber = seat === 1 ? 2 : 1;
   const said = (options.said ?? []).length > 0;
   const short = w.cols * (w.w + w.gap) + 26 < grid.type * 13.2;
@@ -293,22 +291,19 @@ function wing(scene: Scene, seat: PlayerNumber, own: number, { grid, options }: 
   };
   const heightOf = (all: ReturnType<typeof lists>) =>
     all.reduce((sum, { pieces, rows }, i) => sum + ticketsHeight(pieces.length, { ...w, rows }) + (i > 0 ? w.label : 0), 0);
-  const put = (all: ReturnType<typeof lists>, from: number): number => {
+  const put = (all: ReturnType<typeof lists>, from: number) => {
     let y = from;
-    let end = from;
     for (const { slot, pieces, text, rows, next } of all) {
       label(drawn, grid, text, y, w.x);
       gather(drawn, tickets(slot.id, pieces, { ...w, y, rows, next, open: isOpen(options, slot.id) }));
-      end = y + ticketsHeight(pieces.length, { ...w, rows });
-      y = end + w.label;
+      y += ticketsHeight(pieces.length, { ...w, rows }) + w.label;
     }
-    return end;
   };
-  const theirs = put(lists(other, false, 0), grid.head);
+  put(lists(other, false, 0), grid.head);
   const mine = lists(seat, true, 2);
   const from = Math.min(own, grid.height - grid.foot - heightOf(mine));
   put(mine, from);
-  return [theirs, from];
+  return from;
 }
 
 /** A slot's cards in rows of their own, as in figures. Gives where they end. */
