@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { packLine } from '../../src/components/play/game-link.ts';
 import { textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
@@ -586,28 +586,66 @@ test('under the cover of a game on one screen no key asks for a hint', async ({ 
   await expect(page.getByRole('button', { name: 'Give up' })).toHaveCount(0);
 });
 
-test('a game by link is given up on this side only, for good, and is no open game any more', async ({ browser }) => {
+test('who gives up a game by link gives it up for good, and the link that they send says so to the friend, who has won', async ({
+  browser,
+}) => {
+  test.slow();
   const wrong: string[][] = [];
-  const page = await tableOf(browser, wrong, 1440, 757);
+  const [page, friend] = [await tableOf(browser, wrong, 1440, 757), await tableOf(browser, wrong, 390, 844)];
   const deal = 'n=7&rules=free&player=friend';
   await page.goto(`/play/russian-bank/#${deal}`);
   await startBoard(page);
   await page.keyboard.press('d');
   await expect(linkSheet(page)).toBeVisible();
-  const kept = () =>
-    page.evaluate(() => [localStorage.getItem('winnable.deal.open'), localStorage.getItem('winnable.games.finished')].join());
-  await expect.poll(kept).toContain(deal);
+  const kept = (of: Page) =>
+    of.evaluate(() => [localStorage.getItem('winnable.deal.open'), localStorage.getItem('winnable.games.finished')].join());
+  const copied = async (of: Page, sheet: Locator): Promise<string> => {
+    await sheet.getByRole('button', { name: 'Copy the link' }).click();
+    return of.evaluate(() => (window as unknown as { copied: string }).copied);
+  };
+  await expect.poll(() => kept(page)).toContain(deal);
+  await friend.goto(await copied(page, linkSheet(page)));
+  await startBoard(friend);
+  // The friend plays on meanwhile, which the other one has not got.
+  await friend.keyboard.press('d');
+  await expect.poll(() => kept(friend)).toContain(`${deal}&seat=2`);
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.locator('.screen-verdict')).toContainText('Your friend is not told.');
+  await expect(page.locator('.screen-verdict')).toContainText('You get a link that tells your friend.');
   await page.locator('.screen-verdict').getByRole('button', { name: 'Give up' }).click();
   const end = page.getByRole('region', { name: 'The end of the game' });
+  let link = '';
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(end).toContainText('You gave up.');
-    await expect(end).toContainText('Your friend is not told.');
+    await expect(end).toContainText('Your friend doesn’t know yet. Send them this link.');
+    await expect(end.getByRole('button', { name: 'Show a code to scan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0);
-    await expect.poll(kept).toMatch(/^\{\},.*player=friend":\{"result":"lost"/);
+    await expect.poll(() => kept(page)).toMatch(/^\{\},.*player=friend":\{"result":"lost"/);
+    link = await copied(page, end);
   }
+  const won = friend.getByRole('region', { name: 'The end of the game' });
+  await friend.goto('/play/');
+  for (const again of [false, true]) {
+    if (again) await friend.reload();
+    else await friend.goto(link);
+    await expect(friend).toHaveURL(/player=friend&seat=2$/);
+    await expect(won).toContainText('Your friend has given up.');
+    await expect(won).toContainText('You have won.');
+    await expect(won).not.toContainText('doesn’t know yet');
+    await expect.poll(() => kept(friend)).toMatch(/^\{\},.*seat=2":\{"result":"won"/);
+  }
+  // One’s own link changes nothing, somebody else only watches, and who has no seat has given up nothing.
+  await page.goto('/play/');
+  await page.goto(link);
+  await expect(end).toContainText('You gave up.');
+  const third = await tableOf(browser, wrong, 390, 844);
+  await third.goto(link);
+  await expect(third).toHaveURL(/#n=7&rules=free&l=/);
+  await expect(third.getByRole('heading', { name: 'A game, move by move' })).toBeVisible();
+  expect(await kept(third)).toBe(',');
+  await friend.goto('/play/');
+  await friend.goto(`/play/russian-bank/#${deal}&l=${packLine({ line: [], ends: [], gaveUp: 3 })}`);
+  await expect(friend.getByText('It says that player 3 gave up, but there is no such player')).toBeVisible();
   expect(wrong.flat()).toEqual([]);
 });
 

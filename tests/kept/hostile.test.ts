@@ -332,7 +332,7 @@ describe('a file of records', () => {
       'practice.choice': { game: 'sixteen', rules: '', goal: '', theme: '', grade: 'mine', run: 'free' },
       'deal.tell': 'blind',
       'deal.drawn': { 'n=7&player=careful': 12 },
-      'deal.given-up': { 'n=8&player=careful': 3 },
+      'deal.given-up': { 'n=8&player=careful': 3, 'n=8&player=friend&by=friend': 4 },
       'deal.russian-bank.last': 'n=7&player=careful',
       'match.ristiseiska.n=1&preset=begging': [{ winner: 1, loser: null, points: [0, 3] }],
       'telling.asked': true,

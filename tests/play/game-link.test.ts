@@ -15,6 +15,8 @@ describe('a game in a link', () => {
       { line: ['7c', 'pass', '8c'], ends: [] },
       { line: [], ends: [] },
       { line: ['7c'], ends },
+      { line: ['7c', 'pass'], ends: [], gaveUp: 2 },
+      { line: ['7c'], ends, gaveUp: 1 },
     ])
       expect(await openLine(packLine(played))).toEqual(played);
   });
@@ -40,6 +42,12 @@ describe('a game in a link', () => {
     expect(game.replay(dealt.value.position, opened?.line ?? []).ok).toBe(true);
   });
 
+  it('is written as ever where nobody gave it up', async () => {
+    // As they were handed out before a link could say so.
+    expect(packLine({ line: ['7c', 'pass', '8c'], ends: [] })).toBe(pack('7c,pass,8c'));
+    expect(await openLine('M0_WKUgsLtaxSAYA')).toEqual({ line: ['7c', 'pass', '8c'], ends: [] });
+  });
+
   it('that is damaged, too long or no line is read as none', async () => {
     const many = Array.from({ length: 5_001 }, () => 'a').join();
     const bad = [
@@ -53,7 +61,8 @@ describe('a game in a link', () => {
       pack(many),
       pack('7c\n{}'),
       pack('7c\n[1'),
-      pack('7c\n[]\n[]'),
+      ...['[]', '', '0', '12', '-1', ' 2', 'x', '2\n'].map((gaveUp) => pack(`7c\n[]\n${gaveUp}`)),
+      pack('7c\n2'),
     ];
     for (const text of bad) expect(await openLine(text), text.slice(0, 30)).toBeNull();
   });

@@ -5,11 +5,13 @@ import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import {
   arrivalOf,
+  canGiveUp,
   isWatched,
   partsAt,
   playsFor,
   seenBefore,
   seesAll,
+  stoppedAt,
   turnsIn,
 } from '../../src/components/play/people/arrival.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
@@ -50,7 +52,7 @@ it('a link that parts from the game here by a move of the reader’s own is no a
   expect(partsAt(1, [1, 1, 2], 2)).toBe(false);
 });
 
-it('who gives up by link is told that the friend is not', async () => {
+it('who gives up by link is told that the friend gets to know it by one, and the friend that they have won', async () => {
   const { kit, start } = { kit: await loadKit('russian-bank'), start: parseDeal('n=5', await loadKit('russian-bank')) };
   if (!start?.ok) throw new Error('not read');
   const practice = {
@@ -59,12 +61,14 @@ it('who gives up by link is told that the friend is not', async () => {
     state: { value: { hints: 0 } },
   } as unknown as Practice;
   const panel = (facts: Partial<DealFacts>) => dealPanel(practice, { ended: false, asked: null, ...facts } as DealFacts);
-  expect(panel({ ended: true, byLink: true }).lines).toEqual(['Your friend is not told.']);
+  expect(panel({ ended: true, byLink: true }).lines).toEqual(['Your friend doesn’t know yet. Send them this link.']);
   expect(panel({ asked: { what: 'end', at: 2 }, byLink: true, offer: null }).lines).toEqual([
     'You then see everything.',
-    'You can’t play on then. Your friend is not told.',
+    'You can’t play on then. You get a link that tells your friend.',
   ]);
   expect(panel({ ended: true }).lines).toEqual([]);
+  const won = panel({ ended: true, byLink: true, byFriend: true });
+  expect([won.sign, won.head]).toEqual(['met', 'Your friend has given up. You have won.']);
 });
 
 it('at one screen a move is taken back under the cover, by who made it, if it has shown them nothing', async () => {
@@ -139,6 +143,33 @@ it('a game that others have played to its end counts for nobody who opens its li
   const { start } = read.value;
   const over = { ...start, outcome: { winner: 1, reason: 'out' } } as typeof start;
   expect([isWatched(over, false), isWatched(over, true), isWatched(start, false)]).toEqual([true, false, false]);
+  // Given up is over too.
+  expect([isWatched(start, false, 1), isWatched(start, true, 1)]).toEqual([true, false]);
+  // After the end nobody gives up, nor who has no seat.
+  expect([canGiveUp(start, 2, 2), canGiveUp(start, 3, 2), canGiveUp(over, 2, 2)]).toEqual([true, false, false]);
+});
+
+it('who gave up before they had got the answer has given up all the same, but not who has played on', async () => {
+  const read = parseDeal('n=5&rules=free&player=friend', await loadKit('russian-bank'));
+  if (!read?.ok) throw new Error('not read');
+  const { start } = read.value;
+  const line: string[] = [];
+  const actors: unknown[] = [];
+  for (let play = start; new Set(actors).size < 2 || play.actor === 2; ) {
+    const action = play.actions.includes('draw') ? 'draw' : (play.actions[0] ?? '');
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    line.push(action);
+    actors.push(play.actor);
+    play = next.value;
+  }
+  const sent = line.slice(0, actors.indexOf(2));
+  expect([stoppedAt(1, start, sent, line), stoppedAt(1, start, sent.slice(0, -1), line)]).toEqual([true, false]);
+  expect([stoppedAt(2, start, sent, line), stoppedAt(1, start, line, sent), stoppedAt(1, start, line, line)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 const value = (read: ReturnType<typeof parseDeal>) => {

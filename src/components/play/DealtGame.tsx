@@ -63,7 +63,7 @@ export function DealtGame(props: DealtProps) {
     quick.value ??= own.own.peek() + 1;
   };
   // At one screen one could go on with all hands seen. By link it is over for good on this side.
-  const endable = people !== 'here' && own.cursor.value > 0 && !over;
+  const endable = people !== 'here' && own.cursor.value > 0 && !over && !dealt.ending;
   const askEnd = () => dealt.ask('end');
   const { number } = choice;
   const others = [...table.slice(seat), ...table.slice(0, seat - 1)];
@@ -107,8 +107,9 @@ export function DealtGame(props: DealtProps) {
         again: turn === null ? null : () => dealt.watch(turn),
       };
   const fragmentOf = async (deal: DealChoice) => {
-    const { packLine } = await import('./game-link.ts');
-    const packed = packLine({ line: own.line.peek().slice(0, own.cursor.peek()), ends: round?.ends ?? [] });
+    const { packLine, whoGaveUp } = await import('./game-link.ts');
+    const line = own.line.peek().slice(0, own.cursor.peek());
+    const packed = packLine({ line, ends: round?.ends ?? [], gaveUp: whoGaveUp(dealt, seat, table.length) });
     return `${formatDeal(deal)}&${lineKey}=${packed}`;
   };
   const linkOf = async (deal: DealChoice) => new URL(`#${await fragmentOf(deal)}`, location.href).href;

@@ -1,8 +1,10 @@
-/** At which action of which deal, by its link, a draw was agreed on, or it was given up; the latest last. */
+/** At which action of which deal, by its link, a draw was agreed on, or somebody gave up; the latest last. */
 export type Drawn = Readonly<Record<string, number>>;
 
 /** Under this it is kept where a reader gave up. */
 export const givenUpKey = 'deal.given-up';
+/** Stands behind the link of a deal there where a friend gave up, whose link has said so. */
+export const byFriendMark = '&by=friend';
 
 const mostDrawn = 100;
 /** The longest link of a deal, without `#`, that is kept. */
@@ -29,11 +31,9 @@ export const withDrawn = (drawn: Drawn, deal: string, at: number): Drawn => {
   return Object.fromEntries([...Object.entries(others), [deal, at] as const].slice(-mostDrawn));
 };
 
-/** Without a deal: it is played on, or anew. */
-export const withoutDrawn = (drawn: Drawn, deal: string): Drawn => {
-  const { [deal]: _, ...others } = drawn;
-  return others;
-};
+/** Without some: what they tell of is played on, or anew. */
+export const withoutDrawn = (drawn: Drawn, ...names: readonly string[]): Drawn =>
+  Object.fromEntries(Object.entries(drawn).filter(([name]) => !names.includes(name)));
 
 const mostRounds = 2_000;
 const isSmall = (raw: unknown): boolean => raw === null || (Number.isInteger(raw) && Math.abs(raw as number) <= 1e6);

@@ -28,6 +28,8 @@ export interface DealFacts {
   /** It is proved that nobody can win any more. */
   readonly frozen?: boolean;
   readonly ended: boolean;
+  /** It was a friend who gave up. */
+  readonly byFriend?: boolean;
   /** Who gets what when the reader gives up, where that is told. */
   readonly givenUp?: string | null;
   /** People share this screen: how it ends is said of each by their place. */
@@ -77,6 +79,7 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   const given = facts.givenUp ? [facts.givenUp] : [];
+  if (facts.byFriend) return says('met', m.play_friend_gave_up());
   if (facts.ended) return says('unasked', m.play_deal_ended(), facts.byLink ? [m.play_friend_untold()] : given);
   if (facts.asked?.at === count) {
     const ends = facts.asked.what === 'end';

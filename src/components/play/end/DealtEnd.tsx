@@ -21,7 +21,7 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice' | 'table'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, table, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, result, outcome, drawn, agreed, givenUp, restart } = dealt;
+  const { practice, people, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
   // Who shares a screen is called by their place.
@@ -33,7 +33,10 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
         ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
         : agreed
           ? m.play_draw_agreed()
-          : [m.play_end_given_up(), ...(people ? [m.play_friend_untold()] : givenUp?.says ? [givenUp.says] : [])].join(' ');
+          : byFriend
+            ? m.play_friend_gave_up()
+            : [m.play_end_given_up(), ...(givenUp?.says ? [givenUp.says] : [])].join(' ');
+  const gaveUp = now.outcome === null && ended !== null && !byFriend;
   /** Whoever of the people at the table acted last has the others to tell. */
   const lastPerson = doersOf(own.played.value, own.at).findLast((actor) => isPersons(table, actor));
   const goesOn = round !== undefined && outcome !== null && round.goesOn(outcome);
@@ -51,7 +54,15 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
       again={people ? null : round && outcome ? round.anew(outcome, restart) : restart}
       // After a match it is the same step as beside the board.
       deal={round && outcome && !goesOn ? onward : { words: m.play_deal_new(), act: dealt.dealNew }}
-      untold={people === 'friend' && now.outcome !== null && lastPerson === own.seat}
+      untold={
+        people !== 'friend'
+          ? null
+          : gaveUp
+            ? m.play_friend_untold()
+            : now.outcome !== null && lastPerson === own.seat
+              ? m.play_end_untold()
+              : null
+      }
       dealLink={people === 'friend' ? null : () => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
       gameLink={gameLink}
       reviewAt={reviewAt}

@@ -10,6 +10,7 @@ import { formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { EndTable, PointsNote } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
+import { SendWays } from '../people/SendWays.tsx';
 import type { Practice } from '../practice.ts';
 import { wantReview } from '../review/wanted.ts';
 import { readerOf } from '../session.ts';
@@ -35,8 +36,8 @@ export interface GameEndProps {
   /** The same cards from the beginning, null in the middle of a match; another deal, or a new match after the last round of one. */
   readonly again: (() => void) | null;
   readonly deal: { readonly words: string; act(): void };
-  /** Whoever plays by link from elsewhere has still to get the last moves, and hears of the end with them. */
-  readonly untold: boolean;
+  /** Whoever plays by link from elsewhere has still to get the link that tells them of the end, which is said; null: they need none. */
+  readonly untold: string | null;
   /** Addresses: of the deal, for a friend (null: the game is one with a friend), and of the game as it was played. */
   readonly dealLink: (() => string) | null;
   gameLink(): Promise<string>;
@@ -129,7 +130,7 @@ export function GameEnd({
       <div>
         <h2>{head}</h2>
         {rest && <p class="game-end-says">{rest}</p>}
-        {untold && <p class="game-end-says">{m.play_end_untold()}</p>}
+        {untold && <p class="game-end-says">{untold}</p>}
         {left.map((words) => (
           <p key={words} class="game-end-says">
             {words}
@@ -152,7 +153,7 @@ export function GameEnd({
           {rating && <Rated {...rating} />}
         </dl>
         <div class="ways game-end-ways">
-          {untold && replay !== '' && <CopyText className="button primary" label={m.play_friend_copy()} text={() => replay} />}
+          {untold && replay !== '' && <SendWays address={replay} />}
           {next && (
             <button type="button" class="button primary" onClick={next.act}>
               {next.words}

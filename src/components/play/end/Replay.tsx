@@ -20,11 +20,13 @@ import { SolutionRow } from '../parts/StageRows.tsx';
 import { useFrame } from '../parts/useFrame.ts';
 import { useHeading } from '../parts/useHeading.ts';
 import { usePractice } from '../parts/usePractice.ts';
+import { canGiveUp } from '../people/arrival.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { createReplay, replayInterval } from '../replay.ts';
 import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
+import { othersAt } from '../seats.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -48,14 +50,15 @@ export function Replay({ packed, Rounds, ...props }: Props) {
   }, [packed]);
   if (opened === null) return null;
   if (opened === 'damaged') return <Broken {...props} words={m.play_replay_damaged()} />;
-  if (!Rounds) return <Watched {...props} line={opened.line} />;
+  const { line, gaveUp = null } = opened;
+  if (!Rounds) return <Watched {...{ ...props, line, gaveUp }} />;
   return (
     <Rounds
       choice={props.choice}
       first={props.start}
       given={opened.ends}
       {...(props.table ? { table: props.table } : {})}
-      show={(round) => <Watched {...props} start={round.start} line={opened.line} />}
+      show={(round) => <Watched {...{ ...props, line, gaveUp }} start={round.start} />}
     />
   );
 }
@@ -77,14 +80,20 @@ const ownCards = (choice: DealChoice) => ({
   },
 });
 
-function Watched({ line, ...props }: Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] }) {
-  const { kit, start } = props;
+function Watched(props: PlayerProps) {
+  const { kit, start, line, gaveUp } = props;
   const played = useMemo(() => kit.game.replay(start.position, line), [start, line]);
   if (!played.ok) return <Broken {...props} words={m.play_replay_illegal({ number: played.error.index + 1 })} />;
-  return <WatchedOrReviewed {...props} line={line} />;
+  if (gaveUp !== null && !canGiveUp(played.value, gaveUp, othersAt(start) + 1))
+    return <Broken {...props} words={m.play_link_gave_up({ player: gaveUp })} />;
+  return <WatchedOrReviewed {...props} />;
 }
 
-type PlayerProps = Omit<Props, 'packed' | 'Rounds'> & { line: readonly string[] };
+interface PlayerProps extends Omit<Props, 'packed' | 'Rounds'> {
+  readonly line: readonly string[];
+  /** The seat of whoever gave it up after the line; null: nobody did. */
+  readonly gaveUp: number | null;
+}
 
 const loadReview = () => import('../review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);
 
@@ -97,7 +106,7 @@ function WatchedOrReviewed(props: PlayerProps) {
   return reviewed ? <Later load={loadReview} with={{ ...props, leave }} /> : <Player {...props} onReview={() => review(true)} />;
 }
 
-function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { onReview(): void }) {
+function Player({ kit, choice, start, line, gaveUp, more, onReview }: PlayerProps & { onReview(): void }) {
   const { seat = READER } = choice;
   const practice = usePractice(
     {
@@ -138,6 +147,7 @@ function Player({ kit, choice, start, line, more, onReview }: PlayerProps & { on
           m.play_replay_at({ at, of }),
           [
             recordWords(kit, own, at - 1, 'all'),
+            ...(at === of && gaveUp !== null ? [m.play_replay_gave_up({ player: gaveUp })] : []),
             ...(at === of ? [kit.words.outcomeWords(own.now.value, peopleOf(choice) === 'here' ? 0 : seat) ?? ''] : []),
           ].filter((words) => words !== ''),
           at === of ? ways : [],

@@ -55,6 +55,7 @@ export function useDealPanel(
       agreed: dealt.agreed,
       frozen: dealt.drawn,
       ended: dealt.ended !== null,
+      byFriend: dealt.byFriend,
       givenUp: dealt.givenUp?.says ?? null,
       guide,
       scored: round !== undefined,

@@ -6,7 +6,7 @@ import type { GameResult } from '../../../records/finished-games.ts';
 import { reducedMotion } from '../../../site/settings.ts';
 import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, byFriendMark, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
 import { type DealFacts, resultFor } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, freshNumber, type Round } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
@@ -59,11 +59,13 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** The deal, and which of several rounds it is. */
   const named = `${name}${round?.id ?? ''}`;
   /** After how many actions of this deal something was noted of it; null: it was not. */
-  const noted = (key: string): number | null => read(key, asDrawn)?.[named] ?? null;
+  const noted = (key: string, of = named): number | null => read(key, asDrawn)?.[of] ?? null;
+  /** The same of giving up, the reader first. */
+  const notedEnd = () => noted(givenUpKey) ?? noted(givenUpKey, named + byFriendMark);
   const chosenTell = (): Tell => read('deal.tell', asTell) ?? 'blind';
   const tell = useSignal(chosenTell());
-  /** After how many actions the reader gave up; null: they have not. */
-  const endedAt = useSignal(noted(givenUpKey));
+  /** After how many actions the reader gave up, or a friend did; null: nobody has. */
+  const endedAt = useSignal(notedEnd());
   const asked = useSignal<DealFacts['asked']>(null);
   /** Where those at the table agreed that it has ended: a draw, or that an end to which somebody could have objected stands. */
   const agreedAt = useSignal(noted(drawnKey));
@@ -77,8 +79,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const paused = useSignal(false);
   /** How much of the line is only watched again. */
   const watched = useSignal(0);
-  /** Where the reader gave up, which is known once what was kept is on the board. */
-  const gaveUp = ({ at }: Pick<Session, 'at'>): Play | null => (endedAt.value === null ? null : (at(endedAt.value) ?? null));
+  /** Where somebody gave up, which is known once what was kept is on the board. */
+  const gaveUp = ({ at }: Pick<Session, 'at'>): Play | null => at(endedAt.value ?? -1) ?? null;
   const practice = usePractice(
     {
       kit,
@@ -108,7 +110,9 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** Notes it, or that it is so no more. */
   const note = (key: string, where: Signal<number | null>, at: number | null): void => {
     where.value = at;
-    update(key, asDrawn, (before) => (at === null ? withoutDrawn(before ?? {}, named) : withDrawn(before ?? {}, named, at)));
+    update(key, asDrawn, (before) =>
+      at === null ? withoutDrawn(before ?? {}, named, named + byFriendMark) : withDrawn(before ?? {}, named, at),
+    );
   };
   const { own } = practice;
   const resume = () => {
@@ -125,7 +129,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         agreedAt.value = noted(drawnKey);
       }),
       watch(givenUpKey, () => {
-        endedAt.value = noted(givenUpKey);
+        endedAt.value = notedEnd();
       }),
     ];
     // Its line is not kept any more: nothing was given up in the one that is played now.
@@ -153,6 +157,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   }, [passed]);
   const now = own.now.value;
   const ended = gaveUp(own);
+  /** It was a friend who gave up. */
+  const byFriend = ended !== null && noted(givenUpKey) === null;
   const agreed = agreedAt.value === own.cursor.value;
   const drawn = frozen.value === now.position;
   const last = lastDone(own, own.cursor.value);
@@ -167,7 +173,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     ? null
     : (now.outcome ??
       ((agreed || drawn) && round?.drawn ? round.drawn(now) : ended !== null ? (givenUp?.outcome ?? null) : null));
-  /** How it has ended; null while it goes on. Who gives up has lost. */
+  /** How it has ended; null while it goes on. Who gives up has lost, and everybody else has won. */
   const result: GameResult | null = ending
     ? null
     : now.outcome !== null
@@ -175,7 +181,9 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       : agreed || drawn
         ? 'drawn'
         : over
-          ? 'lost'
+          ? byFriend
+            ? 'won'
+            : 'lost'
           : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
@@ -200,6 +208,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       objections,
       tell,
       ended,
+      byFriend,
       asked,
       pace,
       paused,

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { keepLine, keptLine } from '../../../records/progress.ts';
+import { read, update } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
+import { asDrawn, byFriendMark, givenUpKey, withDrawn } from '../deal-notes.ts';
 import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
@@ -12,7 +14,18 @@ import { SaidScreen } from '../parts/SaidScreen.tsx';
 import { READER } from '../reader.ts';
 import { isPersons, othersAt, seatsOf } from '../seats.ts';
 import { nothingTaken } from '../state.ts';
-import { actorsOf, arrivalOf, isWatched, partsAt, playsFor, seenBefore, seesAll, turnsIn } from './arrival.ts';
+import {
+  actorsOf,
+  arrivalOf,
+  canGiveUp,
+  isWatched,
+  partsAt,
+  playsFor,
+  seenBefore,
+  seesAll,
+  stoppedAt,
+  turnsIn,
+} from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
 
@@ -77,30 +90,47 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       buttons: [...goOn, dealNew(null)],
     });
     if (opened === null) return refused(m.play_replay_damaged());
-    const { line } = opened;
+    const { line, gaveUp } = opened;
     const played = kit.game.replay(start.position, line);
     if (!played.ok) return refused(m.play_replay_illegal({ number: played.error.index + 1 }));
+    const table = seatsOf(choice, kit, othersAt(start));
+    if (gaveUp !== undefined && !(canGiveUp(played.value, gaveUp, table.length) && isPersons(table, gaveUp)))
+      return refused(m.play_link_gave_up({ player: gaveUp }));
     const bare = forTheOther(choice);
     const watched = `#${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
     const { actor } = played.value;
-    if (isWatched(played.value, own !== undefined)) {
+    if (isWatched(played.value, own !== undefined, gaveUp)) {
       location.replace(watched);
       return null;
     }
-    const table = seatsOf(choice, kit, othersAt(start));
     const mine = own ?? seatedAt(choice, isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
-    const take = (deal: DealChoice, known: number) => {
+    const take = (deal: DealChoice, known: number, moves = line) => {
       const key = `deal.${kit.id}.${formatDeal(deal)}`;
       // What was taken in earlier turns counts on.
-      keepLine(key, { ...(keptLine(key) ?? { undone: 0, ...nothingTaken }), line, cursor: known });
+      keepLine(key, { ...(keptLine(key) ?? { undone: 0, ...nothingTaken }), line: moves, cursor: known });
       go(deal);
     };
+    const isOver = (deal: DealChoice, mark = '') => read(givenUpKey, asDrawn)?.[formatDeal(deal) + mark] !== undefined;
+    /** Notes that somebody else gave up: the end of their last turn is not played before the reader, who sees the end of the game. */
+    const takeEnd = (deal: DealChoice, moves: readonly string[]) => {
+      // Whoever gave up sooner has lost all the same.
+      if (isOver(deal)) return go(deal);
+      update(givenUpKey, asDrawn, (all) => withDrawn(all ?? {}, formatDeal(deal) + byFriendMark, moves.length));
+      take(deal, moves.length, moves);
+    };
+    // Nobody gives up for the reader, in whatever browser they are said to have done it.
+    const byOther = gaveUp !== undefined && gaveUp !== (mine.seat ?? READER);
     const copies = Array.from({ length: mostCopies }, (_, i) => seatedAt(choice, mine.seat ?? READER, i + 1));
     const kept = copies.map((deal) => ({ deal, arrival: arrivalOf(start, line, keptOf(kit, deal)) }));
     const going = kept.find(({ deal, arrival }) => keptOf(kit, deal) !== null && arrival.kind !== 'other');
     if (going) {
       const { deal, arrival } = going;
       const seat = mine.seat ?? 1;
+      // It is over for good, whatever comes after it.
+      if (isOver(deal, byFriendMark)) {
+        go(deal);
+        return null;
+      }
       // One's own moves are made here: those that somebody else has made are not taken unasked.
       if (arrival.kind === 'new' && playsFor(seat, actorsOf(start, line), arrival.known))
         return {
@@ -108,9 +138,16 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
           lines: [m.play_friend_yours_says()],
           buttons: [
             button('own', m.play_friend_to_game(), () => go(deal), true),
-            button('deal', m.play_friend_yours_take(), () => take(deal, seenBefore(seat, actorsOf(start, line), 0))),
+            button('deal', m.play_friend_yours_take(), () =>
+              byOther ? takeEnd(deal, line) : take(deal, seenBefore(seat, actorsOf(start, line), 0)),
+            ),
           ],
         };
+      const ours = keptOf(kit, deal) ?? [];
+      if (byOther && (arrival.kind !== 'older' || stoppedAt(gaveUp, start, line, ours))) {
+        takeEnd(deal, arrival.kind === 'older' ? ours : line);
+        return null;
+      }
       if (arrival.kind === 'new') {
         take(deal, arrival.known);
         return null;
@@ -123,10 +160,10 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         const all = kit.game.replay(start.position, moves);
         return all.ok ? turnsOf(start, moves) + 1 : 1;
       };
-      const stands = kit.game.replay(start.position, keptOf(kit, deal) ?? []);
+      const stands = kit.game.replay(start.position, ours);
       const open = choice.open || (stands.ok && seesAll(stands.value, seat));
       return {
-        head: m.play_friend_older({ turn: turns(keptOf(kit, deal) ?? []), older: turns(line) }),
+        head: m.play_friend_older({ turn: turns(ours), older: turns(line) }),
         lines: [m.play_friend_older_says()],
         buttons: [
           button('own', m.play_friend_to_game(), () => go(deal), true),
@@ -151,7 +188,8 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         button(
           'own',
           m.play_friend_both(),
-          () => take(free.deal, seenBefore(mine.seat ?? READER, actorsOf(start, line), at)),
+          () =>
+            byOther ? takeEnd(free.deal, line) : take(free.deal, seenBefore(mine.seat ?? READER, actorsOf(start, line), at)),
           true,
         ),
         button('deal', m.play_friend_to_game(), () => go(copies[0] as DealChoice)),

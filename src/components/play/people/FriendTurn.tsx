@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import { CopyText } from '../parts/CopyText.tsx';
-import { LargeCode, mostInCode } from '../parts/LinkCode.tsx';
+import { SendWays } from './SendWays.tsx';
 import '../over-board.css';
 
 interface Props {
@@ -36,15 +35,7 @@ export function FriendTurn({ link, moves }: Props) {
         <p class="game-end-says">{m.play_friend_says()}</p>
         {address !== '' && (
           <div class="ways game-end-ways">
-            <CopyText className="button primary" label={m.play_friend_copy()} text={() => address} />
-            {'share' in navigator && (
-              <button type="button" class="button" onClick={() => navigator.share({ url: address }).catch(() => {})}>
-                {m.play_friend_share()}
-              </button>
-            )}
-            {address.length <= mostInCode && (
-              <LargeCode className="button" label={m.play_friend_code()} title={m.play_friend_title()} text={address} />
-            )}
+            <SendWays address={address} />
             <button type="button" class="button" onClick={() => go(true)}>
               {m.play_won_board()}
             </button>

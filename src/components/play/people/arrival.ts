@@ -74,5 +74,21 @@ export const partsAt = (seat: number, actors: readonly unknown[], at: number): b
 export const seesAll = (play: Play, seat: number): boolean =>
   play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
 
-/** Whether a link is only watched: a game that is over, of which nothing was played in this browser, is no result of its reader. */
-export const isWatched = ({ outcome }: Play, kept: boolean): boolean => outcome !== null && !kept;
+/**
+ * Whether a link is only watched: a game that is over (`gaveUp`: the seat of whoever gave it up), of which nothing was played in this browser,
+ * is no result of its reader.
+ */
+export const isWatched = ({ outcome }: Play, kept: boolean, gaveUp?: number): boolean =>
+  (outcome !== null || gaveUp !== undefined) && !kept;
+
+/** Whether whoever has one of so many seats can have given up where a line has led to: nobody does so after the end. */
+export const canGiveUp = ({ outcome }: Play, gaveUp: number, seats: number): boolean => outcome === null && gaveUp <= seats;
+
+/**
+ * Whether the kept line has nothing of a seat beyond what it has in common with one that was sent: whoever sits there gave up before they had
+ * got the rest.
+ */
+export function stoppedAt(seat: number, start: Play, line: readonly string[], kept: readonly string[]): boolean {
+  const parts = kept.findIndex((action, i) => line[i] !== action);
+  return parts < 0 || !playsFor(seat, actorsOf(start, kept), parts);
+}
