@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDeals, loadKit } from '../../src/components/games/index.ts';
+import { askedPanel } from '../../src/components/play/ask-end.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { formatDeal, parseDeal } from '../../src/components/play/deals.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
@@ -62,7 +63,7 @@ it('who gives up by link is told that the friend gets to know it by one, and the
   } as unknown as Practice;
   const panel = (facts: Partial<DealFacts>) => dealPanel(practice, { ended: false, asked: null, ...facts } as DealFacts);
   expect(panel({ ended: true, byLink: true }).lines).toEqual(['Your friend doesn’t know yet. Send them this link.']);
-  expect(panel({ asked: { what: 'end', at: 2 }, byLink: true, offer: null }).lines).toEqual([
+  expect(panel({ asked: { what: 'end', at: 2, panel: askedPanel }, byLink: true, offer: null }).lines).toEqual([
     'You then see everything.',
     'You can’t play on then. You get a link that tells your friend.',
   ]);

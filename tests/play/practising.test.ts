@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { kit as ristiseiska } from '../../src/components/games/ristiseiska/kit.ts';
 import { kit as bank } from '../../src/components/games/russian-bank/kit.ts';
 import { kit as sixteen } from '../../src/components/games/sixteen/kit.ts';
+import { askedPanel } from '../../src/components/play/ask-end.ts';
 import { askTelling, noteAsked, wasAsked } from '../../src/components/play/ask-telling.ts';
 import { type DealFacts, dealPanel } from '../../src/components/play/deal-panel.ts';
 import { fetchHints } from '../../src/components/play/hinting.ts';
@@ -349,33 +350,35 @@ describe('advice', () => {
     const practice = practise(planner, bank, blocking);
     await ask(practice, 1);
     const words = (what: 'end' | 'new') =>
-      dealPanel(practice, { ...facts, asked: { what, at: 0 } }).buttons.map((button) => button.words);
+      dealPanel(practice, { ...facts, asked: { what, at: 0, panel: askedPanel } }).buttons.map((button) => button.words);
     expect([words('end'), words('new')]).toEqual([
       ['Give up', 'Play on'],
       ['Leave it', 'Play on'],
     ]);
     // In a match it is said who gets what, before and after.
     const given = { ...facts, givenUp: 'Vala gets 91 points.' };
-    expect(dealPanel(practice, { ...given, asked: { what: 'end', at: 0 } }).lines).toEqual([
+    expect(dealPanel(practice, { ...given, asked: { what: 'end', at: 0, panel: askedPanel } }).lines).toEqual([
       'Vala gets 91 points.',
       'You then see everything.',
     ]);
     // Where everything lies face up already, nothing comes to be seen.
-    expect(dealPanel(practice, { ...facts, open: true, asked: { what: 'end', at: 0 } }).lines).toEqual([]);
-    expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0 } }).lines).toEqual(['It stays open.']);
+    expect(dealPanel(practice, { ...facts, open: true, asked: { what: 'end', at: 0, panel: askedPanel } }).lines).toEqual([]);
+    expect(dealPanel(practice, { ...given, asked: { what: 'new', at: 0, panel: askedPanel } }).lines).toEqual(['It stays open.']);
     expect(dealPanel(practice, { ...given, ended: true }).lines).toEqual(['Vala gets 91 points.']);
     // A draw that is on offer can still be had.
     const draw = { id: 'draw', words: 'Accept the draw', counts: null, act() {} } as const;
     const offer = { words: 'Draw?', buttons: [draw, { ...draw, id: 'deal', words: 'Play on' }], declined: false } as const;
-    expect(dealPanel(practice, { ...facts, asked: { what: 'end', at: 0 }, offer }).buttons.map(({ words }) => words)).toEqual([
-      ...['Give up', 'Play on', 'Accept the draw'],
-    ]);
+    expect(
+      dealPanel(practice, { ...facts, asked: { what: 'end', at: 0, panel: askedPanel }, offer }).buttons.map(
+        ({ words }) => words,
+      ),
+    ).toEqual([...['Give up', 'Play on', 'Accept the draw']]);
   });
 
   it('does not take that question away by what another does, only by the reader’s own next action', () => {
     const practice = practise({ ...planner, toTheEnd: true, seat: 1, over: () => true }, bank, blocking);
     while (!practice.own.waiting.value) practice.own.play(practice.own.now.value.actions[0] ?? '');
-    const asked = { what: 'new', at: practice.own.own.value } as const;
+    const asked = { what: 'new', at: practice.own.own.value, panel: askedPanel } as const;
     const head = () => dealPanel(practice, { ...facts, asked }).head;
     while (practice.own.waiting.value) {
       expect(head()).toBe('Leave this game?');

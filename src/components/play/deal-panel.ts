@@ -37,7 +37,11 @@ export interface DealFacts {
   /** What it counts is told beside it, in a table. */
   readonly scored: boolean;
   /** The reader was asked whether they mean to end it, or to leave it for a new one, after so many actions of their own: it stands until the next. */
-  readonly asked: { readonly what: 'end' | 'new'; readonly at: number } | null;
+  readonly asked: {
+    readonly what: 'end' | 'new';
+    readonly at: number;
+    panel(what: 'end' | 'new', facts: DealFacts): Panel;
+  } | null;
   readonly hopeless: boolean;
   /** Nothing can be taken back. */
   readonly final?: boolean;
@@ -78,27 +82,10 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
         ]);
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
-  const given = facts.givenUp ? [facts.givenUp] : [];
   if (facts.byFriend) return says('met', m.play_friend_gave_up());
-  if (facts.ended) return says('unasked', m.play_deal_ended(), facts.byLink ? [m.play_friend_untold()] : given);
-  if (facts.asked?.at === count) {
-    const ends = facts.asked.what === 'end';
-    return says(
-      'asks',
-      ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
-      ends
-        ? [...given, ...(facts.open ? [] : [m.play_deal_end_ask_more()]), ...(facts.byLink ? [m.play_friend_end_ask()] : [])]
-        : [m.play_deal_new_ask_more()],
-      [
-        ends
-          ? { id: 'end', words: m.play_deal_end_yes(), counts: null, act: facts.end }
-          : { id: 'deal', words: m.play_deal_new_yes(), counts: null, act: facts.dealNew },
-        { id: 'own', words: m.play_deal_end_keep(), primary: true, counts: null, act: facts.keep },
-        // Whoever would give up may rather have the draw that is on offer.
-        ...(facts.offer?.buttons.filter(({ id }) => id === 'draw') ?? []),
-      ],
-    );
-  }
+  if (facts.ended)
+    return says('unasked', m.play_deal_ended(), facts.byLink ? [m.play_friend_untold()] : facts.givenUp ? [facts.givenUp] : []);
+  if (facts.asked?.at === count) return facts.asked.panel(facts.asked.what, facts);
   const hint = practice.hintPanel.value;
   if (hint) return hint;
   if (practice.homeward.value) return homewardPanel(practice);

@@ -10,7 +10,7 @@ import { formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { EndTable, PointsNote } from '../kit.ts';
 import { CopyText } from '../parts/CopyText.tsx';
-import { SendWays } from '../people/SendWays.tsx';
+import { SendWays } from '../parts/LinkCode.tsx';
 import type { Practice } from '../practice.ts';
 import { wantReview } from '../review/wanted.ts';
 import { readerOf } from '../session.ts';

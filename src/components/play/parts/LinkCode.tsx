@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import * as m from '../../../paraglide/messages.js';
+import { CopyText } from './CopyText.tsx';
 import { Later } from './Later.tsx';
 
 /** Some messengers cut links that are longer. */
@@ -58,3 +59,18 @@ export function LargeCode({ text, title, label = m.teach_share_large(), classNam
     </>
   );
 }
+
+/** How a link gets to a friend: copied, by what the device shares with, or as a code to scan. */
+export const SendWays = ({ address }: { readonly address: string }) => (
+  <>
+    <CopyText className="button primary" label={m.play_friend_copy()} text={() => address} />
+    {'share' in navigator && (
+      <button type="button" class="button" onClick={() => navigator.share({ url: address }).catch(() => {})}>
+        {m.play_friend_share()}
+      </button>
+    )}
+    {address.length <= mostInCode && (
+      <LargeCode className="button" label={m.play_friend_code()} title={m.play_friend_title()} text={address} />
+    )}
+  </>
+);

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import type { GameResult } from '../../../records/finished-games.ts';
+import { loading } from '../../../site/loading.ts';
 import { reducedMotion } from '../../../site/settings.ts';
 import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
@@ -194,7 +195,9 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const ask = (what: 'end' | 'new') => {
     stopWatching();
     own.forget();
-    asked.value = { what, at: own.own.peek() };
+    void loading(() => import('../ask-end.ts')).then(({ askedPanel }) => {
+      asked.value = { what, at: own.own.peek(), panel: askedPanel };
+    });
   };
   const giveUp = () => {
     stopWatching();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
-import { SendWays } from './SendWays.tsx';
+import { SendWays } from '../parts/LinkCode.tsx';
 import '../over-board.css';
 
 interface Props {
