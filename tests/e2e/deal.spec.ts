@@ -620,6 +620,9 @@ test('who gives up a game by link gives it up for good, and the link that they s
     await expect(end).toContainText('Your friend doesn’t know yet. Send them this link.');
     await expect(end.getByRole('button', { name: 'Show a code to scan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0);
+    // Who hears the board hears that nobody is to act any more.
+    await expect(page.getByRole('group', { name: 'Board: A game by link. You gave up.' })).toHaveCount(1);
+    await expect(page.locator('.bd-hidden')).not.toContainText('turn');
     await expect.poll(() => kept(page)).toMatch(/^\{\},.*player=friend":\{"result":"lost"/);
     link = await copied(page, end);
   }

@@ -79,6 +79,27 @@ it('of a match of Crapette too, beside the cards left', async () => {
   expect(await said('crapette~score=count', [])).not.toContain('To ');
 });
 
+it('at the end of Crapette a card turned up is none of the hand, as on the board, and is counted in all', async () => {
+  const kit = await loadKit('russian-bank', 'russian-bank:crapette/');
+  const { table } = await kit.standing();
+  const at = (drawn: string) => {
+    const play = kit.game.open(`russian-bank:crapette/1/9h7s;8s.9s.Td.4c;6s5d;3c/8s5c;7s.6s.5c.4d;8c;4c/--.--.--.--/${drawn}/0`);
+    if (!play.ok) throw new Error(play.error.code);
+    return (reader: number) => {
+      const { columns = [], rows = [] } = table?.(play.value, reader, 'Vala') ?? {};
+      return [columns, ...rows.map(({ counts }) => counts)];
+    };
+  };
+  const [closed, open] = [
+    ['Reserve', 'Hand', 'Waste', 'In all'],
+    ['Reserve', 'Hand', 'Turned up', 'Waste', 'In all'],
+  ];
+  expect(at('-')(1)).toEqual([closed, [2, 2, 1, 5], [2, 1, 1, 4]]);
+  expect(at('d')(1)).toEqual([open, [2, 1, 1, 1, 5], [2, 1, 0, 1, 4]]);
+  expect(at('d')(2)).toEqual([open, [2, 1, 0, 1, 4], [2, 1, 1, 1, 5]]);
+  expect(at('d')(0)).toEqual([open, [2, 1, 1, 1, 5], [2, 1, 0, 1, 4]]);
+});
+
 it('between two rounds of a match the next one is what comes, with the points of the last', async () => {
   const { choice, start } = await dealt('ristiseiska', 'n=3&players=2&rules=pantti');
   let play = start;

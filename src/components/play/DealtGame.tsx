@@ -25,6 +25,7 @@ import { useKeptFocus } from './parts/useKeptFocus.ts';
 import { useObjections } from './parts/useObjections.ts';
 import { forTheOther } from './people/people.ts';
 import { againstWords } from './player-words.ts';
+import type { Practice } from './practice.ts';
 import { Screen, type Way } from './Screen.tsx';
 import type { Tell } from './tell.ts';
 
@@ -78,6 +79,9 @@ export function DealtGame(props: DealtProps) {
         ? m.play_here_title({ player: seat })
         : (round?.title ?? (against ? m.play_deal_title_against({ player: against }) : dealTitle));
   const eye: number | 'all' = dealt.open ? 'all' : seat;
+  const shown: Practice = over
+    ? { ...practice, kit: { ...kit, shows: (scene) => ({ ...(kit.shows?.(scene) ?? scene), actor: null }) } }
+    : practice;
   const news = !hidden && <News practice={practice} eye={eye} waits={false} />;
   const count = (
     <>
@@ -150,8 +154,9 @@ export function DealtGame(props: DealtProps) {
               />
             ) : (
               <PracticeBoard
-                practice={practice}
-                name={m.play_board_name({ title })}
+                practice={shown}
+                // Who hears the board hears how the game has ended, and of nobody's turn.
+                name={m.play_board_name({ title: over ? `${title}. ${panel.head}` : title })}
                 eye={eye}
                 fills
                 quick

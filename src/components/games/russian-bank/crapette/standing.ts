@@ -21,6 +21,22 @@ const of: Standings<Table>['of'] = (play, reader, choice, ends, table = []) => {
   return waits ? { head: m.play_match_between(), says: stands } : { ...alone, says: `${alone.says} · ${stands}` };
 };
 
+/** What each still had: a card turned up lies beside the hand, as on the board, and is none of it. */
+const table: NonNullable<Standings<Table>['table']> = (play, reader, opponent) => {
+  const { turn, drawn } = play.state;
+  const all = game.table(play, reader, opponent);
+  if (!all || !drawn) return all;
+  const own = reader === 2 ? 2 : 1;
+  return {
+    ...all,
+    columns: all.columns.toSpliced(2, 0, m.crapette_label_turned_up()),
+    rows: all.rows.map(({ who, counts: [reserve = 0, hand = 0, ...others] }, i) => {
+      const up = (i === 0) === (turn === own) ? 1 : 0;
+      return { who, counts: [reserve, hand - up, up, ...others] };
+    }),
+  };
+};
+
 /** How a game stands, and what each has left at its end; a round of a match has its sheet. */
 export const standing: Standings<Table> = {
   of,
@@ -28,5 +44,5 @@ export const standing: Standings<Table> = {
     state.params.score === 'none'
       ? null
       : { says: m.crapette_points_how({ how: drawn ? 'drawn' : 'won' }), anchor: 'choices', words: m.crapette_points_rule() },
-  table: (play, reader, opponent) => (play.state.params.target === undefined ? game.table(play, reader, opponent) : null),
+  table: (play, reader, opponent) => (play.state.params.target === undefined ? table(play, reader, opponent) : null),
 };
