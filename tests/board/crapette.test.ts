@@ -195,7 +195,9 @@ describe('the traditional table of Russian Bank', () => {
       { seat: 2, player: 'stepwise', name: 'Elsa' },
     ]);
     expect(words.describe({ ...scene, actor: 2 }, 1)).toContain('It is the opponent’s turn.');
-    expect(words.describe(called?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain('It is Elsa’s turn.');
+    expect(words.describe(called?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain('Elsa has the turn.');
+    const friend = traditional.dealing.against?.([1, 2].map((seat) => ({ seat, player: null, name: 'Your friend' })));
+    expect(words.describe(friend?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain(' Your friend has the turn.');
     for (const seat of [1, 2])
       expect([...words.describe(scene, seat).matchAll(/House (\d)/g)].map(([, n]) => Number(n))).toEqual([
         1, 2, 3, 4, 5, 6, 7, 8,

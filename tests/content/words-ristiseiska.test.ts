@@ -235,8 +235,8 @@ test('the reader is “you” from every seat, and the others are numbered from 
     expect(words(seat)).not.toContain('layer 1');
   }
   expect(words(1)).toContain('It is your turn.');
-  expect(words(2)).toContain('It is player 3’s turn.');
-  expect(words(3)).toContain('It is player 2’s turn.');
+  expect(words(2)).toContain('Player 3 has the turn.');
+  expect(words(3)).toContain('Player 2 has the turn.');
 });
 
 describe('what stands in the way', () => {

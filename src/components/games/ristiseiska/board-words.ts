@@ -75,7 +75,7 @@ function describe(scene: Scene, seat: number): string {
     sentences.push(token === seat ? m.cards_text_token_yours() : capital(m.cards_text_token({ player: callOf(scene, token) })));
   if (typeof scene.actor === 'number')
     sentences.push(
-      scene.actor === seat ? m.cards_text_turn_yours() : m.cards_text_turn_of({ player: callOf(scene, scene.actor) }),
+      scene.actor === seat ? m.cards_text_turn_yours() : capital(m.cards_text_turn_of({ player: callOf(scene, scene.actor) })),
     );
   return sentences.join(' ');
 }
