@@ -39,6 +39,21 @@ it.each([
   expect({ ...said, says: said.says.replaceAll(' · ', ', ') }).toEqual(words);
 });
 
+it('of people at one screen it is said whose turn it is, by their places', async () => {
+  const shown = async (game: GameId, deal: string) => {
+    const { start } = await dealt(game, deal);
+    const next = start.apply(start.actions[0] ?? '');
+    if (!next.ok) throw new Error(next.error.code);
+    const say = ({ position }: Play) => shownGame({ game, deal, position, moves: 1 }, new Date());
+    return [start.actor, next.value.actor, await say(start), await say(next.value)] as const;
+  };
+  const [first, second, before, after] = await shown('ristiseiska', 'n=5&players=2&rules=duel&player=here');
+  expect([before?.head, after?.head]).toEqual([`Player ${first}’s turn`, `Player ${second}’s turn`]);
+  expect(before?.says).toBe('Round 1. Cards left: player 1: 26 · player 2: 26');
+  const [, , bank] = await shown('russian-bank', 'n=5&rules=free&player=here');
+  expect([bank?.head, bank?.says]).toEqual(['48 to 48', 'cards left · Player 1’s turn']);
+});
+
 it.each([
   ['sixteen', 'n=7', '', '0 of 96 home'],
   ['russian-bank', 'n=5&rules=free&player=planner', 'Vala', '48 to 48'],
@@ -141,7 +156,7 @@ it('before a move of the next round that comes too, and no points are counted tw
   const moved = started.value.apply(started.value.actions[0] ?? '');
   if (!moved.ok) throw new Error(moved.error.code);
   expect(await shownGame({ ...open, position: moved.value.position }, new Date())).toMatchObject({
-    says: expect.stringMatching(/^cards left; .* · To 100\. Points: player 1: 37, player 2: 0\.$/),
+    says: expect.stringMatching(/^cards left · Player [12]’s turn · To 100\. Points: player 1: 37, player 2: 0\.$/),
   });
 });
 

@@ -60,7 +60,8 @@ export async function shownGame({ game, deal, position, moves, at }: OpenGameOf,
   ];
   return {
     label: parts.join(' · '),
-    ...standing.of(play.value, seat, choice, ends, table),
+    // Nobody at a screen that is shared is the reader.
+    ...standing.of(play.value, people === 'here' ? 0 : seat, choice, ends, table),
     picture: BoardSvg({ tree: svgOf({ ...layout, labels: [] }, [], 'page', { prefix: `open${++pictures}-`, class: 'bd-svg' }) }),
   };
 }

@@ -7,17 +7,24 @@ import { called, namesAt } from './seats.ts';
 
 /**
  * How a game of Ristiseiska stands: whose turn it is, or that the next round comes; and the points of a match, or cards in hand where none
- * are counted yet.
+ * are counted yet; `reader` 0: people at one screen, all called by their places.
  */
 const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
   const names = namesAt(table);
   const { hands } = play.state;
-  const yours = play.actor === reader;
+  const here = reader === 0 && typeof play.actor === 'number';
+  const turn = here
+    ? m.ristiseiska_standing_here({ player: Number(play.actor) })
+    : play.actor === reader
+      ? m.ristiseiska_standing_yours()
+      : m.ristiseiska_standing_theirs();
   const before = rounds(rng, choice.options, choice.number, ends);
   const kept = before.ok && play.outcome !== null ? before.value.after(play.outcome) : before;
   const { totals, rounds: played } = kept.ok ? kept.value.match : { totals: [], rounds: 0 };
   const counted = kept.ok && kept.value.scored && played > 0;
   const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) => {
+    // After a place a number would be another place.
+    if (reader === 0 && table[i]?.player === null) return m.ristiseiska_standing_of({ player: i + 1, count });
     const name = i + 1 === reader ? undefined : names(i + 1);
     return name
       ? m.play_match_of({ name, points: count })
@@ -25,7 +32,7 @@ const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
   });
   const waits = play.outcome !== null || (counted && before.ok && play.position === before.value.start);
   return {
-    head: waits ? m.play_match_between() : yours ? m.ristiseiska_standing_yours() : m.ristiseiska_standing_theirs(),
+    head: waits ? m.play_match_between() : turn,
     says: counted
       ? m.ristiseiska_standing_points({ round: played + 1, each: each.join(' · ') })
       : m.ristiseiska_standing_cards({ round: played + 1, each: each.join(' · ') }),

@@ -2,12 +2,17 @@ import { opponentOf, type PlayerNumber, type State, sideOf, stockOf } from '../.
 import * as m from '../../../paraglide/messages.js';
 import type { Standings } from '../../play/kit.ts';
 
-/** How a game of Russian Bank stands: cards that each has left, the reader's first, and whose turn it is. */
+/** How a game of Russian Bank stands: cards that each has left, the reader's first, and whose turn it is; `reader` 0: two at one screen. */
 const of: Standings<State>['of'] = ({ state }, reader) => {
   const own = reader === 2 ? 2 : 1;
   return {
     head: m.russian_bank_standing({ own: stockOf(sideOf(state, own)), other: stockOf(sideOf(state, opponentOf(own))) }),
-    says: state.turn === own ? m.russian_bank_standing_yours() : m.russian_bank_standing_theirs(),
+    says:
+      reader === 0
+        ? m.russian_bank_standing_here({ player: state.turn })
+        : state.turn === own
+          ? m.russian_bank_standing_yours()
+          : m.russian_bank_standing_theirs(),
   };
 };
 
