@@ -5,7 +5,7 @@ import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
-import { leftAt, openNote } from '../../src/components/play/parts/useKeptDeal.ts';
+import { leftAt, openNote, sentEnd } from '../../src/components/play/parts/useKeptDeal.ts';
 import { resumedOf } from '../../src/components/play/resumed.ts';
 import { createSession } from '../../src/components/play/session.ts';
 import type { Play } from '../../src/engine/core/play.ts';
@@ -202,6 +202,28 @@ it('who leaves before a friend’s answer has been shown to its end finds their 
   session.play(play.actions.at(-1) ?? '');
   session.undo();
   expect(leftAt(session, 'friend')).toBe(play.position);
+});
+
+it('a friend’s answer that ends the game has ended it, also for who leaves before that has been shown', async () => {
+  const { start } = await dealt('ristiseiska', 'n=4&players=2&rules=duel&player=friend');
+  const plays = [start];
+  const line: string[] = [];
+  for (let play = start; play.outcome === null; ) {
+    const action = play.actions[0] ?? '';
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+    plays.push(play);
+    line.push(action);
+  }
+  const last = plays.at(-2)?.actor as number;
+  const session = createSession(start, 'win', 3 - last);
+  session.load(line, line.length - 1);
+  expect(sentEnd(session, 'friend')?.position).toBe(plays.at(-1)?.position);
+  // Against a computer nothing is in the line before it is done, and what has not ended has not.
+  expect(sentEnd(session, null)).toBeNull();
+  session.load(line.slice(0, -1), line.length - 2);
+  expect(sentEnd(session, 'friend')).toBeNull();
 });
 
 it('a game left open is shown with opponent and time; what no game can read is not', async () => {

@@ -188,7 +188,10 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           : null;
   // In the middle of a match the same cards are not played again.
   const between = outcome !== null && round?.anew(outcome, () => {}) === null;
-  useKeptDeal(practice, { name, round: round?.id, people, over, begun: round?.begun === true, between, result });
+  useKeptDeal(practice, {
+    ...{ name, round: round?.id, people, over, begun: round?.begun === true, between, result },
+    objects: objections !== null,
+  });
   useFrozen(own, dealing.drawOffer, frozen);
   /** Breaks off what is only watched again, where the reader had come to. */
   const stopWatching = () => own.show(Math.max(own.cursor.peek(), watched.peek()));

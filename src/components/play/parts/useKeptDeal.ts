@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import type { Play } from '../../../engine/core/play.ts';
 import type { GameResult } from '../../../records/finished-games.ts';
 import { loading } from '../../../site/loading.ts';
+import { resultFor } from '../deal-panel.ts';
 import type { People } from '../people/people.ts';
 import type { Practice } from '../practice.ts';
 import type { Session } from '../session.ts';
@@ -18,6 +20,8 @@ interface KeptDeal {
   readonly between: boolean;
   /** How it has ended for the reader; null while it goes on. */
   readonly result: GameResult | null;
+  /** The reader may have a word about an end before it is one. */
+  readonly objects: boolean;
 }
 
 /**
@@ -46,10 +50,22 @@ export function leftAt(
   return (sent?.outcome === null ? sent : now.value).position;
 }
 
+/** The end to which a friend's answer has led that has not all been shown yet: it has ended, whether it is looked at or not. null: it has not. */
+export function sentEnd({ waiting, at, line }: Pick<Session, 'waiting' | 'at' | 'line'>, people: People | null): Play | null {
+  const sent = people === 'friend' && waiting.value ? at(line.value.length) : undefined;
+  return sent?.outcome ? sent : null;
+}
+
 /** Keeps where a deal was left, so that home and the page of games lead back to it, and how it ended. */
-export function useKeptDeal(practice: Practice, { name, round, people, over, begun, between, result }: KeptDeal): void {
+export function useKeptDeal(
+  practice: Practice,
+  { name, round, people, over: seen, begun, between, result: told, objects }: KeptDeal,
+): void {
   const { kit, own } = practice;
   const { position } = own.now.value;
+  const end = objects ? null : sentEnd(own, people);
+  const over = seen || end !== null;
+  const result = told ?? (end && resultFor(end, own.seat));
   // What was kept has been put on the board since: it is looked at next, and two notes of one game in a row may come to be in the wrong order.
   const behind = () => own.now.peek().position !== position;
   useEffect(() => {
