@@ -6,6 +6,7 @@ import { mayTake } from '../../src/components/board/offers.ts';
 import { board as free } from '../../src/components/games/russian-bank/board.ts';
 import { board } from '../../src/components/games/russian-bank/crapette/board.ts';
 import { traditional } from '../../src/components/games/russian-bank/crapette/deals.ts';
+import { kit } from '../../src/components/games/russian-bank/crapette/kit.ts';
 import { type Play, textGame } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { crapette } from '../../src/engine/games/russian-bank/crapette/index.ts';
@@ -196,6 +197,9 @@ describe('the traditional table of Russian Bank', () => {
     ]);
     expect(words.describe({ ...scene, actor: 2 }, 1)).toContain('It is the opponent’s turn.');
     expect(words.describe(called?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain('Elsa has the turn.');
+    // A whole game is called by its table, whoever plays; a puzzle of it is one of its game.
+    expect([traditional.kit.words, called?.words].map((said) => said?.gameName())).toEqual(['Crapette', 'Crapette']);
+    expect(kit.words.gameName()).toBe('Russian Bank');
     const friend = traditional.dealing.against?.([1, 2].map((seat) => ({ seat, player: null, name: 'Your friend' })));
     expect(words.describe(friend?.shows?.({ ...scene, actor: 2 }) ?? scene, 1)).toContain(' Your friend has the turn.');
     for (const seat of [1, 2])

@@ -78,6 +78,7 @@ test('a match of Crapette, from the chooser to its end: the sheet, reloads, the 
     await page.goto(`/play/russian-bank/#${deal}`);
     if (page.url().includes('/play/') && round > 1) await page.reload();
     await expect(end.getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Play Crapette/);
     const sheet = end.getByRole('table', { name: after.match.winners === null ? /Points so far/ : 'Points of the match' });
     await expect(sheet.getByRole('row', { name: /^Total/ }).locator('td')).toHaveText(after.match.totals.map(String));
     await expect(sheet.getByRole('rowheader', { name: /^Round/ })).toHaveCount(round);

@@ -1,11 +1,11 @@
 import * as m from '../../paraglide/messages.js';
 import type { DealFacts } from './deal-panel.ts';
-import { type Panel, says } from './panel-parts.ts';
+import type { Panel, says } from './panel-parts.ts';
 
-/** Whether the reader means to give a deal up, or to leave it for a new one; fetched when it is asked. */
-export function askedPanel(what: 'end' | 'new', facts: DealFacts): Panel {
+/** Whether the reader means to give a deal up, or to leave it for a new one; fetched when it is asked. `how`: what makes a panel. */
+export function askedPanel(what: 'end' | 'new', facts: DealFacts, how: typeof says): Panel {
   const ends = what === 'end';
-  return says(
+  return how(
     'asks',
     ends ? m.play_deal_end_ask() : m.play_deal_new_ask(),
     ends

@@ -40,7 +40,7 @@ export interface DealFacts {
   readonly asked: {
     readonly what: 'end' | 'new';
     readonly at: number;
-    panel(what: 'end' | 'new', facts: DealFacts): Panel;
+    panel(what: 'end' | 'new', facts: DealFacts, how: typeof says): Panel;
   } | null;
   readonly hopeless: boolean;
   /** Nothing can be taken back. */
@@ -83,9 +83,8 @@ export function dealPanel(practice: Practice, facts: DealFacts): Panel {
   if (facts.frozen) return says('unasked', m.play_draw_frozen(), [m.play_draw_frozen_why()]);
   if (facts.agreed) return says('unasked', m.play_draw_agreed(), [m.play_deal_on({ count })]);
   if (facts.byFriend) return says('met', m.play_friend_gave_up());
-  if (facts.ended)
-    return says('unasked', m.play_deal_ended(), facts.byLink ? [m.play_friend_untold()] : facts.givenUp ? [facts.givenUp] : []);
-  if (facts.asked?.at === count) return facts.asked.panel(facts.asked.what, facts);
+  if (facts.ended) return says('unasked', m.play_deal_ended(), facts.givenUp ? [facts.givenUp] : []);
+  if (facts.asked?.at === count) return facts.asked.panel(facts.asked.what, facts, says);
   const hint = practice.hintPanel.value;
   if (hint) return hint;
   if (practice.homeward.value) return homewardPanel(practice);

@@ -153,7 +153,7 @@ export function GameEnd({
           {rating && <Rated {...rating} />}
         </dl>
         <div class="ways game-end-ways">
-          {untold && replay !== '' && <SendWays address={replay} />}
+          {untold && replay !== '' && <SendWays address={replay} title={m.play_friend_title()} />}
           {next && (
             <button type="button" class="button primary" onClick={next.act}>
               {next.words}

@@ -61,7 +61,7 @@ export function LargeCode({ text, title, label = m.teach_share_large(), classNam
 }
 
 /** How a link gets to a friend: copied, by what the device shares with, or as a code to scan. */
-export const SendWays = ({ address }: { readonly address: string }) => (
+export const SendWays = ({ address, title }: { readonly address: string; readonly title: string }) => (
   <>
     <CopyText className="button primary" label={m.play_friend_copy()} text={() => address} />
     {'share' in navigator && (
@@ -69,8 +69,6 @@ export const SendWays = ({ address }: { readonly address: string }) => (
         {m.play_friend_share()}
       </button>
     )}
-    {address.length <= mostInCode && (
-      <LargeCode className="button" label={m.play_friend_code()} title={m.play_friend_title()} text={address} />
-    )}
+    {address.length <= mostInCode && <LargeCode className="button" label={m.play_friend_code()} title={title} text={address} />}
   </>
 );

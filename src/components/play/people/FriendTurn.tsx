@@ -35,7 +35,7 @@ export function FriendTurn({ link, moves }: Props) {
         <p class="game-end-says">{m.play_friend_says()}</p>
         {address !== '' && (
           <div class="ways game-end-ways">
-            <SendWays address={address} />
+            <SendWays address={address} title={m.play_friend_title()} />
             <button type="button" class="button" onClick={() => go(true)}>
               {m.play_won_board()}
             </button>

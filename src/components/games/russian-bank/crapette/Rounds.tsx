@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Rounds as Played, rounds } from '../../../../engine/games/crapette-match.ts';
 import { drawnNow, givenUpNow, type Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { capital } from '../../../board/card-words.ts';
 import type { Seated } from '../../../play/deal-choice.ts';
+import type { RoundsOf } from '../../../play/deals.ts';
 import { roundsOf } from '../../../play/rounds/rounds-of.tsx';
 import { Heads, MatchOver, RoundPoints } from '../../../play/rounds/Score.tsx';
 import { kit } from './kit.ts';
@@ -45,8 +48,7 @@ function ScoreSheet({ rounds: { ends, match, target }, ended, table }: Props) {
   );
 }
 
-/** A match of the traditional game. */
-export const Rounds = roundsOf<Played, Table>({
+const Match = roundsOf<Played, Table>({
   kit,
   rounds,
   head: ({ match, target, ends }, table) =>
@@ -60,3 +62,15 @@ export const Rounds = roundsOf<Played, Table>({
     return { outcome, says: m.crapette_outcome_points({ who, count: outcome.points?.[winner - 1] ?? 0 }) };
   },
 });
+
+/** A match of the traditional game, on a page that bears its name meanwhile. */
+export function Rounds(props: ComponentProps<RoundsOf>) {
+  useEffect(() => {
+    const [game, table] = [m.russian_bank_name(), m.crapette_name()];
+    document.title = document.title.replace(game, table);
+    return () => {
+      document.title = document.title.replace(table, game);
+    };
+  }, []);
+  return <Match {...props} />;
+}

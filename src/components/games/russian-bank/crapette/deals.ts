@@ -18,9 +18,12 @@ import { happenedWords, turnWords } from './happened.ts';
 import { kit } from './kit.ts';
 import { outcomeWords } from './words.ts';
 
+/** Whole games are called by the name of their table. */
+const words: GameWords<Table, Action> = { ...kit.words, gameName: m.crapette_name };
+
 /** The words of a game against an opponent of that name. */
 const against = (opponent: string): GameWords<Table, Action> => ({
-  ...kit.words,
+  ...words,
   happenedWords: (action, before, reader) => happenedWords(action, before, reader, opponent),
   turnWords: (play, waiting) => turnWords(play, waiting, opponent),
   stillWords: () => m.russian_bank_still({ who: opponent }),
@@ -34,7 +37,7 @@ const against = (opponent: string): GameWords<Table, Action> => ({
 
 /** Deals of the traditional game. */
 export const traditional: OtherTable = {
-  kit,
+  kit: { ...kit, words } as typeof kit,
   dealing: {
     drawOffer: {
       after: idleActions,
