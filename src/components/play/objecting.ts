@@ -18,6 +18,9 @@ export interface Objecting {
   /** What can be done while the others play, and besides what the page says else, where people play: the word of whoever has one. Signals are read. */
   buttons(): readonly PanelButton[];
   word(): PanelButton | null;
+  /** What is said of an end that somebody may still object to, the player of that number at this screen or the reader (null); and that it stands. */
+  ending(player: number | null): Panel;
+  stands(act: () => void): PanelButton;
   stop(): void;
 }
 
@@ -137,6 +140,11 @@ export function createObjecting({ practice: { own }, objections, paused, people 
       const done = people === null || at === 0 ? null : open();
       return done && call(by(done, objections.words()), false);
     },
+    ending: (player) =>
+      says('asks', player === null ? m.play_end_stands_yours() : m.play_end_stands_here({ player }), [
+        m.play_end_stands_covered(),
+      ]),
+    stands: (act) => ({ id: 'end', words: m.play_end_stands(), counts: null, act }),
     stop,
   };
 }

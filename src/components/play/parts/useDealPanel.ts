@@ -11,10 +11,6 @@ import { useRemarks } from './useRemarks.ts';
 const hiddenPanel = (hidden: boolean, player: number, sent: boolean) =>
   hidden ? says('turn', m.play_cover_head({ player })) : sent ? says('thinking', m.play_friend_waits()) : null;
 
-/** What is said of an end that somebody may still object to: the player of that number at this screen, or the reader (null). */
-const endingPanel = (player: number | null) =>
-  says('asks', player === null ? m.play_end_stands_yours() : m.play_end_stands_here({ player }), [m.play_end_stands_covered()]);
-
 /**
  * What a deal says beside its board, and what can be done about it. In: the deal and how it stands; what is said of objections; whether the
  * board is covered; whether there is room beside it.
@@ -39,11 +35,14 @@ export function useDealPanel(
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
   const said = over ? null : (objecting?.panel() ?? null);
-  const stands: PanelButton = { id: 'end', words: m.play_end_stands(), counts: null, act: dealt.agree };
   const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over && dealt.asked.value?.at !== own.own.value) ??
     said ??
-    (ending ? endingPanel(people === 'here' ? 3 - Number(own.at(lastDone(own, own.cursor.value))?.actor) : null) : null) ??
+    (ending
+      ? // Before what knows of objections has come, nothing is told of the end.
+        (objecting?.ending(people === 'here' ? 3 - Number(own.at(lastDone(own, own.cursor.value))?.actor) : null) ??
+        says('thinking', ''))
+      : null) ??
     refusalOf(own, practice) ??
     dealPanel(practice, {
       begin: choice.final ? `${dealing.begin()} ${m.play_deal_final()}` : dealing.begin(),
@@ -75,6 +74,6 @@ export function useDealPanel(
       keep: dealt.resume,
     });
   const word = hidden || over || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
-  const more = [...(word ? [word] : []), ...(ending && !hidden ? [stands] : [])];
+  const more = [...(word ? [word] : []), ...(ending && !hidden && objecting ? [objecting.stands(dealt.agree)] : [])];
   return more.length > 0 ? { ...panel, buttons: [...more, ...panel.buttons] } : panel;
 }
