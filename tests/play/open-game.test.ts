@@ -3,7 +3,7 @@ import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { shownGame, shownGames, whenWords } from '../../src/components/next/open-game.ts';
 import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
-import { dayNumber, dealWith, playerOf } from '../../src/components/play/deal-text.ts';
+import { dayNumber, dealWith, playerOf, rulesIn } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
 import { leftAt, openNote, sentEnd } from '../../src/components/play/parts/useKeptDeal.ts';
 import { resumedOf } from '../../src/components/play/resumed.ts';
@@ -287,6 +287,11 @@ it('a deal gets another number and opponent, and keeps its rules', () => {
   expect([playerOf('n=1&player=greedy'), playerOf('n=1')]).toEqual(['greedy', null]);
   expect(playerOf('n=1&player=planner~easy.here&open=1')).toBe('planner~easy.here');
   expect(dealWith('n=1&player=planner~easy&open=1', 2, 'thumb.here')).toBe('n=2&player=thumb.here&open=1');
+});
+
+it('a guided game by the usual rules has the usual rules', () => {
+  expect(rulesIn('n=7&rules=free&guided=1&player=planner')).toBe(rulesIn('n=3&rules=free&player=thumb'));
+  expect(rulesIn('n=7&rules=crapette&guided=1')).not.toBe(rulesIn('n=7&rules=free'));
 });
 
 it('the rules of a deal are said in a few words', async () => {

@@ -4,7 +4,7 @@ import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-gam
 import { loading } from '../../site/loading.ts';
 import { read } from '../../site/storage.ts';
 import { asDealText } from '../play/deal-notes.ts';
-import { dayNumber, dealWith, playerOf, randomNumber } from '../play/deal-text.ts';
+import { dayNumber, dealWith, playerOf, randomNumber, rulesIn } from '../play/deal-text.ts';
 import { freshOf } from '../play/fresh-number.ts';
 
 /** Fills the page of games to play: those left open (OpenGames.astro), and the line by which a new one is begun (NewGame.astro). */
@@ -129,7 +129,7 @@ const pickedIn = (of: HTMLElement): HTMLInputElement | null =>
  * has typed may say the same rules otherwise, and then only its next number is any, and not one of the lively ones.
  */
 const isUsual = (of: HTMLElement, deal: string): boolean =>
-  dealWith(deal, 0, null).replace('&open=1', '') === dealWith(of.dataset.usual ?? '', 0, null);
+  rulesIn(deal).replace('&open=1', '') === rulesIn(of.dataset.usual ?? '');
 
 /** The number of a new deal where the reader has typed none: by the usual rules a lively one, if the page lists some. */
 const freshIn = (of: HTMLElement): number =>
@@ -177,7 +177,7 @@ function showNew(of: HTMLElement): void {
 async function sayRules(of: HTMLElement): Promise<void> {
   const last = chosen(of);
   const place = of.querySelector('[data-rules]');
-  if (!place || dealWith(last, 0, null) === dealWith(of.dataset.usual ?? '', 0, null)) return;
+  if (!place || rulesIn(last) === rulesIn(of.dataset.usual ?? '')) return;
   const { rulesOf } = await loading(() => import('./rules-said.ts'));
   const rules = await rulesOf(of.dataset.game ?? '', last);
   if (rules !== null) place.textContent = rules;

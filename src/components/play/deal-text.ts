@@ -18,5 +18,8 @@ export function dealWith(deal: string, number: number, player: string | null): s
   return numbered.replace(/(&open=1)?$/, `${named}$1`);
 }
 
+/** What the link of a deal says of its rules: without its number, who plays, and that the page makes remarks. */
+export const rulesIn = (deal: string): string => dealWith(deal, 0, null).replace('&guided=1', '');
+
 /** The opponent that the link of a deal names; null for none. */
 export const playerOf = (deal: string): string | null => /&player=([\w~.-]+)/.exec(deal)?.[1] ?? null;
