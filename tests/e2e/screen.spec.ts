@@ -190,7 +190,14 @@ test('why a line is lost fits in the strip, what does not opens upward, and a ru
   // What spoils a line is said whole, and that it is only shown; the bar has the ways on from there.
   await expect(page.locator('.news')).toContainText('Your own game is untouched.');
   await expect(more).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'What would have won' })).toHaveAccessibleDescription('counts as help');
+  const options = page.getByRole('button', { name: 'What would have won' });
+  await expect(options).toHaveAccessibleDescription('counts as help');
+  // From there what wins plays by itself, and can be stopped: its row takes the place of the one before it.
+  await options.click();
+  await page.getByRole('button', { name: 'Solution', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to my game' }).click();
+  await page.getByRole('button', { name: /^(Show why|Why\?)$/ }).click();
   await page.getByRole('button', { name: 'Back to my game' }).click();
   await page.setViewportSize({ width: 740, height: 360 });
   await more.click();
