@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { Catalogue } from '../../src/integrations/languages/messages.ts';
-import { expectLine, islandsAwake, troubles } from './helpers.ts';
+import { expectLine, islandsAwake, troubles, wakeBoard } from './helpers.ts';
 import { pageKinds } from './pages.ts';
 import { finder, scriptsFrom, sentencesOf } from './words-apart.ts';
 
@@ -112,6 +112,22 @@ for (const language of others) {
     expect(wrong).toEqual([]);
   });
 }
+
+for (const language of others)
+  test(`beside a board the ways back from a mistake leave the way on free in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 657 });
+    await page.goto(`/${language}/puzzles/ristiseiska/r-0026/`);
+    await page.locator('.tell-me input').first().check({ force: true });
+    await wakeBoard(page);
+    await page.locator('.board [data-slot="2c"], .board [data-card="2c"]').first().press('Enter');
+    const ways = page.locator('.verdict-buttons .button');
+    await expect(ways).toHaveCount(2);
+    const [back, why, on] = await Promise.all(
+      [ways.first(), ways.last(), page.locator('.screen-way .cell')].map((one) => one.boundingBox()),
+    );
+    expect(back?.y).toBe(why?.y);
+    expect((why?.x ?? 0) + (why?.width ?? 0)).toBeLessThanOrEqual(on?.x ?? 0);
+  });
 
 /** What reads like a sentence of the interface and is the text of an error that the program throws when it is wrong itself. */
 const thrown = ['there are no puzzles of'];
