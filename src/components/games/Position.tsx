@@ -25,6 +25,8 @@ type Reading =
       readonly kit: GameKit;
       readonly start: Play;
       readonly link: PositionLink;
+      /** The end of the lesson that has led here; null: none has. */
+      readonly lesson: string | null;
       /** Loaded with the game: a page without a board carries none. */
       readonly Opened: typeof OpenedPosition;
     };
@@ -64,11 +66,12 @@ async function readFragment(hash: string): Promise<Reading> {
     const { error } = replayed;
     return refused('l', error, (reason) => m.play_link_line({ number: error.index + 1, reason }));
   }
-  const [{ OpenedPosition: Opened }, kit] = await Promise.all([
+  const [{ OpenedPosition: Opened }, { lessonBefore }, kit] = await Promise.all([
     import('../play/OpenedPosition.tsx'),
+    import('../../site/lesson-before.ts'),
     loadKit(game.value, link.position),
   ]);
-  return { kind: 'read', kit, start: start.value, link, Opened };
+  return { kind: 'read', kit, start: start.value, link, lesson: lessonBefore(location.hash), Opened };
 }
 
 const loadReview = () => import('../play/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);

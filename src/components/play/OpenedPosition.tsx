@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { kindOf } from '../../records/cleanness.ts';
 import { link as pageLink } from '../../site/i18n.ts';
-import { lessonBefore } from '../../site/lesson-before.ts';
 import { loading } from '../../site/loading.ts';
 import { formatLink, type PositionLink } from '../links/links.ts';
 import { askedWords } from './asked.ts';
@@ -28,12 +27,14 @@ interface Props {
   readonly more?: ComponentChildren;
   /** Looks at the moves of the link instead; left out: it has none. */
   readonly review?: () => void;
+  /** The end of the lesson that has led here; left out: none has. */
+  readonly lesson?: string | null;
   /** Where it is one of a set: under which name its line is kept, what it is called there, and the ways back and on. */
   readonly within?: { readonly keep: string; readonly crumb: string; readonly back: Way; readonly ways: readonly Way[] };
 }
 
 /** A position that could be read. */
-export function OpenedPosition({ kit, start, link, more, review, within }: Props) {
+export function OpenedPosition({ kit, start, link, more, review, lesson = null, within }: Props) {
   const goal = link.goal ?? 'win';
   const practice = usePractice(
     {
@@ -65,7 +66,6 @@ export function OpenedPosition({ kit, start, link, more, review, within }: Props
   // One of a set is handed in with the set.
   const handIn = within?.back.href ?? `${pageLink('/set/')}#${formatLink(link)}`;
   // Whoever says how one is told has handed it out, and waits for what comes of it.
-  const lesson = useMemo(() => lessonBefore(location.hash), []);
   const back =
     lesson === null
       ? { href: pageLink('/position/'), name: m.play_position_title() }
