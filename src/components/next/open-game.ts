@@ -10,10 +10,10 @@ import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
 import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
-import { asEnds } from '../play/deal-notes.ts';
 import { type DealChoice, parseDeal } from '../play/deals.ts';
 import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
+import { asEnds } from '../play/rounds/ends.ts';
 import { othersAt, seatsOf } from '../play/seats.ts';
 
 /** What is said of a game left open, and its board. */

@@ -35,6 +35,7 @@ const loadFriend = () => import('./people/FriendTurn.tsx').then(({ FriendTurn })
 const loadCover = () => import('./people/Cover.tsx').then(({ Cover }) => Cover);
 const loadFollow = () => import('./parts/During.tsx').then(({ FollowRow }) => FollowRow);
 const loadTable = () => import('./parts/AtTable.tsx').then(({ AtTable }) => AtTable);
+const loadQuick = () => import('./parts/During.tsx').then(({ QuickNote }) => QuickNote);
 const loadLeft = () => import('./parts/During.tsx').then(({ Left }) => Left);
 const loadEnd = () => import('./end/DealtEnd.tsx').then(({ DealtEnd }) => DealtEnd);
 const loadMenu = () => import('./menus/DealMenu.tsx').then(({ DealMenu }) => DealMenu);
@@ -86,11 +87,7 @@ export function DealtGame(props: DealtProps) {
   const count = (
     <>
       <CountNote practice={practice} />
-      {quick.value === own.own.value && (
-        <p class="board-note">
-          {m.play_deal_quick()} <a href={link('/settings/')}>{m.play_deal_quick_settings()}</a>
-        </p>
-      )}
+      {quick.value === own.own.value && <Later load={loadQuick} with={{}} />}
     </>
   );
   const { outcome } = dealt;

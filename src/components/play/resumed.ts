@@ -2,10 +2,10 @@ import { isGameId } from '../../engine/games/ids.ts';
 import { openGames } from '../../records/open-games.ts';
 import { isOverDeal } from '../../records/over-deals.ts';
 import { read } from '../../site/storage.ts';
-import { asEnds } from './deal-notes.ts';
 import { type DealChoice, formatDeal } from './deals.ts';
 import type { GameKit } from './kit.ts';
 import { READER } from './reader.ts';
+import { asEnds } from './rounds/ends.ts';
 import { othersAt, seatsOf } from './seats.ts';
 
 /** A deal that can be gone back to. */

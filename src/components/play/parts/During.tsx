@@ -1,4 +1,5 @@
 import * as m from '../../../paraglide/messages.js';
+import { link } from '../../../site/i18n.ts';
 import type { GameKit } from '../kit.ts';
 import type { Pace } from '../pace.ts';
 import type { Session } from '../session.ts';
@@ -26,3 +27,10 @@ export const FollowRow = ({ pace, onPace, again }: Following) => (
 
 /** What each of two has left. */
 export const Left = (props: { session: Session; kit: GameKit; opponent: string }) => <CardsLeft {...props} />;
+
+/** That a piece went to its only place by one touch, which can be switched off: lessons teach two. */
+export const QuickNote = () => (
+  <p class="board-note">
+    {m.play_deal_quick()} <a href={link('/settings/')}>{m.play_deal_quick_settings()}</a>
+  </p>
+);

@@ -9,8 +9,9 @@ import * as m from '../../../paraglide/messages.js';
 import { dropLine } from '../../../records/progress.ts';
 import { read, remove, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, asEnds, givenUpKey, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, givenUpKey, withoutDrawn } from '../deal-notes.ts';
 import { formatDeal, type GivenUp, type RoundsOf, randomNumber } from '../deals.ts';
+import { asEnds } from './ends.ts';
 
 /** How a game's rounds are told and shown. */
 export interface MatchOf<Rounds extends RoundsSoFar, State = unknown> {
