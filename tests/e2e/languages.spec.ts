@@ -117,9 +117,9 @@ for (const language of others)
   test(`beside a board the ways back from a mistake leave the way on free in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 657 });
     await page.goto(`/${language}/puzzles/ristiseiska/r-0026/`);
-    await page.locator('.tell-me input').first().check({ force: true });
     await wakeBoard(page);
-    await page.locator('.board [data-slot="2c"], .board [data-card="2c"]').first().press('Enter');
+    await page.locator('.tell-me input').first().check({ force: true });
+    for (const slot of ['hand-2/2c', 'down-c']) await page.locator(`.board [data-slot="${slot}"]`).press('Enter');
     const ways = page.locator('.verdict-buttons .button');
     await expect(ways).toHaveCount(2);
     const [back, why, on] = await Promise.all(
