@@ -18,7 +18,9 @@ import {
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
+import { seatsOf } from '../../src/components/play/seats.ts';
 import { createSession } from '../../src/components/play/session.ts';
+import { watchedKit } from '../../src/components/play/watched-kit.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -358,4 +360,24 @@ describe('at one screen an end is said of the players by their places', () => {
     const read = parseDeal(deal, await loadKit('ristiseiska'));
     return read?.ok ? read.value : null;
   };
+});
+
+it('a watched game of which nobody knows who played calls all by their seats, whosever decisions are looked at', async () => {
+  const kit = await loadKit('ristiseiska');
+  const { dealing } = await loadDeals('ristiseiska');
+  const read = parseDeal('n=4&players=3&rules=pantti', kit);
+  if (!read?.ok) throw new Error('not read');
+  let play = read.value.start;
+  while (play.outcome === null) {
+    const next = play.apply(play.actions[0] ?? '');
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
+  const winner = play.outcome.winner ?? 0;
+  const reader = winner === 2 ? 3 : 2;
+  const watched = (player: string | null, player2 = player ?? 'friend') =>
+    watchedKit({ kit, dealing, choice: { player }, table: seatsOf({ player: player2 }, kit, 2) }).words;
+  expect(watched(null).outcomeWords(play, reader)).toContain(`Player ${winner} is out first and wins.`);
+  expect(watched(null).outcomeWords(play, 0)).toMatch(/ for player 1, .* for player 2/);
+  expect(watched('planner').outcomeWords(play, 1)).not.toMatch(/player/i);
 });

@@ -4,10 +4,8 @@ import { keptLine } from '../../records/progress.ts';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
 import { DealtGame } from './DealtGame.tsx';
-import type { Seated } from './deal-choice.ts';
 import { asDealText } from './deal-notes.ts';
 import {
-  type DealChoice,
   type Dealing,
   dealKeys,
   formatDeal,
@@ -115,7 +113,9 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
         key={fragment}
         load={loadReplay}
         with={{
-          ...watched(kit, dealing, choice, table),
+          kit,
+          dealing,
+          table,
           choice,
           start,
           packed,
@@ -140,10 +140,6 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     />
   );
 }
-
-/** A game that is watched: those are named who are known to have played. */
-const watched = (kit: GameKit, dealing: Dealing, { player }: DealChoice, table: readonly Seated[]) =>
-  player === null ? { kit } : { kit: { ...kit, ...dealing.against?.(table) }, table };
 
 /** People on one screen: whoever is to act has the board, and is asked for first where something is hidden. */
 function OnScreen(props: DealtProps) {

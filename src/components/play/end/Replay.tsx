@@ -4,7 +4,7 @@ import type { Play } from '../../../engine/core/play.ts';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
 import type { Seated } from '../deal-choice.ts';
-import { type DealChoice, formatDeal, type RoundsOf } from '../deals.ts';
+import { type DealChoice, type Dealing, formatDeal, type RoundsOf } from '../deals.ts';
 import { recordWords } from '../done.ts';
 import { openLine, type PlayedLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
@@ -27,9 +27,11 @@ import { createReplay, replayInterval } from '../replay.ts';
 import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
 import { othersAt } from '../seats.ts';
+import { watchedKit } from '../watched-kit.ts';
 
 interface Props {
   readonly kit: GameKit;
+  readonly dealing: Pick<Dealing, 'against'>;
   readonly choice: DealChoice;
   readonly start: Play;
   /** Base-prefixed address of the position page. */
@@ -37,13 +39,14 @@ interface Props {
   /** The line, as its link has it. */
   readonly packed: string;
   readonly Rounds?: RoundsOf;
-  /** Who sat at the table; left out: it is not known. */
-  readonly table?: readonly Seated[];
+  /** Who sits at the table of such a deal. */
+  readonly table: readonly Seated[];
   readonly more?: ComponentChildren;
 }
 
 /** A game as its link has it, to be watched again: nothing of it is kept, and everything lies open. */
-export function Replay({ packed, Rounds, ...props }: Props) {
+export function Replay({ packed, Rounds, ...given }: Props) {
+  const props = useMemo(() => ({ ...given, kit: watchedKit(given) }), [given.kit, given.choice]);
   const [opened, open] = useState<PlayedLine | 'damaged' | null>(null);
   useEffect(() => {
     openLine(packed).then((line) => open(line ?? 'damaged'));
@@ -57,7 +60,7 @@ export function Replay({ packed, Rounds, ...props }: Props) {
       choice={props.choice}
       first={props.start}
       given={opened.ends}
-      {...(props.table ? { table: props.table } : {})}
+      {...(props.choice.player === null ? {} : { table: props.table })}
       show={(round) => <Watched {...{ ...props, line, gaveUp }} start={round.start} />}
     />
   );
@@ -148,7 +151,9 @@ function Player({ kit, choice, start, line, gaveUp, more, onReview }: PlayerProp
           [
             recordWords(kit, own, at - 1, 'all'),
             ...(at === of && gaveUp !== null ? [m.play_replay_gave_up({ player: gaveUp })] : []),
-            ...(at === of ? [kit.words.outcomeWords(own.now.value, peopleOf(choice) === 'here' ? 0 : seat) ?? ''] : []),
+            ...(at === of
+              ? [kit.words.outcomeWords(own.now.value, amongPeople || peopleOf(choice) === 'here' ? 0 : seat) ?? '']
+              : []),
           ].filter((words) => words !== ''),
           at === of ? ways : [],
         );
