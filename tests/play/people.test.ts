@@ -15,6 +15,7 @@ import {
   stoppedAt,
   turnsIn,
 } from '../../src/components/play/people/arrival.ts';
+import { forFriend } from '../../src/components/play/people/elsewhere.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
@@ -192,6 +193,17 @@ describe('a deal with people', () => {
     expect([peopleOf(choice), peopleOf({ player: 'here' }), peopleOf({ player: 'planner' }), peopleOf({ player: null })]).toEqual(
       ['friend', 'here', null, null],
     );
+  });
+
+  it('goes to a friend elsewhere by link, not to a screen that nobody shares there', async () => {
+    const kit = await loadKit('ristiseiska');
+    const sent = (player: string) => {
+      const read = parseDeal(`n=7&players=4&rules=pantti&player=${player}`, kit);
+      return read?.ok ? formatDeal(forFriend(read.value.choice)) : null;
+    };
+    expect(sent('here')).toContain('&player=friend');
+    expect(sent('here.planner~easy.here')).toContain('&player=friend.planner~easy.friend');
+    expect(sent('planner')).toContain('&player=planner');
   });
 
   it('takes no seat or copy that is none, and against the computer they are options that no game has', async () => {

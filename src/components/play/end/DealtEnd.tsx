@@ -2,7 +2,7 @@ import * as m from '../../../paraglide/messages.js';
 import { formatDeal, type Onward } from '../deals.ts';
 import { doersOf } from '../doers.ts';
 import type { Dealt, DealtProps } from '../parts/useDealt.ts';
-import { forTheOther } from '../people/people.ts';
+import { forFriend } from '../people/elsewhere.ts';
 import { isPersons } from '../seats.ts';
 import { readerOf } from '../session.ts';
 import { GameEnd } from './GameEnd.tsx';
@@ -63,7 +63,7 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
               ? m.play_end_untold()
               : null
       }
-      dealLink={people === 'friend' ? null : () => new URL(`#${formatDeal(forTheOther(choice))}`, location.href).href}
+      dealLink={people === 'friend' ? null : () => new URL(`#${formatDeal(forFriend(choice))}`, location.href).href}
       gameLink={gameLink}
       reviewAt={reviewAt}
     />
