@@ -19,7 +19,7 @@ import { forFriend } from '../../src/components/play/people/elsewhere.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
-import { seatsOf } from '../../src/components/play/seats.ts';
+import { seatsOf, sitsHere } from '../../src/components/play/seats.ts';
 import { createSession } from '../../src/components/play/session.ts';
 import { watchedKit } from '../../src/components/play/watched-kit.ts';
 import type { Play } from '../../src/engine/core/play.ts';
@@ -342,6 +342,19 @@ describe('at one screen an end is said of the players by their places', () => {
     const standing = await kit.standing();
     expect(standing.table?.(won, 0, '')?.rows.map(({ who }) => who)).toEqual(['Player 1', 'Player 2']);
     expect(standing.table?.(won, 2, 'Vala')?.rows.map(({ who }) => who)).toEqual(['You', 'Vala']);
+  });
+
+  it('and whoever made the last move has the screen, after a reload too', async () => {
+    const kit = await loadKit('russian-bank');
+    const start = kit.game.open('russian-bank:free/2/9d;KdJs.3dKs.7cQh.Kc;2d;-/Ac;9sKh.4hQs.8s.3h;-;-/--.--.--.--/-/200');
+    if (!start.ok) throw new Error('not read');
+    expect(sitsHere(kit, start.value, ['r-f'], table)).toBe(2);
+    expect(sitsHere(kit, start.value, [], table)).toBe(2);
+    const against = [
+      { seat: 1, player: null, name: null },
+      { seat: 2, player: 'planner', name: 'Vala' },
+    ];
+    expect(sitsHere(kit, start.value, [], against)).toBe(1);
   });
 
   it('in Ristiseiska', async () => {

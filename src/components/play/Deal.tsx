@@ -24,8 +24,7 @@ import { useHash } from './parts/useHash.ts';
 import { useOther } from './parts/useOther.ts';
 import { keptOf, keptSeat } from './people/kept-seat.ts';
 import { forTheOther, peopleOf } from './people/people.ts';
-import { READER } from './reader.ts';
-import { isPersons, othersAt, seatsOf } from './seats.ts';
+import { othersAt, seatsOf, sitsHere } from './seats.ts';
 
 /** What a page hands to its island. */
 export interface DealProps {
@@ -146,9 +145,7 @@ function OnScreen(props: DealtProps) {
   const { kit, choice, start, round } = props;
   const [seat, sit] = useState(() => {
     const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}${round?.id ?? ''}`);
-    const played = kit.game.replay(start.position, kept?.line.slice(0, kept.cursor) ?? []);
-    const { actor } = played.ok ? played.value : start;
-    return isPersons(props.table, actor) ? Number(actor) : READER;
+    return sitsHere(kit, start, kept?.line.slice(0, kept.cursor) ?? [], props.table);
   });
   const [covered, cover] = useState(!choice.open);
   // Covered anew after a reload, a move may have been seen already.
