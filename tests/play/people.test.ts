@@ -14,6 +14,7 @@ import {
   seesAll,
   stoppedAt,
   turnsIn,
+  watchedFrom,
 } from '../../src/components/play/people/arrival.ts';
 import { forFriend } from '../../src/components/play/people/elsewhere.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
@@ -21,7 +22,7 @@ import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
 import { seatsOf, sitsHere } from '../../src/components/play/seats.ts';
 import { createSession } from '../../src/components/play/session.ts';
-import { watchedKit } from '../../src/components/play/watched-kit.ts';
+import { lengthWords, watchedKit } from '../../src/components/play/watched-kit.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { eyeOfDeal } from '../../src/records/open-games.ts';
 
@@ -405,4 +406,15 @@ it('a watched game of which nobody knows who played calls all by their seats, wh
   expect(watched(null).outcomeWords(play, reader)).toContain(`Player ${winner} is out first and wins.`);
   expect(watched(null).outcomeWords(play, 0)).toMatch(/ for player 1, .* for player 2/);
   expect(watched('planner').outcomeWords(play, 1)).not.toMatch(/player/i);
+});
+
+it('an older link is watched from one’s own seat, and says that there is more', () => {
+  const deal = { number: 7, options: {}, open: false, player: 'friend' };
+  expect(formatDeal(watchedFrom(deal, { ...deal, seat: 2, copy: 2 }))).toBe('n=7&seat=2');
+  expect(formatDeal(watchedFrom(deal, undefined))).toBe('n=7');
+  const words = (player: string | null, ended: boolean, gaveUp: number | null = null) =>
+    lengthWords({ alone: false }, { player }, { outcome: ended ? { winner: 1, reason: 'out' } : null } as Play, gaveUp, 26);
+  expect(words(null, false)).toBe('26 moves so far.');
+  for (const whole of [words(null, true), words(null, false, 1), words('planner', false)])
+    expect(whole).toBe('The whole game: 26 moves.');
 });

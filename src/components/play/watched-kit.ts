@@ -1,3 +1,5 @@
+import type { Play } from '../../engine/core/play.ts';
+import * as m from '../../paraglide/messages.js';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { Dealing } from './deals.ts';
 import type { GameKit } from './kit.ts';
@@ -15,3 +17,15 @@ export function watchedKit({ kit, dealing, choice, table }: Watched): GameKit {
   const called = choice.player === null ? seatsOf({ player: 'here' }, kit, table.length - 1) : table;
   return { ...kit, ...dealing.against?.(called) };
 }
+
+/** How many moves a link to a game has: the whole of it, or so far where people send it on and nobody has ended it (`gaveUp`: who did). */
+export const lengthWords = (
+  kit: Pick<GameKit, 'alone'>,
+  { player }: Watched['choice'],
+  end: Pick<Play, 'outcome'>,
+  gaveUp: number | null,
+  of: number,
+): string =>
+  player === null && !kit.alone && end.outcome === null && gaveUp === null
+    ? m.play_replay_so_far({ of })
+    : m.play_replay_begins({ of });

@@ -27,7 +27,7 @@ import { createReplay, replayInterval } from '../replay.ts';
 import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
 import { othersAt } from '../seats.ts';
-import { watchedKit } from '../watched-kit.ts';
+import { lengthWords, watchedKit } from '../watched-kit.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -144,7 +144,12 @@ function Player({ kit, choice, start, line, gaveUp, more, onReview }: PlayerProp
   ];
   const panel =
     at === 0
-      ? says('unasked', m.play_replay_begins({ of }), amongPeople ? [m.play_replay_seat({ player: seat })] : [], ways)
+      ? says(
+          'unasked',
+          lengthWords(kit, choice, own.at(of) ?? start, gaveUp, of),
+          amongPeople ? [m.play_replay_seat({ player: seat })] : [],
+          ways,
+        )
       : says(
           'unasked',
           m.play_replay_at({ at, of }),

@@ -25,6 +25,7 @@ import {
   seesAll,
   stoppedAt,
   turnsIn,
+  watchedFrom,
 } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
 import { forTheOther } from './people.ts';
@@ -96,8 +97,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const table = seatsOf(choice, kit, othersAt(start));
     if (gaveUp !== undefined && !(canGiveUp(played.value, gaveUp, table.length) && isPersons(table, gaveUp)))
       return refused(m.play_link_gave_up({ player: gaveUp }));
-    const bare = forTheOther(choice);
-    const watched = `#${formatDeal({ ...bare, player: null })}&${lineKey}=${packed}`;
+    const watched = `#${formatDeal(watchedFrom(choice, own))}&${lineKey}=${packed}`;
     const { actor } = played.value;
     if (isWatched(played.value, own !== undefined, gaveUp)) {
       location.replace(watched);

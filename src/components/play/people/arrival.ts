@@ -1,5 +1,8 @@
 import type { Play } from '../../../engine/core/play.ts';
+import type { DealChoice } from '../deal-choice.ts';
 import { doersOf } from '../doers.ts';
+import { READER } from '../reader.ts';
+import { seatedAt } from './kept-seat.ts';
 
 /** What a link with a line is to the line that is kept of the same game here. */
 export type Arrival =
@@ -73,6 +76,12 @@ export const partsAt = (seat: number, actors: readonly unknown[], at: number): b
 /** Whether a seat sees all that lies on the table, so that a look with everything face up gives nothing away. */
 export const seesAll = (play: Play, seat: number): boolean =>
   play.outcome !== null || JSON.stringify(play.scene(seat)) === JSON.stringify(play.scene('all'));
+
+/** A deal as a link to it is watched: from the seat that is kept here, where one is (`own`). */
+export const watchedFrom = (choice: DealChoice, own: DealChoice | undefined): DealChoice => ({
+  ...seatedAt(choice, own?.seat ?? READER),
+  player: null,
+});
 
 /**
  * Whether a link is only watched: a game that is over (`gaveUp`: the seat of whoever gave it up), of which nothing was played in this browser,
