@@ -17,6 +17,7 @@ import {
   watchedFrom,
 } from '../../src/components/play/people/arrival.ts';
 import { forFriend } from '../../src/components/play/people/elsewhere.ts';
+import { olderHead } from '../../src/components/play/people/older.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
@@ -417,4 +418,12 @@ it('an older link is watched from one’s own seat, and says that there is more'
   expect(words(null, false)).toBe('26 moves so far.');
   for (const whole of [words(null, true), words(null, false, 1), words('planner', false)])
     expect(whole).toBe('The whole game: 26 moves.');
+});
+
+it('an older link says in which turn the game is, or that it is over', async () => {
+  const kit = await loadKit('russian-bank');
+  const start = kit.game.open('russian-bank:free/2/9d;KdJs.3dKs.7cQh.Kc;2d;-/Ac;9sKh.4hQs.8s.3h;-;-/--.--.--.--/-/200');
+  if (!start.ok) throw new Error('not read');
+  expect(olderHead(start.value, ['r-f'], [], false)).toBe('This game is further on: turn 2, not 1');
+  expect(olderHead(start.value, ['r-f'], [], true)).toBe('This game is over');
 });

@@ -24,10 +24,10 @@ import {
   seenBefore,
   seesAll,
   stoppedAt,
-  turnsIn,
   watchedFrom,
 } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
+import { olderHead } from './older.ts';
 import { forTheOther } from './people.ts';
 
 interface Props {
@@ -156,14 +156,10 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         go(deal);
         return null;
       }
-      const turns = (moves: readonly string[]) => {
-        const all = kit.game.replay(start.position, moves);
-        return all.ok ? turnsOf(start, moves) + 1 : 1;
-      };
       const stands = kit.game.replay(start.position, ours);
       const open = choice.open || (stands.ok && seesAll(stands.value, seat));
       return {
-        head: m.play_friend_older({ turn: turns(ours), older: turns(line) }),
+        head: olderHead(start, ours, line, isOver(deal) || (stands.ok && stands.value.outcome !== null)),
         lines: [m.play_friend_older_says()],
         buttons: [
           button('own', m.play_friend_to_game(), () => go(deal), true),
@@ -209,5 +205,3 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
   const panel = says(said.refused ? 'refused' : 'asks', head, lines, buttons);
   return <SaidScreen {...{ kit, choice, start, panel, more }} title={m.play_friend_title()} />;
 }
-
-const turnsOf = (start: Play, line: readonly string[]): number => turnsIn(actorsOf(start, line));

@@ -60,6 +60,9 @@ export const turnsIn = (actors: readonly unknown[]): number => {
   return players.filter((actor, i) => actor !== players[i - 1]).length;
 };
 
+/** The same of a legal line. */
+export const turnsOf = (start: Play, line: readonly string[]): number => turnsIn(actorsOf(start, line));
+
 /** Whether a line (who acts at each move of it) has moves of a seat beyond so many that are known. */
 export const playsFor = (seat: number, actors: readonly unknown[], known: number): boolean => actors.slice(known).includes(seat);
 
