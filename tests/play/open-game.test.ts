@@ -50,6 +50,8 @@ it('of people at one screen it is said whose turn it is, by their places', async
   const [first, second, before, after] = await shown('ristiseiska', 'n=5&players=2&rules=duel&player=here');
   expect([before?.head, after?.head]).toEqual([`Player ${first}’s turn`, `Player ${second}’s turn`]);
   expect(before?.says).toBe('Round 1. Cards left: player 1: 26 · player 2: 26');
+  const [, , linked] = await shown('ristiseiska', 'n=5&players=2&rules=duel&player=friend');
+  expect(linked?.says).toBe('Round 1. Cards left: you 26 · player 2: 26');
   const [, , bank] = await shown('russian-bank', 'n=5&rules=free&player=here');
   expect([bank?.head, bank?.says]).toEqual(['48 to 48', 'cards left · Player 1’s turn']);
 });

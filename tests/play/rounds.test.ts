@@ -67,6 +67,16 @@ describe('giving up a round of a match', () => {
   });
 });
 
+it('no points come right after the number of a player', async () => {
+  const risti = await loadKit('ristiseiska');
+  const head = (player: string) => {
+    const round = roundIn(risti, RistiseiskaRounds, `n=11&rules=pantti~target%3D500&players=3&player=${player}`);
+    return round.head(round.givenUp?.(round.start, 1)?.outcome ?? null);
+  };
+  expect(head('here')).toMatch(/^To 500\. Points: player 1: \d+, player 2: 0, player 3: 0\.$/);
+  expect(head('here.planner')).toMatch(/player 2: 0, Vala 0\.$/);
+});
+
 it('once a round is over the points at the head of the page are those with it, and at the end the sheet is no longer “so far”', () => {
   const round = roundOf([{ winner: 1, points: [93, 0] }], 'here');
   expect(round.head(null)).toBe('To 100. Points: player 1: 93, player 2: 0.');

@@ -1,20 +1,23 @@
 import { givenUpNow, type State } from '../../../engine/games/ristiseiska/index.ts';
 import { type Rounds as Played, rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
+import type { Seated } from '../../play/deal-choice.ts';
 import { roundsOf } from '../../play/rounds/rounds-of.tsx';
 import { kit } from './kit.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { type Names, namesAt } from './seats.ts';
+import { isPlaced, type Names, namesAt } from './seats.ts';
 
 /** The player as in a sentence; a reader alone among computer players is player 1. */
 const nameOf = (seat: number, names: Names): string =>
   names(seat) ?? (seat === 1 ? m.play_match_you() : m.ristiseiska_player({ player: seat }));
 
 /** What everybody has by now, the reader first. */
-const pointsOf = (totals: readonly number[], names: Names): string =>
+const pointsOf = (totals: readonly number[], table: readonly Seated[]): string =>
   totals
     .map((points, i) => {
-      const name = names(i + 1);
+      // After a place a number would be another place.
+      if (isPlaced(table, i + 1)) return m.play_match_of_seat({ player: i + 1, points });
+      const name = namesAt(table)(i + 1);
       return name ? m.play_match_of({ name, points }) : m.ristiseiska_match_of({ player: i + 1, points });
     })
     .join(', ');
@@ -29,7 +32,7 @@ export const Rounds = roundsOf<Played, State>({
     if (target === null) return m.ristiseiska_match_now({ dealer });
     return ends.length === 0
       ? m.ristiseiska_match_now_target({ target, dealer })
-      : m.play_match_stands({ target, points: pointsOf(match.totals, names) });
+      : m.play_match_stands({ target, points: pointsOf(match.totals, table) });
   },
   givenUp({ state }, seat) {
     const outcome = givenUpNow(state, seat);

@@ -21,13 +21,16 @@ export type Names = (seat: number) => string | undefined;
  * same for everybody.
  */
 export const namesAt = (table: readonly Seated[]): Names => {
-  const people = table.filter(({ player }) => player === null).length > 1;
   return (seat) => {
     const one = table[seat - 1];
     if (one?.player != null) return one.name ?? undefined;
-    return one && people ? m.ristiseiska_player({ player: seat }) : undefined;
+    return isPlaced(table, seat) ? m.ristiseiska_player({ player: seat }) : undefined;
   };
 };
+
+/** Whether whoever has a seat is called by their place: one of several people. */
+export const isPlaced = (table: readonly Seated[], seat: number): boolean =>
+  table[seat - 1]?.player === null && table.filter(({ player }) => player === null).length > 1;
 
 /** Who is who, where nobody has a name. */
 export const nameless: Names = () => undefined;

@@ -3,7 +3,7 @@ import type { State } from '../../../engine/games/ristiseiska/index.ts';
 import { rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import type { Standings } from '../../play/kit.ts';
-import { called, namesAt } from './seats.ts';
+import { called, isPlaced, namesAt } from './seats.ts';
 
 /**
  * How a game of Ristiseiska stands: whose turn it is, or that the next round comes; and the points of a match, or cards in hand where none
@@ -24,7 +24,7 @@ const of: Standings<State>['of'] = (play, reader, choice, ends, table = []) => {
   const counted = kept.ok && kept.value.scored && played > 0;
   const each = (counted ? totals : hands.map((hand) => hand.length)).map((count, i) => {
     // After a place a number would be another place.
-    if (reader === 0 && table[i]?.player === null) return m.ristiseiska_standing_of({ player: i + 1, count });
+    if (i + 1 !== reader && isPlaced(table, i + 1)) return m.ristiseiska_standing_of({ player: i + 1, count });
     const name = i + 1 === reader ? undefined : names(i + 1);
     return name
       ? m.play_match_of({ name, points: count })
