@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { loadKit } from '../../src/components/games/index.ts';
 import { pages } from '../../src/components/games/pages.ts';
 import { playersOf } from '../../src/components/play/seats.ts';
+import * as m from '../../src/paraglide/messages.js';
+import { baseLocale, locales, overwriteGetLocale } from '../../src/paraglide/runtime.js';
 import { type FinishedGame, type FinishedGames, joinFinished, playedOf, ruleSetOf } from '../../src/records/finished-games.ts';
 import { gameRatings, ratingChange, tableStrength } from '../../src/records/game-ratings.ts';
 import { type RatedGame, recordRows } from '../../src/records/game-record.ts';
@@ -125,6 +127,14 @@ it('of games finished in two browsers the earlier result counts, and the fewest 
   const joined = named({ a: one('lost', 3, { best: 9 }), b: one('lost', 1, { best: 7 }), c: one('drawn', 4) });
   expect(joinFinished(named(mine), named(theirs))).toEqual(joined);
   expect(joinFinished(named(theirs), named(mine))).toEqual(joined);
+});
+
+afterEach(() => overwriteGetLocale(() => baseLocale));
+
+it.each(locales)('the rule sets of Russian Bank are called as where one chooses between them (%s)', (language) => {
+  overwriteGetLocale(() => language);
+  const { free, crapette } = pages['russian-bank'].ruleSets;
+  expect([free?.(), crapette?.()]).toEqual([m.russian_bank_table_free().toLowerCase(), m.crapette_name()]);
 });
 
 it.each(Object.entries(pages))('%s: whoever has a strength is a player of the game, and every rule set has a name', (_, page) => {

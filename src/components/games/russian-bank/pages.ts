@@ -27,7 +27,7 @@ export const pages: GamePages<State, Action> = {
     planner: m.play_player_planner_says,
   },
   table: m.russian_bank_table_free,
-  ruleSets: { free: m.yours_games_free, crapette: m.yours_games_traditional },
+  ruleSets: { free: m.yours_games_free, crapette: m.crapette_name },
   strengths,
   wishes: {
     goals: {
