@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDeals, loadKit } from '../../src/components/games/index.ts';
-import { shownGame, shownGames, whenWords } from '../../src/components/next/open-game.ts';
+import { endedWords, shownGame, shownGames, whenWords } from '../../src/components/next/open-game.ts';
 import { rulesOf } from '../../src/components/next/rules-said.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf, rulesIn } from '../../src/components/play/deal-text.ts';
@@ -8,12 +8,16 @@ import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deal
 import { leftAt, openNote, sentEnd } from '../../src/components/play/parts/useKeptDeal.ts';
 import { resumedOf } from '../../src/components/play/resumed.ts';
 import { createSession } from '../../src/components/play/session.ts';
+import { nothingTaken } from '../../src/components/play/state.ts';
 import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { rounds as crapetteRounds } from '../../src/engine/games/crapette-match.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
 import { rounds as ristiseiskaRounds } from '../../src/engine/games/ristiseiska-match.ts';
+import { endedByLink } from '../../src/records/ended-by-link.ts';
+import { recordFinished } from '../../src/records/finished-games.ts';
 import { keepOpenGame } from '../../src/records/open-games.ts';
+import { keepLine } from '../../src/records/progress.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 
 beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
@@ -312,4 +316,32 @@ it('who gives nothing away to the last one has not lost where only that one lose
   expect(resultFor(ended({ winner: null, reason: 'stuck' }), 1)).toBe('drawn');
   expect(resultFor(ended({ winner: 1, reason: 'out' }), 1)).toBe('won');
   expect(resultFor(ended({ result: 'won' }), 1)).toBe('won');
+});
+
+it('the games by link that have ended are found again while their moves are kept, the latest first', async () => {
+  const end = (key: string, at: number, kept = true) => {
+    recordFinished(key, { result: 'won', at, moves: 3, undone: 0, hints: 0 });
+    const [game, deal] = key.split('#');
+    if (kept) keepLine(`deal.${game}.${deal}`, { line: ['draw'], cursor: 1, undone: 0, ...nothingTaken });
+  };
+  const [risti, crapette] = [
+    'n=4&players=3&rules=pantti&player=friend.planner&seat=2',
+    'n=9&rules=crapette&player=friend&copy=2',
+  ];
+  end(`ristiseiska#${risti}`, 1);
+  end(`russian-bank#${crapette}`, 2);
+  end('russian-bank#n=7&rules=free&player=planner', 3);
+  end('russian-bank#n=8&rules=free&player=friend', 4, false);
+  end('russian-bank#n=6&rules=free&player=friend', 5);
+  keepOpenGame('russian-bank', 'n=6&rules=free&player=friend', { moves: 3, position: 'russian-bank:' });
+  const now = new Date(3);
+  const found = endedByLink();
+  expect(found.map(({ game, deal }) => [game, deal])).toEqual([
+    ['russian-bank', crapette],
+    ['ristiseiska', risti],
+  ]);
+  const words = await Promise.all(found.map((one) => endedWords(one, now)));
+  expect(words[0]).toMatch(/^Crapette · Deal 9 · game 2 of it · today /);
+  expect(words[1]).toMatch(/^Ristiseiska · Deal 4 · today /);
+  expect(await endedWords({ game: 'chess', deal: 'n=1', at: 1 }, now)).toBeNull();
 });

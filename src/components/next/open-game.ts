@@ -5,6 +5,8 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { courseOfPosition } from '../../published/course-ids.ts';
 import { dateLocale, shortDayWords } from '../../published/days/date-words.ts';
 import { courseName } from '../../published/games.ts';
+import type { EndedGame } from '../../records/ended-by-link.ts';
+import { playedOf } from '../../records/finished-games.ts';
 import { eyeOfDeal, type OpenGameOf } from '../../records/open-games.ts';
 import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
@@ -83,6 +85,20 @@ export async function shownGames(all: readonly OpenGameOf[], now: Date): Promise
   return Promise.all(
     told.map(async ({ open, shown }) => ({ open, shown: (isTwin(open) && (await shownGame(open, now, true))) || shown })),
   );
+}
+
+/** A game by link that has ended, in a few words; null where it is none of ours. */
+export async function endedWords({ game, deal, at }: EndedGame, now: Date): Promise<string | null> {
+  const id = gameIds.find((one) => one === game);
+  if (id === undefined) return null;
+  // As the positions of such a deal begin.
+  const position = `${id}:${playedOf(deal).rules ?? ''}/`;
+  const dealt = parseDeal(deal, await loadKit(id, position));
+  if (!dealt?.ok) return null;
+  const { choice } = dealt.value;
+  const name = courseName(courseOfPosition(id, position));
+  const copy = choice.copy === undefined ? [] : [m.play_open_copy({ number: choice.copy })];
+  return [name, m.play_deal_title({ number: choice.number }), ...copy, whenWords(new Date(at), now)].join(' · ');
 }
 
 /** When something was, as one says it: a time today, yesterday, else the date. */

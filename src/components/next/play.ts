@@ -1,3 +1,4 @@
+import { endedByLink } from '../../records/ended-by-link.ts';
 import { bestOf, finishedGames, talliesOf } from '../../records/finished-games.ts';
 import { lastGame } from '../../records/last-game.ts';
 import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-games.ts';
@@ -11,6 +12,7 @@ import { freshOf } from '../play/fresh-number.ts';
 const list = document.querySelector<HTMLElement>('.open-games');
 const dropped = document.querySelector<HTMLElement>('[data-open-dropped]');
 const more = document.querySelector<HTMLDetailsElement>('[data-more-open]');
+const ended = document.querySelector<HTMLDetailsElement>('[data-ended-games]');
 const anew = document.querySelector<HTMLElement>('.new-game');
 
 /** So many have a board; the others are a list. */
@@ -20,7 +22,7 @@ type Reading = typeof import('./open-game.ts');
 type ShownOpen = Awaited<ReturnType<Reading['shownGames']>>[number];
 type Render = Reading['render'];
 
-const addressOf = ({ game, deal }: OpenGameOf): string => `${list?.dataset.play}${game}/#${deal}`;
+const addressOf = ({ game, deal }: Pick<OpenGameOf, 'game' | 'deal'>): string => `${list?.dataset.play}${game}/#${deal}`;
 
 /** The way back to a game, and out of the list; there before it has been read. */
 function setWays(card: HTMLElement, open: OpenGameOf): void {
@@ -96,22 +98,41 @@ async function showOpen(): Promise<void> {
   showMore(shown.slice(withBoards));
 }
 
-/** The games without a board: a list of links behind how many they are. */
-function showMore(others: readonly ShownOpen[]): void {
-  const [summary, rows] = [more?.querySelector('summary'), more?.querySelector('ul')];
-  if (!more || !summary || !rows) return;
-  more.hidden = others.length === 0;
-  const { one, many } = more.dataset;
-  summary.textContent = (others.length === 1 ? one : many?.replace('%count', String(others.length))) ?? '';
+/** The games without a board. */
+const showMore = (others: readonly ShownOpen[]): void =>
+  showRows(
+    more,
+    others.map(({ open, shown }) => ({ href: addressOf(open), words: `${shown.label} · ${shown.head}` })),
+  );
+
+/** A list of links behind how many they are. */
+function showRows(box: HTMLDetailsElement | null, links: readonly { readonly href: string; readonly words: string }[]): void {
+  const [summary, rows] = [box?.querySelector('summary'), box?.querySelector('ul')];
+  if (!box || !summary || !rows) return;
+  box.hidden = links.length === 0;
+  const { one, many } = box.dataset;
+  summary.textContent = (links.length === 1 ? one : many?.replace('%count', String(links.length))) ?? '';
   rows.replaceChildren(
-    ...others.map(({ open, shown }) => {
+    ...links.map(({ href, words }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
-      link.href = addressOf(open);
-      link.textContent = `${shown.label} · ${shown.head}`;
+      link.href = href;
+      link.textContent = words;
       item.append(link);
       return item;
     }),
+  );
+}
+
+/** The games by link that have ended: whoever has still to send the last moves of one finds it here. */
+async function showEnded(): Promise<void> {
+  const all = endedByLink();
+  if (all.length === 0) return showRows(ended, []);
+  const { endedWords } = await loading(() => import('./open-game.ts'));
+  const links = await Promise.all(all.map(async (one) => ({ href: addressOf(one), words: await endedWords(one, new Date()) })));
+  showRows(
+    ended,
+    links.flatMap(({ href, words }) => (words === null ? [] : [{ href, words }])),
   );
 }
 
@@ -201,8 +222,14 @@ function showAll(): void {
   for (const of of anew?.querySelectorAll<HTMLElement>('.new-of') ?? []) showNew(of);
 }
 
+/** What other tabs change too. */
+function showBoth(): void {
+  showAll();
+  void showEnded();
+}
+
 asLeft();
-showAll();
+showBoth();
 anew?.addEventListener('input', showAll);
 // Enter in the field of the number deals it.
 anew?.addEventListener('keydown', (event) => {
@@ -210,5 +237,5 @@ anew?.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && at.matches('.new-number input'))
     at.closest('.new-of')?.querySelector<HTMLElement>('[data-go]')?.click();
 });
-addEventListener('storage', showAll);
-addEventListener('pageshow', ({ persisted }) => persisted && showAll());
+addEventListener('storage', showBoth);
+addEventListener('pageshow', ({ persisted }) => persisted && showBoth());
