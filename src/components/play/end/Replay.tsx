@@ -46,7 +46,8 @@ interface Props {
 
 /** A game as its link has it, to be watched again: nothing of it is kept, and everything lies open. */
 export function Replay({ packed, Rounds, ...given }: Props) {
-  const props = useMemo(() => ({ ...given, kit: watchedKit(given) }), [given.kit, given.choice]);
+  const kit = useMemo(() => watchedKit(given), [given.kit, given.choice.player]);
+  const props = { ...given, kit };
   const [opened, open] = useState<PlayedLine | 'damaged' | null>(null);
   useEffect(() => {
     openLine(packed).then((line) => open(line ?? 'damaged'));
