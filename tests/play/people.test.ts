@@ -19,9 +19,10 @@ import {
 import { forFriend } from '../../src/components/play/people/elsewhere.ts';
 import { olderHead } from '../../src/components/play/people/older.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
+import { sitsHere } from '../../src/components/play/people/sits-here.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
 import { createPractice, type Practice } from '../../src/components/play/practice.ts';
-import { seatsOf, sitsHere } from '../../src/components/play/seats.ts';
+import { seatsOf } from '../../src/components/play/seats.ts';
 import { createSession } from '../../src/components/play/session.ts';
 import { lengthWords, watchedKit } from '../../src/components/play/watched-kit.ts';
 import type { Play } from '../../src/engine/core/play.ts';

@@ -1,6 +1,5 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { keptLine } from '../../records/progress.ts';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { read, write } from '../../site/storage.ts';
 import type { DealChooser } from './DealChooser.tsx';
 import { DealtGame } from './DealtGame.tsx';
@@ -24,7 +23,7 @@ import { useHash } from './parts/useHash.ts';
 import { useOther } from './parts/useOther.ts';
 import { keptOf, keptSeat } from './people/kept-seat.ts';
 import { forTheOther, peopleOf } from './people/people.ts';
-import { othersAt, seatsOf, sitsHere } from './seats.ts';
+import { othersAt, seatsOf } from './seats.ts';
 
 /** What a page hands to its island. */
 export interface DealProps {
@@ -126,53 +125,23 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     );
   const name = formatDeal(choice);
   const common = { kit: { ...kit, ...dealing.against?.(table) }, dealing, positionPage, choice, more, table };
-  const Table = people === 'here' ? OnScreen : DealtGame;
+  const shown = (props: DealtProps, id: string) =>
+    people === 'here' ? <Later key={id} load={loadOnScreen} with={props} /> : <DealtGame key={id} {...props} />;
   // A game by link is one deal: a match by links would be one of many.
-  if (!Rounds || people === 'friend') return <Table key={name} {...common} start={start} />;
+  if (!Rounds || people === 'friend') return shown({ ...common, start }, name);
   return (
     <Rounds
       key={name}
       choice={choice}
       first={start}
       table={table}
-      show={(round) => <Table key={name + round.id} {...common} start={round.start} round={round} />}
+      show={(round) => shown({ ...common, start: round.start, round }, name + round.id)}
     />
-  );
-}
-
-/** People on one screen: whoever is to act has the board, and is asked for first where something is hidden. */
-function OnScreen(props: DealtProps) {
-  const { kit, choice, start, round } = props;
-  const [seat, sit] = useState(() => {
-    const kept = keptLine(`deal.${kit.id}.${formatDeal(choice)}${round?.id ?? ''}`);
-    return sitsHere(kit, start, kept?.line.slice(0, kept.cursor) ?? [], props.table);
-  });
-  const [covered, cover] = useState(!choice.open);
-  // Covered anew after a reload, a move may have been seen already.
-  const [fresh, freshen] = useState(false);
-  const turnTo = (next: number, passed: boolean) => {
-    cover(!choice.open);
-    freshen(passed);
-    sit(next);
-  };
-  return (
-    <>
-      <DealtGame
-        key={seat}
-        {...props}
-        seat={seat}
-        covered={covered ? () => cover(false) : null}
-        // A board whose line is not on it yet says so of whoever sits here already.
-        onPass={(next) => next === seat || turnTo(next, true)}
-        onBack={fresh ? (before) => turnTo(before, false) : undefined}
-      />
-      {props.table.length === 2 && <Later load={loadTurned} with={{ seat }} />}
-    </>
   );
 }
 
 const loadWrong = () => import('./wrong-deal.ts').then(({ wrongDeal }) => wrongDeal);
 const loadChooser = () => import('./DealChooser.tsx').then(({ DealChooser }) => DealChooser);
 const loadReplay = () => import('./end/Replay.tsx').then(({ Replay }) => Replay);
-const loadTurned = () => import('./people/Turned.tsx').then(({ Turned }) => Turned);
+const loadOnScreen = () => import('./people/OnScreen.tsx').then(({ OnScreen }) => OnScreen);
 const loadArrived = () => import('./people/Arrived.tsx').then(({ Arrived }) => Arrived);

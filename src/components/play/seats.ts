@@ -6,7 +6,6 @@ import * as m from '../../paraglide/messages.js';
 import type { DealChoice, Seated } from './deal-choice.ts';
 import type { GameKit } from './kit.ts';
 import { isPerson } from './people/people.ts';
-import { READER } from './reader.ts';
 
 /** Stands between the seats in a link: no name of a player has one, and nothing is escaped. */
 const between = '.';
@@ -77,20 +76,6 @@ export function seatsOf(
 /** Whether it is a person's turn, by who sits at the table. */
 export const isPersons = (table: readonly Seated[], actor: Play['actor']): boolean =>
   typeof actor === 'number' && table[actor - 1]?.player === null;
-
-/** Who has a screen that is shared: the person who is to act, else whoever of the people acted last. */
-export function sitsHere(
-  { game }: Pick<GameKit, 'game'>,
-  start: Play,
-  line: readonly string[],
-  table: readonly Seated[],
-): number {
-  for (let at = line.length; at >= 0; at--) {
-    const played = game.replay(start.position, line.slice(0, at));
-    if (played.ok && isPersons(table, played.value.actor)) return Number(played.value.actor);
-  }
-  return READER;
-}
 
 /** The seats with another choice for one; people either share the screen or send links, so one choice for people goes for all of them. */
 export const seated = (seats: readonly string[], at: number, player: string): readonly string[] =>
