@@ -245,6 +245,33 @@ for (const [size, viewport] of Object.entries(windows))
     await two.close();
   });
 
+test('a friend’s “Stop!” is waited at, also at once and where what knows of it comes late', async ({ page }) => {
+  const { line, start } = await before(1);
+  const game = await loadTextGame('russian-bank');
+  let after = [...line, 'draw', 'stop'];
+  // The friend’s whole turn comes with it.
+  for (;;) {
+    const play = game.replay(start, after);
+    if (!play.ok) throw new Error(play.error.code);
+    if (play.value.actor !== 2) break;
+    const found = await choose(play.value.position.replace('~order=called', ''), 'greedy', after.length);
+    if (!found.ok || found.value === null) throw new Error('nothing is played');
+    after = [...after, found.value];
+  }
+  await page.setViewportSize(windows.phone);
+  const byLink = `${deal}&player=friend`;
+  await open(page, [...line, 'draw', 'let', 'discard'], 'at-once', byLink);
+  await page.goto('/about/');
+  await page.route(/\/objecting\./, async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000));
+    await route.continue();
+  });
+  await page.goto(`/play/russian-bank/#${byLink}&l=${packLine({ line: after, ends: [] })}`);
+  await expect(words(page)).toContainText('Your friend says “Stop!”');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(words(page)).toContainText('It is your turn');
+});
+
 const wins = (page: Page) => page.locator(`.board [data-slot="${toWin.house}"]`).first();
 const ended = (page: Page) => page.locator('.game-end');
 

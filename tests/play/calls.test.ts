@@ -33,7 +33,8 @@ function sit(seat: number, how: People, line: readonly string[] = [], cursor = l
   });
   practice.restore(line, cursor);
   const objections = people.objections ?? null;
-  const objecting = createObjecting({ practice, objections, paused: signal(false), people: how } as unknown as Dealt, 'Friend');
+  const table = { practice, objections, paused: signal(false), listening: signal(false), people: how };
+  const objecting = createObjecting(table as unknown as Dealt, 'Friend');
   if (!objecting) throw new Error('nobody can object');
   return { own: practice.own, practice, objecting };
 }

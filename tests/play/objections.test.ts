@@ -128,13 +128,28 @@ it('time to object is given after what the other one did, not after the readerâ€
   stop();
 });
 
+it('a word is seen for as long as anything before whoever said it goes on', async () => {
+  const session = open(1);
+  session.play('draw');
+  const says = ({ length }: readonly string[]) => (length === 1 ? 'stop' : 'draw');
+  const stop = playOthers(session, { ...others(says), delay: (theirs) => (theirs ? 700 : 0) });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(session.played.value).toEqual(['draw', 'stop']);
+  await vi.advanceTimersByTimeAsync(700);
+  stop();
+  expect(session.played.value).toEqual(['draw', 'stop', 'draw']);
+});
+
 describe('beside one screen', () => {
   /** What player 2 reads before they hand the screen to player 1, who has the seat. */
   const toOther = async (line: readonly string[], people: 'here' | 'friend' = 'here') => {
     const session = open(2);
     session.load(line);
     const objecting = createObjecting(
-      { practice: { own: session }, objections: crapetteKit.objections, paused: signal(false), people } as unknown as Dealt,
+      {
+        ...{ practice: { own: session }, objections: crapetteKit.objections, people },
+        ...{ paused: signal(false), listening: signal(false) },
+      } as unknown as Dealt,
       'Player 2',
     );
     vi.useRealTimers();

@@ -59,7 +59,10 @@ export function objectedLine(own: Session, { at }: Pick<Done, 'at'>, objection: 
  * word is over when it goes on. People have theirs until they act themselves: what was let stand for them was only supposed. Beside one
  * screen it is always the word of the one who did not act last.
  */
-export function createObjecting({ practice: { own }, objections, paused, people }: Dealt, opponent: string): Objecting | null {
+export function createObjecting(
+  { practice: { own }, objections, paused, listening, people }: Dealt,
+  opponent: string,
+): Objecting | null {
   if (objections === null) return null;
   const words = signal<ObjectionWords | null>(null);
   /** What was answered to an objection, and after how many actions. */
@@ -76,6 +79,7 @@ export function createObjecting({ practice: { own }, objections, paused, people 
   const stop = effect(() => {
     if (said() && own.waiting.value) paused.value = true;
   });
+  listening.value = true;
   const goOn: PanelButton = {
     id: 'pause',
     words: m.play_follow_go_on(),

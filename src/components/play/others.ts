@@ -82,12 +82,12 @@ export function playOthers(session: Session, others: Others): () => void {
       session.play(silence);
       return;
     }
-    // What nobody objected to has been seen for as long as anything.
-    const seen = session.at(played.length - 1)?.silence ?? null;
+    const done = lastDone(session, played.length);
     // That the others say nothing to what the reader did is not to hold them up.
-    const last = session.at(lastDone(session, played.length));
+    const last = session.at(done);
     const pace = others.delay(last !== undefined && last.actor !== session.seat);
-    const delay = seen !== null ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, pace) : pace;
+    // What nobody objected to has been seen for as long as anything.
+    const delay = done < played.length - 1 ? 0 : silence !== null && actor !== session.seat ? Math.min(shortly, pace) : pace;
     const decided = others.decided();
     const kept = session.line.peek()[played.length];
     /** The reader may object as long as the others wait, and what they said another time says nothing of this one. */

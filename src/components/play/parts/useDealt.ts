@@ -78,6 +78,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
   const hurried = useSignal(false);
   const paused = useSignal(false);
+  /** What knows of objections is there: until then nobody goes on, past a word for the reader or one that they might have. */
+  const listening = useSignal(objections === null);
   /** How much of the line is only watched again. */
   const watched = useSignal(0);
   /** Where somebody gave up, which is known once what was kept is on the board. */
@@ -100,7 +102,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           if (objections && theirs) return timeToObject(pace.value);
           return hurried.value ? 0 : delayOf(pace.value, reducedMotion());
         },
-        paused: () => paused.value,
+        paused: () => paused.value || !listening.value,
         watched: () => watched.value,
       },
       over: (own) => gaveUp(own) !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
@@ -218,6 +220,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       asked,
       pace,
       paused,
+      listening,
       passed,
       agreed,
       drawn,
