@@ -319,6 +319,11 @@ test('who wins by link is told that the friend has still to hear of it, and gets
   await one.keyboard.press('Enter');
   await expect(ended(one)).toContainText('Your friend doesn’t know yet.');
   await expect(ended(one)).toContainText('You and your friend');
+  // It would show every card, and what was out of order, before the friend has had their word.
+  await expect(ended(one).getByRole('heading')).toHaveText('You win, if your friend lets it stand.');
+  await expect(words(one)).toContainText('You win, if your friend lets it stand.');
+  const review = (page: Page) => ended(page).getByRole('button', { name: 'Review' });
+  await expect(review(one)).toHaveCount(0);
   // A link to the deal alone would be no game for somebody who is in one.
   await expect(one.getByRole('button', { name: 'Send a friend this deal' })).toHaveCount(0);
   await expect(ended(one).getByRole('button').first()).toHaveText('Copy the link');
@@ -332,6 +337,7 @@ test('who wins by link is told that the friend has still to hear of it, and gets
   // Who has lost by the friend’s move has nothing to tell.
   await expect(ended(two)).toBeVisible();
   await expect(ended(two)).not.toContainText('doesn’t know yet');
+  await expect(review(two)).toBeVisible();
   await one.close();
   await two.close();
 });

@@ -21,6 +21,8 @@ export interface Objecting {
   /** What is said of an end that somebody may still object to, the player of that number at this screen or the reader (null); and that it stands. */
   ending(player: number | null): Panel;
   stands(act: () => void): PanelButton;
+  /** The same of an end of the reader's that a friend has still to let stand. */
+  unheard(panel: Panel): Panel;
   stop(): void;
 }
 
@@ -149,6 +151,7 @@ export function createObjecting(
         m.play_end_stands_covered(),
       ]),
     stands: (act) => ({ id: 'end', words: m.play_end_stands(), counts: null, act }),
+    unheard: (panel) => (own.now.value.outcome?.winner === own.seat ? { ...panel, head: m.play_end_won_if() } : panel),
     stop,
   };
 }

@@ -21,21 +21,23 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice' | 'table'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, table, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
+  const { practice, people, unheard, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
   const { own } = practice;
   const now = own.now.value;
   // Who shares a screen is called by their place.
   const reader = people === 'here' ? 0 : readerOf(own);
   const says =
-    now.outcome !== null
-      ? (kit.words.outcomeWords(now, reader, round !== undefined) ?? '')
-      : drawn
-        ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
-        : agreed
-          ? m.play_draw_agreed()
-          : byFriend
-            ? m.play_friend_gave_up()
-            : [m.play_end_given_up(), ...(givenUp?.says ? [givenUp.says] : [])].join(' ');
+    unheard && result === 'won'
+      ? m.play_end_won_if()
+      : now.outcome !== null
+        ? (kit.words.outcomeWords(now, reader, round !== undefined) ?? '')
+        : drawn
+          ? `${m.play_draw_frozen()} ${m.play_draw_frozen_why()}`
+          : agreed
+            ? m.play_draw_agreed()
+            : byFriend
+              ? m.play_friend_gave_up()
+              : [m.play_end_given_up(), ...(givenUp?.says ? [givenUp.says] : [])].join(' ');
   const gaveUp = now.outcome === null && ended !== null && !byFriend;
   /** Whoever of the people at the table acted last has the others to tell. */
   const lastPerson = doersOf(own.played.value, own.at).findLast((actor) => isPersons(table, actor));
@@ -65,7 +67,8 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
       }
       dealLink={people === 'friend' ? null : () => new URL(`#${formatDeal(forFriend(choice))}`, location.href).href}
       gameLink={gameLink}
-      reviewAt={reviewAt}
+      // It shows every card, and what was out of order.
+      reviewAt={unheard ? null : reviewAt}
     />
   );
 }

@@ -41,8 +41,8 @@ export interface GameEndProps {
   /** Addresses: of the deal, for a friend (null: the game is one with a friend), and of the game as it was played. */
   readonly dealLink: (() => string) | null;
   gameLink(): Promise<string>;
-  /** The fragment under which the game is reviewed. */
-  reviewAt(): Promise<string>;
+  /** The fragment under which the game is reviewed; null: it is not yet. */
+  readonly reviewAt: (() => Promise<string>) | null;
 }
 
 /** The end of a game, over its board: a short headline, the score whole, and what comes next. The board comes back by its button. */
@@ -172,18 +172,20 @@ export function GameEnd({
               {dealLink && <CopyText className="button" label={m.play_end_send()} text={dealLink} />}
             </>
           )}
-          <button
-            type="button"
-            class="button"
-            onClick={() =>
-              reviewAt().then((fragment) => {
-                wantReview();
-                location.hash = fragment;
-              })
-            }
-          >
-            {m.review_open()}
-          </button>
+          {reviewAt && (
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                reviewAt().then((fragment) => {
+                  wantReview();
+                  location.hash = fragment;
+                })
+              }
+            >
+              {m.review_open()}
+            </button>
+          )}
           {!untold && replay !== '' && <CopyText className="button" label={m.play_end_game_link()} text={() => replay} />}
           <button type="button" class="button" ref={board} onClick={() => go(true)}>
             {m.play_won_board()}

@@ -73,6 +73,7 @@ export function useDealPanel(
       dealNew: dealt.dealNew,
       keep: dealt.resume,
     });
+  if (dealt.unheard) return objecting?.unheard(panel) ?? panel;
   const word = hidden || over || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
   const more = [...(word ? [word] : []), ...(ending && !hidden && objecting ? [objecting.stands(dealt.agree)] : [])];
   return more.length > 0 ? { ...panel, buttons: [...more, ...panel.buttons] } : panel;

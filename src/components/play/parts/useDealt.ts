@@ -168,6 +168,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const byReader = own.at(last)?.actor === own.seat;
   /** It has ended unless somebody objects to what was done last: until they let it stand, no card is shown that was not seen before. */
   const ending = !agreed && isEnding(own, objections, people);
+  /** The friend has still to let the end stand, to which the reader has led. */
+  const unheard = people === 'friend' && byReader && isOpenToObjection(own, objections);
   const over = (now.outcome !== null && !ending) || practice.over.value;
   /** What giving up comes to in a match, here or where it was done; null where it only ends. */
   const givenUp = round?.givenUp?.(ended ?? now, Number(own.seat)) ?? null;
@@ -226,12 +228,13 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       drawn,
       givenUp,
       ending,
+      unheard,
       over,
       outcome,
       result,
     },
     /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
-    open: choice.open || (over && !(people === 'friend' && isOpenToObjection(own, objections) && byReader)),
+    open: choice.open || (over && !unheard),
     ...{ ask, giveUp, resume },
     agree() {
       note(drawnKey, agreedAt, own.cursor.peek());
