@@ -4,6 +4,7 @@ import type { Play } from '../../src/engine/core/play.ts';
 import { rng } from '../../src/engine/core/rng.ts';
 import { loadTextGame } from '../../src/engine/games/registry.ts';
 import { choose } from '../../src/engine/solve/players.ts';
+import { cutLines } from './cut-lines.ts';
 import { startBoard } from './helpers.ts';
 
 const number = 7;
@@ -340,6 +341,29 @@ test('who wins by link is told that the friend has still to hear of it, and gets
   await expect(review(two)).toBeVisible();
   await one.close();
   await two.close();
+});
+
+test('beside a link of which something is to be said, both ways on leave the words whole on a phone', async ({ page }) => {
+  const line = await beforeWin();
+  const over = [...line, toWin.action, 'let'];
+  const byLink = `${winning}&player=friend`;
+  for (const [kept, sent, says] of [
+    [over, line.slice(0, -3), 'This game is further on'],
+    [line.slice(0, 20), line, 'This link also plays your turn'],
+  ] as const)
+    for (const viewport of [windows.phone, { width: 360, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      await open(page, kept, 'normal', byLink);
+      await page.goto('/about/');
+      await page.goto(`/play/russian-bank/#${byLink}&l=${packLine({ line: sent, ends: [] })}`);
+      await expect(words(page)).toContainText(says);
+      await expect(page.locator('.verdict-buttons button')).toHaveCount(2);
+      expect(await cutLines(page)).toEqual([]);
+      const [text, buttons] = await Promise.all([words(page).boundingBox(), page.locator('.verdict-buttons').boundingBox()]);
+      expect(text?.width).toBeGreaterThan(viewport.width * 0.7);
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+      expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    }
 });
 
 test('a link with a “Stop!” where nobody has a word is refused in words', async ({ page }) => {

@@ -15,6 +15,7 @@ import { PanelPart } from './PanelPart.tsx';
 import { RulesLine } from './RulesLine.tsx';
 import { useFrame } from './useFrame.ts';
 import { useHeading } from './useHeading.ts';
+import './said-screen.css';
 
 interface Props {
   readonly kit: GameKit;
@@ -53,7 +54,11 @@ export function SaidScreen({ kit, choice, start, title, panel, more }: Props) {
             idle
           />
         }
-        verdict={<PanelPart panel={panel} kit={kit} frame={frame} />}
+        verdict={
+          <div class="said-verdict">
+            <PanelPart panel={panel} kit={kit} frame={frame} />
+          </div>
+        }
         line={null}
         tail={<TailLinks open={show} />}
         more={<More page={more} tools={() => null} />}
