@@ -366,6 +366,23 @@ test('beside a link of which something is to be said, both ways on leave the wor
     }
 });
 
+test('after the end the way back to the result covers no card', async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await open(page, [...(await beforeWin()), toWin.action, 'let'], 'normal', `${winning}&player=here`);
+  await ready(page, 1).click();
+  await page.getByRole('button', { name: 'Let it stand' }).click();
+  await page.getByRole('button', { name: 'Show the board' }).click();
+  const covered = () =>
+    page.evaluate(() => {
+      const back = document.querySelector('.game-end-back')?.getBoundingClientRect();
+      const under = ({ top, bottom, left, right }: DOMRect) =>
+        back && top < back.bottom && bottom > back.top && left < back.right && right > back.left;
+      const slots = [...document.querySelectorAll<HTMLElement>('.board [data-slot]')];
+      return back ? slots.filter((slot) => under(slot.getBoundingClientRect())).map(({ dataset }) => dataset.slot) : null;
+    });
+  await expect.poll(covered).toEqual([]);
+});
+
 test('a link with a “Stop!” where nobody has a word is refused in words', async ({ page }) => {
   const { line } = await before(1);
   for (const [more, wrong] of [
