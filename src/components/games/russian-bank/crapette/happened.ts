@@ -23,9 +23,11 @@ function turnedUp(table: Table): string {
 
 /** What an action has done, for the list of actions: a card turned up is named. */
 export function doneWords(action: string, before: Here): string {
-  return before.read(action).kind === 'draw'
-    ? m.crapette_done_drew({ card: turnedUp(before.state) })
-    : actionWords(action, before);
+  const { kind } = before.read(action);
+  if (kind === 'draw') return m.crapette_done_drew({ card: turnedUp(before.state) });
+  const words = actionWords(action, before);
+  // A sentence is made of it, with a full stop.
+  return kind === 'stop' ? words.replace(/\s*!$/, '') : words;
 }
 
 /** What somebody has just done, and what came of it by itself; `opponent`: the other player, as a sentence begins with them. */
