@@ -236,6 +236,8 @@ for (const [size, viewport] of Object.entries(windows))
     await one.goto('/about/');
     await one.goto(await copied(two));
     await expect(words(one)).toContainText('Your friend says “Stop!”');
+    // It is not told twice.
+    await expect(happened(one)).toBeHidden();
     await one.getByRole('button', { name: 'Go on' }).click();
     await expect(happened(one)).toContainText('Your friend');
     // The link of before is an older one now, and does not take the word back.

@@ -8,6 +8,7 @@ import { createObjecting, objectedTo } from '../../src/components/play/objecting
 import { type Others, playOthers } from '../../src/components/play/others.ts';
 import { happenings } from '../../src/components/play/parts/SaidActions.tsx';
 import type { Dealt } from '../../src/components/play/parts/useDealt.ts';
+import { doneSince } from '../../src/components/play/parts/useDone.ts';
 import { isEnding } from '../../src/components/play/people/ending.ts';
 import { decisionsOf } from '../../src/components/play/review/decisions.ts';
 import { createSession, type Session } from '../../src/components/play/session.ts';
@@ -148,7 +149,7 @@ describe('beside one screen', () => {
     const objecting = createObjecting(
       {
         ...{ practice: { own: session }, objections: crapetteKit.objections, people },
-        ...{ paused: signal(false), listening: signal(false) },
+        paused: signal(false),
       } as unknown as Dealt,
       'Player 2',
     );
@@ -216,6 +217,12 @@ describe('what the reader has said', () => {
   it('is said again where that is only watched', async () => {
     expect(await replayed({ watched: () => line.length })).toEqual(line);
   });
+});
+
+it('a word of the reader’s is heard without a full stop after its own mark', () => {
+  const session = open(2);
+  session.load(['draw', 'stop']);
+  expect(doneSince(1, session, crapetteKit)).toBe('Stop.');
 });
 
 describe('what is said of it', () => {

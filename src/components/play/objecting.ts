@@ -5,12 +5,17 @@ import { loading } from '../../site/loading.ts';
 import type { ObjectionSaid, ObjectionWords } from './kit.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Dealt } from './parts/useDealt.ts';
+import { isUnheard } from './people/ending.ts';
+import './over-board.css';
 import { lastDone, type Session } from './session.ts';
 
 /** What can be objected to, as a deal's page shows it. */
 export interface Objecting {
-  /** What is said of an objection, in place of anything else; null: nothing is. A signal is read. */
-  panel(): Panel | null;
+  /**
+   * What is said of an objection, in place of anything else, and once it is over of an end that a friend has still to let stand; null: nothing
+   * is. A signal is read.
+   */
+  panel(over: boolean): Panel | null;
   /** What the other player at this screen reads before they hand it over: why they were stopped. null: they were not. Signals are read. */
   toOther(): ObjectionSaid | null;
   /** Objects to what was done last; where there is nothing to object to, it says so. */
@@ -21,8 +26,6 @@ export interface Objecting {
   /** What is said of an end that somebody may still object to, the player of that number at this screen or the reader (null); and that it stands. */
   ending(player: number | null): Panel;
   stands(act: () => void): PanelButton;
-  /** The same of an end of the reader's that a friend has still to let stand. */
-  unheard(panel: Panel): Panel;
   stop(): void;
 }
 
@@ -61,10 +64,7 @@ export function objectedLine(own: Session, { at }: Pick<Done, 'at'>, objection: 
  * word is over when it goes on. People have theirs until they act themselves: what was let stand for them was only supposed. Beside one
  * screen it is always the word of the one who did not act last.
  */
-export function createObjecting(
-  { practice: { own }, objections, paused, listening, people }: Dealt,
-  opponent: string,
-): Objecting | null {
+export function createObjecting({ practice: { own }, objections, paused, people }: Dealt, opponent: string): Objecting | null {
   if (objections === null) return null;
   const words = signal<ObjectionWords | null>(null);
   /** What was answered to an objection, and after how many actions. */
@@ -78,10 +78,10 @@ export function createObjecting(
     const before = own.at(own.cursor.value - 1);
     return before && own.line.value[own.cursor.value - 1] === objections.action && before.actor !== own.seat ? before : null;
   };
+  paused.value = false;
   const stop = effect(() => {
     if (said() && own.waiting.value) paused.value = true;
   });
-  listening.value = true;
   const goOn: PanelButton = {
     id: 'pause',
     words: m.play_follow_go_on(),
@@ -115,7 +115,11 @@ export function createObjecting(
   };
   const call = (words: string, primary: boolean): PanelButton => ({ id: 'stop', words, primary, counts: null, act: object });
   return {
-    panel() {
+    panel(over) {
+      if (over)
+        return isUnheard(own, objections, people) && own.now.value.outcome?.winner === own.seat
+          ? says('met', m.play_end_won_if(), [m.play_deal_done({ count: own.own.value })])
+          : null;
       const at = own.cursor.value;
       const waiting = own.waiting.value;
       const before = said();
@@ -151,7 +155,6 @@ export function createObjecting(
         m.play_end_stands_covered(),
       ]),
     stands: (act) => ({ id: 'end', words: m.play_end_stands(), counts: null, act }),
-    unheard: (panel) => (own.now.value.outcome?.winner === own.seat ? { ...panel, head: m.play_end_won_if() } : panel),
     stop,
   };
 }

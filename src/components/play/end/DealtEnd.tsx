@@ -3,6 +3,7 @@ import { formatDeal, type Onward } from '../deals.ts';
 import { doersOf } from '../doers.ts';
 import type { Dealt, DealtProps } from '../parts/useDealt.ts';
 import { forFriend } from '../people/elsewhere.ts';
+import { isUnheard } from '../people/ending.ts';
 import { isPersons } from '../seats.ts';
 import { readerOf } from '../session.ts';
 import { GameEnd } from './GameEnd.tsx';
@@ -21,8 +22,9 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice' | 'table'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, table, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, unheard, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
+  const { practice, people, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
   const { own } = practice;
+  const unheard = isUnheard(own, dealt.objections, people);
   const now = own.now.value;
   // Who shares a screen is called by their place.
   const reader = people === 'here' ? 0 : readerOf(own);

@@ -15,7 +15,7 @@ import { PanelPart } from './PanelPart.tsx';
 import { RulesLine } from './RulesLine.tsx';
 import { useFrame } from './useFrame.ts';
 import { useHeading } from './useHeading.ts';
-import './said-screen.css';
+import '../over-board.css';
 
 interface Props {
   readonly kit: GameKit;

@@ -34,7 +34,7 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  const said = over ? null : (objecting?.panel() ?? null);
+  const said = objecting?.panel(over) ?? null;
   const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over && dealt.asked.value?.at !== own.own.value) ??
     said ??
@@ -73,7 +73,6 @@ export function useDealPanel(
       dealNew: dealt.dealNew,
       keep: dealt.resume,
     });
-  if (dealt.unheard) return objecting?.unheard(panel) ?? panel;
   const word = hidden || over || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
   const more = [...(word ? [word] : []), ...(ending && !hidden && objecting ? [objecting.stands(dealt.agree)] : [])];
   return more.length > 0 ? { ...panel, buttons: [...more, ...panel.buttons] } : panel;

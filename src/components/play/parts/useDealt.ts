@@ -13,11 +13,11 @@ import { type DealChoice, type Dealing, formatDeal, freshNumber, type Round } fr
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
 import { asPace, delayOf, type Pace, paceKey, timeToObject } from '../pace.ts';
-import { isEnding, isOpenToObjection } from '../people/ending.ts';
+import { isEnding, isUnheard } from '../people/ending.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
 import { isPersons } from '../seats.ts';
-import { lastDone, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
@@ -77,9 +77,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const frozen = useSignal('');
   /** The reader wants to see the end of the others' turn at once; they are to wait. */
   const hurried = useSignal(false);
-  const paused = useSignal(false);
-  /** What knows of objections is there: until then nobody goes on, past a word for the reader or one that they might have. */
-  const listening = useSignal(objections === null);
+  // Until what knows of objections is there nobody goes on, past a word for the reader or one that they might have.
+  const paused = useSignal(objections !== null);
   /** How much of the line is only watched again. */
   const watched = useSignal(0);
   /** Where somebody gave up, which is known once what was kept is on the board. */
@@ -102,7 +101,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
           if (objections && theirs) return timeToObject(pace.value);
           return hurried.value ? 0 : delayOf(pace.value, reducedMotion());
         },
-        paused: () => paused.value || !listening.value,
+        paused: () => paused.value,
         watched: () => watched.value,
       },
       over: (own) => gaveUp(own) !== null || agreedAt.value === own.cursor.value || frozen.value === own.now.value.position,
@@ -164,12 +163,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const byFriend = ended !== null && noted(givenUpKey) === null;
   const agreed = agreedAt.value === own.cursor.value;
   const drawn = frozen.value === now.position;
-  const last = lastDone(own, own.cursor.value);
-  const byReader = own.at(last)?.actor === own.seat;
   /** It has ended unless somebody objects to what was done last: until they let it stand, no card is shown that was not seen before. */
   const ending = !agreed && isEnding(own, objections, people);
-  /** The friend has still to let the end stand, to which the reader has led. */
-  const unheard = people === 'friend' && byReader && isOpenToObjection(own, objections);
   const over = (now.outcome !== null && !ending) || practice.over.value;
   /** What giving up comes to in a match, here or where it was done; null where it only ends. */
   const givenUp = round?.givenUp?.(ended ?? now, Number(own.seat)) ?? null;
@@ -222,19 +217,17 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       asked,
       pace,
       paused,
-      listening,
       passed,
       agreed,
       drawn,
       givenUp,
       ending,
-      unheard,
       over,
       outcome,
       result,
     },
     /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
-    open: choice.open || (over && !unheard),
+    open: choice.open || (over && !isUnheard(own, objections, people)),
     ...{ ask, giveUp, resume },
     agree() {
       note(drawnKey, agreedAt, own.cursor.peek());

@@ -10,8 +10,11 @@ export function isOpenToObjection(own: Session, objections: GameKit['objections'
   return action !== objections.action && !objections.plain(before, action);
 }
 
+/** Whether the reader has led to an end that a friend elsewhere has still to let stand. */
+export const isUnheard = (own: Session, objections: GameKit['objections'] | null, people: People | null): boolean =>
+  people === 'friend' && isOpenToObjection(own, objections) && own.at(lastDone(own, own.cursor.value))?.actor === own.seat;
+
 /** Whether a game among people has ended unless the reader, or the other one at this screen, objects to what was done last. */
 export function isEnding(own: Session, objections: GameKit['objections'] | null, people: People | null): boolean {
-  const byReader = own.at(lastDone(own, own.cursor.value))?.actor === own.seat;
-  return isOpenToObjection(own, objections) && (people === 'here' || (people === 'friend' && !byReader));
+  return isOpenToObjection(own, objections) && people !== null && !isUnheard(own, objections, people);
 }
