@@ -13,7 +13,9 @@ export function sitsHere(
 ): number {
   for (let at = line.length; at >= 0; at--) {
     const played = game.replay(start.position, line.slice(0, at));
-    if (played.ok && isPersons(table, played.value.actor)) return Number(played.value.actor);
+    // To let something be is no turn of its own.
+    if (!played.ok || (at < line.length && played.value.silence === line[at])) continue;
+    if (isPersons(table, played.value.actor)) return Number(played.value.actor);
   }
   return READER;
 }
