@@ -350,7 +350,7 @@ test('beside a link of which something is to be said, both ways on leave the wor
   const over = [...line, toWin.action, 'let'];
   const byLink = `${winning}&player=friend`;
   for (const [kept, sent, says] of [
-    [over, line.slice(0, -3), 'This game is further on'],
+    [over, line.slice(0, -3), 'This game is over'],
     [line.slice(0, 20), line, 'This link also plays your turn'],
   ] as const)
     for (const viewport of [windows.phone, { width: 360, height: 640 }]) {
