@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, quiet } from './scripts/browser.mjs';
+import { thorough } from './tests/sample.ts';
 
 const port = Number(process.env.PORT ?? 4399);
 const chromium = await findChromium();
@@ -26,10 +27,15 @@ export default defineConfig({
     launchOptions: { args: quiet, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@narrow/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    // What is marked @phone is played on a phone, and at a desk too where everything is tried; @both in both always.
+    {
+      name: 'desktop',
+      grepInvert: thorough ? /@narrow/ : /@narrow|@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
-      grep: /@phone|@narrow/,
+      grep: /@both|@phone|@narrow/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
   ],

@@ -108,7 +108,7 @@ test('what is wrong is said in words where it is, and mended by a touch', async 
   await expect(proof(page)).not.toContainText('to mend');
 });
 
-test('by touch: a piece and then its place; typed and pasted text @phone', async ({ page, isMobile }) => {
+test('by touch: a piece and then its place; typed and pasted text @both', async ({ page, isMobile }) => {
   const seen = troubles(page);
   await open(page, link);
   // Its address names a position, and yet it is a page like others.

@@ -37,7 +37,7 @@ async function collect(page: Page, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('a set is collected under a board, named, put in order and opened as the pupil sees it @phone', async ({
+test('a set is collected under a board, named, put in order and opened as the pupil sees it @both', async ({
   page,
   isMobile,
 }) => {
