@@ -1,4 +1,5 @@
 import * as m from '../../paraglide/messages.js';
+import { loading } from '../../site/loading.ts';
 import type { Wanted } from './deals.ts';
 import { unplayed } from './fresh-number.ts';
 import type { GameKit } from './kit.ts';
@@ -26,7 +27,7 @@ interface Chosen {
  * which they play in a worker. Without a number it says that a listed one will be dealt, if one is left that was not played to its end here.
  */
 export async function foresee({ kit, options, number, lively, freezes, signal, say }: Chosen): Promise<void> {
-  const numbers = (await lively?.()) ?? [];
+  const numbers = lively ? await loading(lively) : [];
   if (number === '') return say(unplayed(kit.id, numbers).length > 0 ? m.play_deal_lively() : '');
   if (numbers.includes(Number(number))) return say(m.play_deal_lively_this());
   if (!freezes || !/^\d{1,9}$/.test(number)) return;
