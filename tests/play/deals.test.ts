@@ -209,7 +209,8 @@ describe('house rules, one by one', () => {
   });
 
   it('a deal says that its rule set was changed; counting and target have words of their own', () => {
-    const said = (rules: string) => rulesSaid(ristiseiska, { options: { rules, players: '3' }, open: false });
+    const said = (rules: string, player: string | null = null) =>
+      rulesSaid(ristiseiska, { options: { rules, players: '3' }, open: false, player });
     expect(said('pantti~ace=closes~score=count~target=75')).toEqual([
       'Pantti (1 change)',
       'two others',
@@ -219,6 +220,10 @@ describe('house rules, one by one', () => {
     ]);
     expect(said('duel~ace=low~unable=beg')[0]).toBe('Duel (2 changes)');
     expect(said('pantti~target=50')[0]).toBe('Pantti');
+    // A game by link is one round, whatever a match goes to.
+    expect(said('pantti~target=50')).toContain('to 50');
+    expect(said('pantti~target=50', 'planner.friend')).not.toContain('to 50');
+    expect(said('pantti~target=50', 'here')).toContain('to 50');
   });
 
   it('those of another rule set, of another game or of none are not taken over', () => {

@@ -1,6 +1,7 @@
 import { gameIds } from '../../engine/games/ids.ts';
 import { loadDeals, loadKit } from '../games/index.ts';
 import { askedOf, chosenIn, type DealChoice, type Dealing, optionsIn, parseDeal, wantedOf } from '../play/deals.ts';
+import { peopleOf } from '../play/people/people.ts';
 
 /** A word of the form, which stands there by itself, within a list. */
 const small = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
@@ -8,11 +9,11 @@ const small = (word: string): string => word.slice(0, 1).toLowerCase() + word.sl
 /** The rules of a deal in a few words each: what was chosen of each group, whether it is open, and where nothing is taken back. */
 export function rulesSaid(
   dealing: Dealing,
-  { options, open, final }: Pick<DealChoice, 'options' | 'open' | 'final'>,
+  { options, open, final, player }: Pick<DealChoice, 'options' | 'open' | 'final' | 'player'>,
 ): readonly string[] {
   const { picks, own } = chosenIn(dealing, options);
   const all = wantedOf(dealing, picks, own);
-  const words = askedOf(dealing, picks).map(({ items, id }) => {
+  const words = askedOf(dealing, picks, peopleOf({ player })).map(({ items, id }) => {
     const item = items[picks[dealing.groups.findIndex((group) => group.id === id)] ?? 0];
     return (item?.word ?? item?.name)?.(all) ?? '';
   });

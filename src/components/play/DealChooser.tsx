@@ -36,7 +36,7 @@ import { useForeseen } from './parts/useForeseen.ts';
 import { useFrame } from './parts/useFrame.ts';
 import { useHeading } from './parts/useHeading.ts';
 import { useOther } from './parts/useOther.ts';
-import { isPerson, peoples } from './people/people.ts';
+import { isPerson, peopleOf, peoples } from './people/people.ts';
 import { levelWords, playerWords, seatWords } from './player-words.ts';
 import { READER } from './reader.ts';
 import type { Resumed } from './resumed.ts';
@@ -123,7 +123,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
     });
   const all = wantedOf(dealing, chosen, own.value);
   const { house } = dealing;
-  const words = askedOf(dealing, chosen).map(({ id, legend, items }) => ({
+  const words = askedOf(dealing, chosen, player === null ? null : peopleOf({ player })).map(({ id, legend, items }) => ({
     id,
     pick: (
       <Pick

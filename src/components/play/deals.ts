@@ -19,6 +19,8 @@ export interface DealGroup {
   readonly legend: () => string;
   /** Whether it is asked, given what all groups have chosen; left out: always. What is not asked is as usual. */
   when?(all: Readonly<Record<string, string>>): boolean;
+  /** Where people have seats: how they play where it is not asked, and what was chosen comes to nothing. */
+  readonly notWith?: readonly People[];
   readonly items: readonly {
     readonly id: string;
     readonly name: () => string;
@@ -204,9 +206,13 @@ export const wantedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly nu
 export const isOffered = ({ notWith }: { readonly notWith?: readonly People[] }, people: People | null): boolean =>
   people === null || !notWith?.includes(people);
 
-/** Which groups are asked when items of them have been chosen, by their numbers. */
-export const askedOf = ({ groups }: Pick<Dealing, 'groups'>, picks: readonly number[]): readonly DealGroup[] =>
-  groups.filter(({ when }) => when?.(wantedOf({ groups }, picks)) ?? true);
+/** Which groups are asked when items of them have been chosen, by their numbers, and people play so (null: nobody has a seat of the others). */
+export const askedOf = (
+  { groups }: Pick<Dealing, 'groups'>,
+  picks: readonly number[],
+  people: People | null = null,
+): readonly DealGroup[] =>
+  groups.filter((group) => isOffered(group, people) && (group.when?.(wantedOf({ groups }, picks)) ?? true));
 
 /** The same items, of what is not asked or not offered the usual ones; `people`: how people play who have seats of the others. */
 export const picksAsked = (

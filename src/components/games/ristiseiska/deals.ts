@@ -80,15 +80,23 @@ const dealing: Dealing = {
         counting('none', m.ristiseiska_deal_score_none),
       ],
     },
-    { id: 'target', legend: m.ristiseiska_deal_target, items: [{ ...usual, word: targetWord }, ...[50, 100, 200].map(goesTo)] },
+    {
+      id: 'target',
+      legend: m.ristiseiska_deal_target,
+      items: [{ ...usual, word: targetWord }, ...[50, 100, 200].map(goesTo)],
+      // A game by link is one round.
+      notWith: ['friend'],
+    },
   ],
   combine(chosen) {
     const all: Record<string, string> = Object.assign({}, ...chosen);
     return { rules: rulesOf(all), players: all.players ?? '3' };
   },
   house: { load: () => import('./HouseRules.tsx').then(({ HouseRules }) => HouseRules), parts: partsOf },
-  sentence: ({ players = '', rules = '', score = '', target = '' }) =>
-    m.ristiseiska_deal_sentence({ players, rules, score, target }),
+  sentence: ({ players = '', rules = '', score = '', target }) =>
+    target === undefined
+      ? m.ristiseiska_deal_sentence_round({ players, rules, score })
+      : m.ristiseiska_deal_sentence({ players, rules, score, target }),
   hidden: {
     legend: m.play_deal_hands,
     closed: m.play_deal_hands_closed,
