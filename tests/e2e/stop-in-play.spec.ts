@@ -341,6 +341,18 @@ test('who wins by link is told that the friend has still to hear of it, and gets
   await expect(ended(two)).toBeVisible();
   await expect(ended(two)).not.toContainText('doesn’t know yet');
   await expect(review(two)).toBeVisible();
+  // Nothing is sent back, so the winner takes their word for it; a friend who says “Stop!” all the same has said it.
+  await one.getByRole('button', { name: 'Your friend lets it stand' }).click();
+  await expect(ended(one).getByRole('heading')).toContainText('You win');
+  await expect(ended(one).getByRole('heading')).not.toContainText('if');
+  await expect(review(one)).toBeVisible();
+  await one.reload();
+  await expect(review(one)).toBeVisible();
+  const stopped = packLine({ line: [...line, toWin.action, 'stop'], ends: [] });
+  await one.goto('/about/');
+  await one.goto(`/play/russian-bank/#${byLink}&l=${stopped}`);
+  await expect(words(one)).toContainText('Waiting for your friend’s answer.');
+  await expect(ended(one).getByRole('heading', { name: /win/i })).toHaveCount(0);
   await one.close();
   await two.close();
 });

@@ -82,12 +82,12 @@ it('at one screen "Stop!" takes back what was out of order, and the turn is the 
 it('a next action puts the word away, and a wrong "Stop!" says so and changes nothing', async () => {
   const { own, objecting, practice } = sit(1, 'here', [...slipped, 'discard']);
   objecting.object();
-  await vi.waitFor(() => expect(objecting.panel(false)?.head).toBe('Player 2: Right, but that has ended their turn anyway.'));
+  await vi.waitFor(() => expect(objecting.panel(null)?.head).toBe('Player 2: Right, but that has ended their turn anyway.'));
   expect(own.line.value).toEqual(sent);
   practice.stop();
   const allowed = sit(1, 'here', ['t4-f']);
   allowed.objecting.object();
-  await vi.waitFor(() => expect(allowed.objecting.panel(false)?.head).toBe('Player 2: No, that was allowed.'));
+  await vi.waitFor(() => expect(allowed.objecting.panel(null)?.head).toBe('Player 2: No, that was allowed.'));
   expect(allowed.own.line.value).toEqual(['t4-f']);
   allowed.practice.stop();
 });

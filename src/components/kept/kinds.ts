@@ -11,7 +11,7 @@ import { loadComposer } from '../games/index.ts';
 import { answersKey, asAnswered } from '../games/stop-answers.ts';
 import { asAsked, askedKey } from '../play/ask-telling.ts';
 import { asSetText, collectingKey } from '../play/collecting.ts';
-import { asDealText, asDrawn, givenUpKey } from '../play/deal-notes.ts';
+import { asDealText, asDrawn, drawnKey, givenUpKey } from '../play/deal-notes.ts';
 import { asPace, paceKey } from '../play/pace.ts';
 import { asTurned, turnedKey } from '../play/people/turned.ts';
 import { asRemarking, remarksKey } from '../play/remarks.ts';
@@ -69,7 +69,7 @@ export async function noteKinds(): Promise<readonly Kind[]> {
     { keys: only(turnedKey), parse: asTurned },
     { keys: only(answersKey), parse: asAnswered },
     { keys: only('deal.tell'), parse: asTell },
-    { keys: only('deal.drawn'), parse: asDrawn },
+    { keys: only(drawnKey), parse: asDrawn },
     { keys: only(givenUpKey), parse: asDrawn },
     { keys: ofGame('deal', 'last'), parse: asDealText },
     { keys: ofGame('match', 'n=[\\x21-\\x7e]{1,300}'), parse: asEnds },

@@ -5,17 +5,16 @@ import { loading } from '../../site/loading.ts';
 import type { ObjectionSaid, ObjectionWords } from './kit.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Dealt } from './parts/useDealt.ts';
-import { isUnheard } from './people/ending.ts';
 import './over-board.css';
 import { lastDone, type Session } from './session.ts';
 
 /** What can be objected to, as a deal's page shows it. */
 export interface Objecting {
   /**
-   * What is said of an objection, in place of anything else, and once it is over of an end that a friend has still to let stand; null: nothing
-   * is. A signal is read.
+   * What is said of an objection, in place of anything else, and once it is over of an end that a friend has still to let stand (`unheard`);
+   * null: nothing is. A signal is read.
    */
-  panel(over: boolean): Panel | null;
+  panel(end: 'over' | 'unheard' | null): Panel | null;
   /** What the other player at this screen reads before they hand it over: why they were stopped. null: they were not. Signals are read. */
   toOther(): ObjectionSaid | null;
   /** Objects to what was done last; where there is nothing to object to, it says so. */
@@ -115,11 +114,10 @@ export function createObjecting({ practice: { own }, objections, paused, people 
   };
   const call = (words: string, primary: boolean): PanelButton => ({ id: 'stop', words, primary, counts: null, act: object });
   return {
-    panel(over) {
-      if (over)
-        return isUnheard(own, objections, people) && own.now.value.outcome?.winner === own.seat
-          ? says('met', m.play_end_won_if(), [m.play_deal_done({ count: own.own.value })])
-          : null;
+    panel(end) {
+      if (end === 'unheard' && own.now.value.outcome?.winner === own.seat)
+        return says('met', m.play_end_won_if(), [m.play_deal_done({ count: own.own.value })]);
+      if (end) return null;
       const at = own.cursor.value;
       const waiting = own.waiting.value;
       const before = said();

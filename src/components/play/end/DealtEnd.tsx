@@ -3,7 +3,6 @@ import { formatDeal, type Onward } from '../deals.ts';
 import { doersOf } from '../doers.ts';
 import type { Dealt, DealtProps } from '../parts/useDealt.ts';
 import { forFriend } from '../people/elsewhere.ts';
-import { isUnheard } from '../people/ending.ts';
 import { isPersons } from '../seats.ts';
 import { readerOf } from '../session.ts';
 import { GameEnd } from './GameEnd.tsx';
@@ -22,9 +21,8 @@ interface Props extends Pick<DealtProps, 'kit' | 'choice' | 'table'> {
 
 /** How a deal has ended, over its board. */
 export function DealtEnd({ kit, choice, table, round, dealt, against, onward, gameLink, reviewAt }: Props) {
-  const { practice, people, result, outcome, drawn, agreed, ended, byFriend, givenUp, restart } = dealt;
+  const { practice, people, result, outcome, drawn, agreed, ended, byFriend, givenUp, unheard, restart } = dealt;
   const { own } = practice;
-  const unheard = isUnheard(own, dealt.objections, people);
   const now = own.now.value;
   // Who shares a screen is called by their place.
   const reader = people === 'here' ? 0 : readerOf(own);
@@ -71,6 +69,7 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
       gameLink={gameLink}
       // It shows every card, and what was out of order.
       reviewAt={unheard ? null : reviewAt}
+      heard={unheard ? dealt.agree : null}
     />
   );
 }

@@ -43,6 +43,8 @@ export interface GameEndProps {
   gameLink(): Promise<string>;
   /** The fragment under which the game is reviewed; null: it is not yet. */
   readonly reviewAt: (() => Promise<string>) | null;
+  /** The reader says that a friend lets the end stand, which no link tells; null: nobody is waited for. */
+  readonly heard: (() => void) | null;
 }
 
 /** The end of a game, over its board: a short headline, the score whole, and what comes next. The board comes back by its button. */
@@ -62,6 +64,7 @@ export function GameEnd({
   dealLink,
   gameLink,
   reviewAt,
+  heard,
 }: GameEndProps) {
   const { own, kit } = practice;
   const [gone, go] = useState(false);
@@ -171,6 +174,11 @@ export function GameEnd({
               </button>
               {dealLink && <CopyText className="button" label={m.play_end_send()} text={dealLink} />}
             </>
+          )}
+          {heard && (
+            <button type="button" class="button" onClick={heard}>
+              {m.play_end_heard()}
+            </button>
           )}
           {reviewAt && (
             <button

@@ -34,7 +34,7 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  const said = objecting?.panel(over) ?? null;
+  const said = objecting?.panel(dealt.unheard ? 'unheard' : over ? 'over' : null) ?? null;
   const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over && dealt.asked.value?.at !== own.own.value) ??
     said ??

@@ -7,7 +7,7 @@ import { loading } from '../../../site/loading.ts';
 import { reducedMotion } from '../../../site/settings.ts';
 import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, byFriendMark, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, byFriendMark, drawnKey, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
 import { type DealFacts, resultFor } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, freshNumber, type Round } from '../deals.ts';
 import { keeperOf } from '../keeper.ts';
@@ -22,9 +22,6 @@ import { asTell, solverFor, type Tell } from '../tell.ts';
 import { useFrozen } from './useFrozen.ts';
 import { useKeptDeal } from './useKeptDeal.ts';
 import { usePractice } from './usePractice.ts';
-
-/** After how many actions those at the table agreed that a deal has ended. */
-const drawnKey = 'deal.drawn';
 
 /** A deal, and the table it is played at. */
 export interface DealtProps {
@@ -166,6 +163,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   /** It has ended unless somebody objects to what was done last: until they let it stand, no card is shown that was not seen before. */
   const ending = !agreed && isEnding(own, objections, people);
   const over = (now.outcome !== null && !ending) || practice.over.value;
+  /** The reader has led to an end that a friend has still to let stand: until they say that it does, the friend's cards are not seen. */
+  const unheard = over && !agreed && isUnheard(own, objections, people);
   /** What giving up comes to in a match, here or where it was done; null where it only ends. */
   const givenUp = round?.givenUp?.(ended ?? now, Number(own.seat)) ?? null;
   /** What it comes to; null while it goes on, and where it was given up for nothing. */
@@ -223,11 +222,12 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       givenUp,
       ending,
       over,
+      unheard,
       outcome,
       result,
     },
-    /** Everything lies open. A friend who has still to say whether the end stands is not played against with their cards seen. */
-    open: choice.open || (over && !isUnheard(own, objections, people)),
+    /** Everything lies open. */
+    open: choice.open || (over && !unheard),
     ...{ ask, giveUp, resume },
     agree() {
       note(drawnKey, agreedAt, own.cursor.peek());

@@ -5,7 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { keepLine, keptLine } from '../../../records/progress.ts';
 import { read, update } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, byFriendMark, givenUpKey, withDrawn } from '../deal-notes.ts';
+import { asDrawn, byFriendMark, drawnKey, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
 import { type DealChoice, formatDeal, lineKey, randomNumber } from '../deals.ts';
 import { openLine } from '../game-link.ts';
 import type { GameKit } from '../kit.ts';
@@ -106,6 +106,8 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     const mine = own ?? seatedAt(choice, isPersons(table, actor) ? Number(actor) : lastOther(played.value, table));
     const take = (deal: DealChoice, known: number, moves = line) => {
       const key = `deal.${kit.id}.${formatDeal(deal)}`;
+      // An end of which the reader took it that the friend lets it stand was none, if they go on from it.
+      update(drawnKey, asDrawn, (all) => withoutDrawn(all ?? {}, formatDeal(deal)));
       // What was taken in earlier turns counts on.
       keepLine(key, { ...(keptLine(key) ?? { undone: 0, ...nothingTaken }), line: moves, cursor: known });
       go(deal);

@@ -5,7 +5,7 @@ import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
 import { loading } from '../../../site/loading.ts';
 import { read } from '../../../site/storage.ts';
-import { asDrawn } from '../deal-notes.ts';
+import { asDrawn, drawnKey } from '../deal-notes.ts';
 import { type DealChoice, formatDeal } from '../deals.ts';
 import { headlineOf } from '../end-words.ts';
 import type { GameKit, ObjectionWords } from '../kit.ts';
@@ -38,7 +38,7 @@ export interface ReviewProps {
 
 /** Whether a draw was agreed on where a game ends, as it was played in this browser. */
 const agreed = (choice: DealChoice | null, line: readonly string[]): boolean =>
-  choice !== null && read('deal.drawn', asDrawn)?.[formatDeal(choice)] === line.length;
+  choice !== null && read(drawnKey, asDrawn)?.[formatDeal(choice)] === line.length;
 
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
 export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {

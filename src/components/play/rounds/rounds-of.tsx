@@ -9,7 +9,7 @@ import * as m from '../../../paraglide/messages.js';
 import { dropLine } from '../../../records/progress.ts';
 import { read, remove, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
-import { asDrawn, givenUpKey, withoutDrawn } from '../deal-notes.ts';
+import { asDrawn, drawnKey, givenUpKey, withoutDrawn } from '../deal-notes.ts';
 import { formatDeal, type GivenUp, type RoundsOf, randomNumber } from '../deals.ts';
 import { asEnds } from './ends.ts';
 
@@ -72,8 +72,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
     /** Nothing of a round is kept any more: not its line, nor where a draw was agreed on or it was given up. */
     const drop = (round: number) => {
       dropLine(`deal.${kit.id}.${name}${idOf(round)}`);
-      for (const ended of ['deal.drawn', givenUpKey])
-        update(ended, asDrawn, (all) => withoutDrawn(all ?? {}, name + idOf(round)));
+      for (const ended of [drawnKey, givenUpKey]) update(ended, asDrawn, (all) => withoutDrawn(all ?? {}, name + idOf(round)));
     };
 
     const next = (outcome: Outcome) => {
