@@ -200,7 +200,7 @@ describe('goals, endings and places in words', () => {
       'Player 2 is out first and wins. Points: 0 for player 2 and 13 for you.',
     );
     // A table beside it has the points.
-    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1, true)).toBe('You are out first. You win.');
+    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1, true)).toBe('You are out first and win the round.');
     expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
       'You were out first. Player 2 is the last with cards and loses.',
     );

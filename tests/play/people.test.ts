@@ -371,7 +371,7 @@ describe('at one screen an end is said of the players by their places', () => {
     }
     if (!play) throw new Error('not read');
     const words = dealing.against?.(table).words ?? kit.words;
-    expect(words.outcomeWords(play, 0, true)).toMatch(/^Player \d is out first and wins\.$/);
+    expect(words.outcomeWords(play, 0, true)).toMatch(/^Player \d is out first and wins the round\.$/);
     const panel = dealPanel(
       {
         own: { now: { value: play }, own: { value: 3 }, undone: { value: 0 }, seat: 1 },
@@ -381,7 +381,7 @@ describe('at one screen an end is said of the players by their places', () => {
       { shared: true, scored: true } as DealFacts,
     );
     expect([panel.sign, panel.lines]).toEqual(['met', []]);
-    expect(panel.head).toMatch(/^Player \d is out first and wins\.$/);
+    expect(panel.head).toMatch(/^Player \d is out first and wins the round\.$/);
   });
 
   const dealt = async (deal: string) => {

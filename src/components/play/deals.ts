@@ -140,6 +140,8 @@ export interface Round {
   readonly title: string;
   /** How far a match goes and how it stands, with the round itself once it is over; or who dealt. */
   head(outcome: Play['outcome']): string;
+  /** Who has won the match, as a sentence, once it is over with the round; null: it goes on, or there is none. */
+  over(outcome: NonNullable<Play['outcome']>): string | null;
   /** It is one of a match of which others are over. */
   readonly begun: boolean;
   /** How things stand, beside the board; `outcome` is that of the round once it is over. */

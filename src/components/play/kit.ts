@@ -109,7 +109,7 @@ export interface GameWords<State = unknown, Action = unknown> {
     readonly better: () => string;
     readonly list: (args: { played: string }) => string;
   };
-  /** How it ended, for the reader in their seat, or (0) for all at one screen, each by their place; null while play goes on. `scored`: a table beside it has the points. */
+  /** How it ended, for the reader in their seat, or (0) for all at one screen, each by their place; null while play goes on. `scored`: it is one of several rounds, and a table beside it has the points. */
   outcomeWords(play: Play<State, Action>, reader: number, scored?: boolean): string | null;
   /** Why no verdict may be found here, as a sentence; null where there is nothing special to say. */
   unknownWords?(play: Play<State, Action>): string | null;

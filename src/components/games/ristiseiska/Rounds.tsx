@@ -4,7 +4,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Seated } from '../../play/deal-choice.ts';
 import { roundsOf } from '../../play/rounds/rounds-of.tsx';
 import { kit } from './kit.ts';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import { matchWords, ScoreSheet } from './ScoreSheet.tsx';
 import { isPlaced, type Names, namesAt } from './seats.ts';
 
 /** The player as in a sentence; a reader alone among computer players is player 1. */
@@ -34,6 +34,7 @@ export const Rounds = roundsOf<Played, State>({
       ? m.ristiseiska_match_now_target({ target, dealer })
       : m.play_match_stands({ target, points: pointsOf(match.totals, table) });
   },
+  over: (rounds, table) => matchWords(rounds, namesAt(table)),
   givenUp({ state }, seat) {
     const outcome = givenUpNow(state, seat);
     const count = outcome.points[seat - 1] ?? 0;

@@ -2,7 +2,7 @@ import type { Rounds } from '../../../engine/games/ristiseiska-match.ts';
 import * as m from '../../../paraglide/messages.js';
 import { capital } from '../../board/card-words.ts';
 import { all } from '../../play/lists.ts';
-import { Heads, MatchOver, RoundPoints } from '../../play/rounds/Score.tsx';
+import { Heads, RoundPoints } from '../../play/rounds/Score.tsx';
 import type { Names } from './seats.ts';
 
 interface Props {
@@ -23,13 +23,13 @@ const isYou = (seat: number, names: Names): boolean => seat === 1 && names(1) ==
 const headOf = (seat: number, names: Names): string =>
   isYou(seat, names) ? m.ristiseiska_match_head_you() : otherOf(seat, names);
 
-/** How a match stands, round by round; between rounds what comes next, and at its end who has won. Nothing before the first round is over. */
+/** How a match stands, round by round; between rounds what comes next, and at its end by what. Nothing before the first round is over. */
 export function ScoreSheet({ rounds, ended, names }: Props) {
   const { match, ends } = rounds;
   if (ends.length === 0) return null;
   return (
     <section class="sheet">
-      {match.winners ? <Winners rounds={rounds} winners={match.winners} names={names} /> : null}
+      {match.winners && <p>{m.ristiseiska_match_over_says({ target: rounds.target ?? 0 })}</p>}
       <table>
         <caption>{caption(rounds)}</caption>
         <Heads names={match.totals.map((_, i) => headOf(i + 1, names))} />
@@ -72,19 +72,14 @@ function Tally({ rounds: { ends, match, lastIn } }: { rounds: Rounds }) {
   );
 }
 
-function Winners({ rounds: { target }, winners, names }: Pick<Props, 'rounds' | 'names'> & { winners: readonly number[] }) {
-  const [one] = winners;
-  const head =
-    winners.length > 1
-      ? m.ristiseiska_match_over_shared({
-          players: all(
-            winners.map((seat) =>
-              isYou(seat, names) ? m.play_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat })),
-            ),
-          ),
-        })
-      : isYou(one ?? 0, names)
-        ? m.play_match_over_you()
-        : m.play_match_over_player({ player: otherOf(one ?? 0, names) });
-  return <MatchOver good={winners.includes(1)} head={head} says={m.ristiseiska_match_over_says({ target: target ?? 0 })} />;
+/** Who has won a match; null while it goes on. */
+export function matchWords({ match: { winners } }: Rounds, names: Names): string | null {
+  if (winners === null) return null;
+  const [one = 0] = winners;
+  if (winners.length === 1)
+    return isYou(one, names) ? m.play_match_over_you() : m.play_match_over_player({ player: otherOf(one, names) });
+  const players = winners.map((seat) =>
+    isYou(seat, names) ? m.play_match_you() : (names(seat) ?? m.ristiseiska_player({ player: seat })),
+  );
+  return m.ristiseiska_match_over_shared({ players: all(players) });
 }

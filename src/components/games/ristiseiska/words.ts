@@ -68,7 +68,7 @@ export const stillWords = ({ state, actor }: Here, reader: number, names?: Names
     ? capital(m.ristiseiska_still({ player: wordFor(actor, reader, state.hands.length, names) }))
     : m.play_others_still();
 
-/** How a round ended, with the points where any are counted and no table has them; null while it goes on. */
+/** How a round ended, with the points where any are counted; null while it goes on. `scored`: it is one of several, and a table has the points. */
 export function outcomeWords({ state }: Here, reader: number, scored = false, names?: Names): string | null {
   const end = outcome(state);
   if (end === null) return null;
@@ -80,8 +80,8 @@ export function outcomeWords({ state }: Here, reader: number, scored = false, na
     winner === null
       ? m.ristiseiska_outcome_drawn()
       : loser === null
-        ? m.ristiseiska_outcome_won({ winner })
-        : m.ristiseiska_outcome_lost({ winner, loser });
+        ? (scored ? m.ristiseiska_outcome_won_round : m.ristiseiska_outcome_won)({ winner })
+        : (scored ? m.ristiseiska_outcome_lost_round : m.ristiseiska_outcome_lost)({ winner, loser });
   if (scored || points.every((count) => count === 0)) return result;
   const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: name(i + 1), points: count }));
   return m.ristiseiska_outcome_points({ result, points: all(each) });

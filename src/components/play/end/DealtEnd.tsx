@@ -26,7 +26,7 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
   const now = own.now.value;
   // Who shares a screen is called by their place.
   const reader = people === 'here' ? 0 : readerOf(own);
-  const says =
+  const how =
     unheard && result === 'won'
       ? m.play_end_won_if()
       : now.outcome !== null
@@ -38,6 +38,7 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
             : byFriend
               ? m.play_friend_gave_up()
               : [m.play_end_given_up(), ...(givenUp?.says ? [givenUp.says] : [])].join(' ');
+  const matchOver = (outcome && round?.over(outcome)) ?? null;
   const gaveUp = now.outcome === null && ended !== null && !byFriend;
   /** Whoever of the people at the table acted last has the others to tell. */
   const lastPerson = doersOf(own.played.value, own.at).findLast((actor) => isPersons(table, actor));
@@ -49,7 +50,7 @@ export function DealtEnd({ kit, choice, table, round, dealt, against, onward, ga
       choice={choice}
       result={result ?? 'lost'}
       round={round?.id}
-      says={says}
+      says={matchOver === null ? how : `${matchOver} ${how}`}
       opponent={against ? { name: against, id: choice.player ?? kit.opponents?.usual ?? '' } : null}
       sheet={round?.sheet(outcome)}
       next={goesOn ? onward : null}

@@ -1,6 +1,5 @@
 import type { RoundsSoFar } from '../../../engine/core/rounds.ts';
 import * as m from '../../../paraglide/messages.js';
-import { Statement } from '../parts/VerdictLine.tsx';
 
 /** The points of a match, a row for each round, and their sums. In: the rounds, each with the points of all players. */
 export function RoundPoints({
@@ -45,13 +44,4 @@ export const Heads = ({ names }: { readonly names: readonly string[] }) => (
       ))}
     </tr>
   </thead>
-);
-
-/** Who has won a match, and by what. */
-export const MatchOver = ({ good, head, says }: { readonly good: boolean; readonly head: string; readonly says: string }) => (
-  <div role="status">
-    <Statement tone={good ? 'good' : 'bad'} head={head}>
-      <p>{says}</p>
-    </Statement>
-  </div>
 );

@@ -25,6 +25,8 @@ export interface MatchOf<Rounds extends RoundsSoFar, State = unknown> {
   ): Result<Rounds>;
   /** How far the match goes and how it stands, or who dealt. */
   head(rounds: Rounds, table: readonly Seated[]): string;
+  /** Who has won the match, as a sentence; null while it goes on, and where rounds have only a tally. */
+  over(rounds: Rounds, table: readonly Seated[]): string | null;
   /** How it stands, round by round; `ended`: the round on the table is over, and counted in. */
   readonly Sheet: ComponentType<{ readonly rounds: Rounds; readonly ended: boolean; readonly table: readonly Seated[] }>;
   /** What a draw that is agreed on comes to; left out where none can be. */
@@ -41,6 +43,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
   kit,
   rounds,
   head,
+  over,
   Sheet,
   drawn,
   givenUp,
@@ -110,6 +113,7 @@ export function roundsOf<Of extends RoundsSoFar, State = unknown>({
       title: m.play_match_round({ round: played.length + 1 }),
       // Without a total to reach it says who dealt this round.
       head: (outcome) => head(before.target === null ? before : counted(outcome), table),
+      over: (outcome) => over(counted(outcome), table),
       begun: before.scored && played.length > 0,
       sheet: (outcome) => <Sheet rounds={counted(outcome)} ended={outcome !== null} table={table} />,
       goesOn,

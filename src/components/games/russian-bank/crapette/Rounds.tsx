@@ -7,7 +7,7 @@ import { capital } from '../../../board/card-words.ts';
 import type { Seated } from '../../../play/deal-choice.ts';
 import type { RoundsOf } from '../../../play/deals.ts';
 import { roundsOf } from '../../../play/rounds/rounds-of.tsx';
-import { Heads, MatchOver, RoundPoints } from '../../../play/rounds/Score.tsx';
+import { Heads, RoundPoints } from '../../../play/rounds/Score.tsx';
 import { kit } from './kit.ts';
 import { nameOf, standsWords } from './match-words.ts';
 
@@ -17,23 +17,13 @@ interface Props {
   readonly table: readonly Seated[];
 }
 
-/** How a match stands, round by round; between rounds who begins the next, and at its end who has won. Nothing before the first round is over. */
+/** How a match stands, round by round; between rounds who begins the next, and at its end by what. Nothing before the first round is over. */
 function ScoreSheet({ rounds: { ends, match, target }, ended, table }: Props) {
   if (ends.length === 0 || target === null) return null;
   const [winner] = match.winners ?? [];
   return (
     <section class="sheet">
-      {winner !== undefined && (
-        <MatchOver
-          good={table[winner - 1]?.player === null}
-          head={
-            nameOf(winner, table) === null
-              ? m.play_match_over_you()
-              : m.play_match_over_player({ player: nameOf(winner, table) ?? '' })
-          }
-          says={m.crapette_match_over_says({ target })}
-        />
-      )}
+      {winner !== undefined && <p>{m.crapette_match_over_says({ target })}</p>}
       <table>
         <caption>{winner === undefined ? m.crapette_match_points({ target }) : m.play_match_points_over()}</caption>
         <Heads names={[1, 2].map((seat) => capital(nameOf(seat, table) ?? m.play_end_you()))} />
@@ -53,6 +43,12 @@ const Match = roundsOf<Played, Table>({
   rounds,
   head: ({ match, target, ends }, table) =>
     ends.length === 0 ? m.crapette_match_now({ target: target ?? 0 }) : standsWords(match.totals, target ?? 0, table),
+  over({ match }, table) {
+    const [winner] = match.winners ?? [];
+    if (winner === undefined) return null;
+    const player = nameOf(winner, table);
+    return player === null ? m.play_match_over_you() : m.play_match_over_player({ player: capital(player) });
+  },
   Sheet: ScoreSheet,
   drawn: ({ state }) => drawnNow(state),
   givenUp({ state }, seat, table) {
