@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDeals, loadKit } from '../../src/components/games/index.ts';
 import { endedWords, shownGame, shownGames, whenWords } from '../../src/components/next/open-game.ts';
 import { rulesOf } from '../../src/components/next/rules-said.ts';
+import { asDrawn, byFriendMark, givenUpKey } from '../../src/components/play/deal-notes.ts';
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf, rulesIn } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
@@ -14,10 +15,11 @@ import { rng } from '../../src/engine/core/rng.ts';
 import { rounds as crapetteRounds } from '../../src/engine/games/crapette-match.ts';
 import { type GameId, gameIds } from '../../src/engine/games/ids.ts';
 import { rounds as ristiseiskaRounds } from '../../src/engine/games/ristiseiska-match.ts';
-import { endedByLink } from '../../src/records/ended-by-link.ts';
+import { type EndedGame, endedGames } from '../../src/records/ended-games.ts';
 import { recordFinished } from '../../src/records/finished-games.ts';
 import { keepOpenGame } from '../../src/records/open-games.ts';
 import { keepLine } from '../../src/records/progress.ts';
+import { update } from '../../src/site/storage.ts';
 import { FakeStorage, fakeWindow } from '../site/browser.ts';
 
 beforeEach(() => vi.stubGlobal('window', fakeWindow(new FakeStorage())));
@@ -318,30 +320,58 @@ it('who gives nothing away to the last one has not lost where only that one lose
   expect(resultFor(ended({ result: 'won' }), 1)).toBe('won');
 });
 
-it('the games by link that have ended are found again while their moves are kept, the latest first', async () => {
-  const end = (key: string, at: number, kept = true) => {
-    recordFinished(key, { result: 'won', at, moves: 3, undone: 0, hints: 0 });
+it('the games that have ended are found again while their moves are kept, the latest first', async () => {
+  const end = (key: string, at: number, kept: readonly string[] | null = ['draw'], round = '') => {
+    recordFinished(key + round, { result: 'won', at, moves: 3, undone: 0, hints: 0 });
     const [game, deal] = key.split('#');
-    if (kept) keepLine(`deal.${game}.${deal}`, { line: ['draw'], cursor: 1, undone: 0, ...nothingTaken });
+    if (kept) keepLine(`deal.${game}.${deal}${round}`, { line: [...kept], cursor: kept.length, undone: 0, ...nothingTaken });
   };
-  const [risti, crapette] = [
+  const [risti, crapette, match, sixteen] = [
     'n=4&players=3&rules=pantti&player=friend.planner&seat=2',
     'n=9&rules=crapette&player=friend&copy=2',
+    'n=3&players=3&rules=pantti&player=planner',
+    'n=5&rules=g',
   ];
   end(`ristiseiska#${risti}`, 1);
   end(`russian-bank#${crapette}`, 2);
-  end('russian-bank#n=7&rules=free&player=planner', 3);
-  end('russian-bank#n=8&rules=free&player=friend', 4, false);
-  end('russian-bank#n=6&rules=free&player=friend', 5);
+  // What came before in the same match is no game of its own, whatever is kept of it.
+  end(`ristiseiska#${match}`, 3);
+  end(`ristiseiska#${match}`, 4, ['draw'], '.2');
+  end(`sixteen#${sixteen}`, 5, []);
+  end('russian-bank#n=8&rules=free&player=friend', 6, null);
+  end('russian-bank#n=6&rules=free&player=friend', 7);
   keepOpenGame('russian-bank', 'n=6&rules=free&player=friend', { moves: 3, position: 'russian-bank:' });
-  const now = new Date(3);
-  const found = endedByLink();
+  update(givenUpKey, asDrawn, () => ({ [sixteen]: 0, [`${crapette}${byFriendMark}`]: 1 }));
+  const now = new Date(5);
+  const found = endedGames();
   expect(found.map(({ game, deal }) => [game, deal])).toEqual([
+    ['sixteen', sixteen],
+    ['ristiseiska', match],
     ['russian-bank', crapette],
     ['ristiseiska', risti],
   ]);
   const words = await Promise.all(found.map((one) => endedWords(one, now)));
-  expect(words[0]).toMatch(/^Crapette · Deal 9 · game 2 of it · today /);
-  expect(words[1]).toMatch(/^Ristiseiska · Deal 4 · today /);
-  expect(await endedWords({ game: 'chess', deal: 'n=1', at: 1 }, now)).toBeNull();
+  expect(words[0]).toMatch(/^Sixteen · Deal 5 · today .*M? · you lost$/);
+  // A round says nothing of its match.
+  expect(words[1]).toMatch(/^Ristiseiska · against \w+, \w+ · Deal 3 · today [^·]*$/);
+  expect(words[2]).toMatch(/^Crapette · with a friend, by link · Deal 9 · game 2 of it · today .* · you won$/);
+  expect(words[3]).toMatch(/^Ristiseiska · with a friend, by link · Deal 4 · today [^·]*$/);
+  expect(await endedWords({ ...(found[0] as EndedGame), game: 'chess' }, now)).toBeNull();
+});
+
+it('a game that has ended says how, by the moves that are kept', async () => {
+  const deal = 'n=2&players=2&rules=duel&player=planner';
+  const kit = await loadKit('ristiseiska');
+  const read = parseDeal(deal, kit);
+  if (!read?.ok) throw new Error('no deal');
+  let play: Play = read.value.start;
+  while (play.outcome === null) {
+    const next = play.apply(play.actions[0] ?? '');
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
+  recordFinished(`ristiseiska#${deal}`, { result: 'drawn', at: 1, moves: 3, undone: 0, hints: 0 });
+  keepLine(`deal.ristiseiska.${deal}`, { line: play.line, cursor: play.line.length, undone: 0, ...nothingTaken });
+  const [words] = await Promise.all(endedGames().map((one) => endedWords(one, new Date(1))));
+  expect(words).toContain(play.outcome.winner === 1 ? 'you won' : 'you lost');
 });

@@ -5,14 +5,18 @@ import { getLocale } from '../../paraglide/runtime.js';
 import { courseOfPosition } from '../../published/course-ids.ts';
 import { dateLocale, shortDayWords } from '../../published/days/date-words.ts';
 import { courseName } from '../../published/games.ts';
-import type { EndedGame } from '../../records/ended-by-link.ts';
+import type { EndedGame } from '../../records/ended-games.ts';
 import { playedOf } from '../../records/finished-games.ts';
 import { eyeOfDeal, type OpenGameOf } from '../../records/open-games.ts';
 import { read } from '../../site/storage.ts';
 import { BoardSvg } from '../board/BoardSvg.tsx';
 import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
+import type { Seated } from '../play/deal-choice.ts';
+import { asDrawn, byFriendMark, drawnKey, givenUpKey } from '../play/deal-notes.ts';
+import { resultFor } from '../play/deal-panel.ts';
 import { type DealChoice, parseDeal } from '../play/deals.ts';
+import type { GameKit } from '../play/kit.ts';
 import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
 import { asEnds } from '../play/rounds/ends.ts';
@@ -47,18 +51,12 @@ export async function shownGame({ game, deal, position, moves, at }: OpenGameOf,
   const ends = read(`match.${id}.${deal}`, asEnds) ?? [];
   const people = peopleOf(choice);
   const table = seatsOf(choice, kit, othersAt(play.value));
-  const opponents = table.flatMap(({ player, name }) => (player === null || name === null ? [] : [name]));
+  const against = againstWords(choice, table);
   const parts = [
     courseName(courseOfPosition(id, position)),
-    people === 'friend'
-      ? m.play_open_friend()
-      : people === 'here'
-        ? m.play_open_here()
-        : opponents.length === 0
-          ? m.play_deal_title({ number: choice.number })
-          : m.play_open_against({ player: opponents.join(', ') }),
+    against ?? m.play_deal_title({ number: choice.number }),
     ...(at === undefined ? [] : [whenWords(new Date(at), now)]),
-    ...(twin ? twinWords(choice, moves, opponents.length > 0 || people !== null) : []),
+    ...(twin ? twinWords(choice, moves, against !== null) : []),
   ];
   return {
     label: parts.join(' · '),
@@ -87,19 +85,48 @@ export async function shownGames(all: readonly OpenGameOf[], now: Date): Promise
   );
 }
 
-/** A game by link that has ended, in a few words; null where it is none of ours. */
-export async function endedWords({ game, deal, at }: EndedGame, now: Date): Promise<string | null> {
+/** Who the others are, in a few words; null: there is nobody. */
+function againstWords(choice: DealChoice, table: readonly Seated[]): string | null {
+  const people = peopleOf(choice);
+  if (people !== null) return people === 'friend' ? m.play_open_friend() : m.play_open_here();
+  const opponents = table.flatMap(({ player, name }) => (player === null || name === null ? [] : [name]));
+  return opponents.length === 0 ? null : m.play_open_against({ player: opponents.join(', ') });
+}
+
+/** A game that has ended, in a few words; null where it is none of ours. */
+export async function endedWords(ended: EndedGame, now: Date): Promise<string | null> {
+  const { game, deal, at, round } = ended;
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return null;
   // As the positions of such a deal begin.
   const position = `${id}:${playedOf(deal).rules ?? ''}/`;
-  const dealt = parseDeal(deal, await loadKit(id, position));
+  const kit = await loadKit(id, position);
+  const dealt = parseDeal(deal, kit);
   if (!dealt?.ok) return null;
-  const { choice } = dealt.value;
-  const name = courseName(courseOfPosition(id, position));
-  const copy = choice.copy === undefined ? [] : [m.play_open_copy({ number: choice.copy })];
-  return [name, m.play_deal_title({ number: choice.number }), ...copy, whenWords(new Date(at), now)].join(' · ');
+  const { choice, start } = dealt.value;
+  const against = againstWords(choice, seatsOf(choice, kit, othersAt(start)));
+  const match = round !== '' || read(`match.${id}.${deal}`, asEnds) !== null;
+  return [
+    courseName(courseOfPosition(id, position)),
+    ...(against === null ? [] : [against]),
+    m.play_deal_title({ number: choice.number }),
+    ...(choice.copy === undefined ? [] : [m.play_open_copy({ number: choice.copy })]),
+    whenWords(new Date(at), now),
+    // A round says nothing of its match.
+    ...(match ? [] : resultWords(ended, kit.game.replay(start.position, ended.kept.line), choice)),
+  ].join(' · ');
 }
+
+/** How the cards were played last, which may be another time than the one that counts. In: where that has led to. */
+function resultWords({ deal }: EndedGame, end: ReturnType<GameKit['game']['replay']>, choice: DealChoice): readonly string[] {
+  const noted = (key: string, mark = '') => read(key, asDrawn)?.[deal + mark] !== undefined;
+  if (end.ok && end.value.outcome !== null) return [results[resultFor(end.value, choice.seat ?? READER)]()];
+  if (noted(givenUpKey)) return [m.play_ended_lost()];
+  if (noted(givenUpKey, byFriendMark)) return [m.play_ended_won()];
+  return noted(drawnKey) ? [m.play_ended_drawn()] : [];
+}
+
+const results = { won: m.play_ended_won, lost: m.play_ended_lost, drawn: m.play_ended_drawn } as const;
 
 /** When something was, as one says it: a time today, yesterday, else the date. */
 export function whenWords(then: Date, now: Date, language: string = getLocale()): string {

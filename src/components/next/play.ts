@@ -1,4 +1,4 @@
-import { endedByLink } from '../../records/ended-by-link.ts';
+import { endedGames } from '../../records/ended-games.ts';
 import { bestOf, finishedGames, talliesOf } from '../../records/finished-games.ts';
 import { lastGame } from '../../records/last-game.ts';
 import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-games.ts';
@@ -124,9 +124,9 @@ function showRows(box: HTMLDetailsElement | null, links: readonly { readonly hre
   );
 }
 
-/** The games by link that have ended: whoever has still to send the last moves of one finds it here. */
+/** The games that have ended: whoever wants to look at one again, or has still to send its last moves, finds it here. */
 async function showEnded(): Promise<void> {
-  const all = endedByLink();
+  const all = endedGames();
   if (all.length === 0) return showRows(ended, []);
   const { endedWords } = await loading(() => import('./open-game.ts'));
   const links = await Promise.all(all.map(async (one) => ({ href: addressOf(one), words: await endedWords(one, new Date()) })));
