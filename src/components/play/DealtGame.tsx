@@ -92,7 +92,7 @@ export function DealtGame(props: DealtProps) {
   );
   const { outcome } = dealt;
   const onward: Onward = (round && outcome && round.onward(outcome)) || {
-    words: over && wide ? m.play_deal_another() : m.play_deal_new(),
+    words: m.play_deal_new(),
     // A game that is running is not dropped by one touch.
     act: () => (own.own.peek() > 0 && !over ? dealt.ask('new') : dealt.dealNew()),
   };
