@@ -493,7 +493,7 @@ test('two browsers play by link: each turn goes on with the game, an older link 
   // A link that was opened already, and one that nobody could have sent.
   await one.goto('/play/');
   await one.goto(second);
-  await expect(one.getByText(/This game is further on: turn [3-9], not 2/)).toBeVisible();
+  await expect(one.getByText(/The link is in turn 2, your game in turn [3-9]\./)).toBeVisible();
   await one.getByRole('button', { name: 'Go to the game' }).click();
   await expect(linkSheet(one)).toBeVisible();
   await one.goto('/play/');

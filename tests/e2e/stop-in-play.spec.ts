@@ -243,7 +243,7 @@ for (const [size, viewport] of Object.entries(windows))
     // The link of before is an older one now, and does not take the word back.
     await one.goto('/about/');
     await one.goto(sent);
-    await expect(one.getByText('The link is an older one.')).toBeVisible();
+    await expect(one.getByText('This link is older than your game')).toBeVisible();
     await one.close();
     await two.close();
   });

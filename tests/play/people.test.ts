@@ -17,7 +17,7 @@ import {
   watchedFrom,
 } from '../../src/components/play/people/arrival.ts';
 import { forFriend } from '../../src/components/play/people/elsewhere.ts';
-import { olderHead } from '../../src/components/play/people/older.ts';
+import { olderWords } from '../../src/components/play/people/older.ts';
 import { forTheOther, peopleOf } from '../../src/components/play/people/people.ts';
 import { sitsHere } from '../../src/components/play/people/sits-here.ts';
 import { takesBack } from '../../src/components/play/people/take-back.ts';
@@ -425,6 +425,10 @@ it('an older link says in which turn the game is, or that it is over', async () 
   const kit = await loadKit('russian-bank');
   const start = kit.game.open('russian-bank:free/2/9d;KdJs.3dKs.7cQh.Kc;2d;-/Ac;9sKh.4hQs.8s.3h;-;-/--.--.--.--/-/200');
   if (!start.ok) throw new Error('not read');
-  expect(olderHead(start.value, ['r-f'], [], false)).toBe('This game is further on: turn 2, not 1');
-  expect(olderHead(start.value, ['r-f'], [], true)).toBe('This game is over');
+  expect(olderWords(start.value, ['r-f'], [], false)).toEqual({
+    head: 'This link is older than your game',
+    lines: ['The link is in turn 1, your game in turn 2.'],
+  });
+  expect(olderWords(start.value, ['r-f'], ['r-f'], false).lines).toEqual(['Both are in turn 2, and your game is further on.']);
+  expect(olderWords(start.value, ['r-f'], [], true).head).toBe('This game is over');
 });

@@ -27,7 +27,7 @@ import {
   watchedFrom,
 } from './arrival.ts';
 import { keptOf, keptSeat, seatedAt } from './kept-seat.ts';
-import { olderHead } from './older.ts';
+import { olderWords } from './older.ts';
 import { forTheOther } from './people.ts';
 
 interface Props {
@@ -128,8 +128,8 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     if (going) {
       const { deal, arrival } = going;
       const seat = mine.seat ?? 1;
-      // It is over for good, whatever comes after it.
-      if (isOver(deal, byFriendMark)) {
+      // It is over for good, whoever gave it up, and whatever comes after it.
+      if (isOver(deal) || isOver(deal, byFriendMark)) {
         go(deal);
         return null;
       }
@@ -161,8 +161,7 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
       const stands = kit.game.replay(start.position, ours);
       const open = choice.open || (stands.ok && seesAll(stands.value, seat));
       return {
-        head: olderHead(start, ours, line, isOver(deal) || (stands.ok && stands.value.outcome !== null)),
-        lines: [m.play_friend_older_says()],
+        ...olderWords(start, ours, line, stands.ok && stands.value.outcome !== null),
         buttons: [
           button('own', m.play_friend_to_game(), () => go(deal), true),
           // A game watched again lies open: the others' hands are not shown while they are played from.
