@@ -169,9 +169,17 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
         ],
       };
     }
+    const seen = seenBefore(mine.seat ?? READER, actorsOf(start, line), 0);
+    // Whoever goes on with a game on another device says so: it will count as theirs.
+    if (own === undefined && playsFor(mine.seat ?? READER, actorsOf(start, line), 0))
+      return {
+        head: m.play_friend_yours(),
+        lines: [m.play_friend_yours_says()],
+        buttons: [button('own', m.play_friend_yours_take(), () => take(mine, seen), true), dealNew(null)],
+      };
     const free = kept.find(({ deal }) => keptOf(kit, deal) === null);
     if (own === undefined || free === undefined || keptOf(kit, copies[0] as DealChoice) === null) {
-      take(mine, seenBefore(mine.seat ?? READER, actorsOf(start, line), 0));
+      take(mine, seen);
       return null;
     }
     const other = kept[0]?.arrival;
