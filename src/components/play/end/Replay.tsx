@@ -102,12 +102,17 @@ interface PlayerProps extends Omit<Props, 'packed' | 'Rounds'> {
 const loadReview = () => import('../review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage);
 
 function WatchedOrReviewed(props: PlayerProps) {
-  const [reviewed, review] = useState(() => takeWish() || lookedAt() !== null);
+  const [wished] = useState(takeWish);
+  const [reviewed, review] = useState(() => wished || lookedAt() !== null);
   const leave = () => {
     noteLook(null);
     review(false);
   };
-  return reviewed ? <Later load={loadReview} with={{ ...props, leave }} /> : <Player {...props} onReview={() => review(true)} />;
+  return reviewed ? (
+    <Later load={loadReview} with={{ ...props, fromEnd: wished, leave }} />
+  ) : (
+    <Player {...props} onReview={() => review(true)} />
+  );
 }
 
 function Player({ kit, choice, start, line, gaveUp, more, onReview }: PlayerProps & { onReview(): void }) {

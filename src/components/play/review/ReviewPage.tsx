@@ -32,6 +32,10 @@ export interface ReviewProps {
   /** Base-prefixed address of the position page. */
   readonly positionPage: string;
   readonly more?: ComponentChildren;
+  /** Who gave the game up after the line, by their seat. */
+  readonly gaveUp?: number | null;
+  /** It was asked for at the end of the game, to which the browser's way back leads. */
+  readonly fromEnd?: boolean;
   /** Back to watching the game. */
   leave(): void;
 }
@@ -40,8 +44,12 @@ export interface ReviewProps {
 const agreed = (choice: DealChoice | null, line: readonly string[]): boolean =>
   choice !== null && read(drawnKey, asDrawn)?.[formatDeal(choice)] === line.length;
 
+/** That somebody gave up: the reader, where they were alone with computer players, else whoever sat there. */
+const givenUpWords = (seat: number, choice: DealChoice | null): string =>
+  choice && choice.player !== null && peopleOf(choice) === null ? m.review_given_up() : m.review_gave_up({ player: seat });
+
 /** A game looked at again: a curve, the moments worth looking at, and every decision with what is known of it. */
-export function ReviewPage({ kit, choice, start, line, positionPage, leave }: ReviewProps) {
+export function ReviewPage({ kit, choice, start, line, positionPage, gaveUp = null, fromEnd = false, leave }: ReviewProps) {
   // Who comes back from where a decision led is at that decision again.
   const [came] = useState(lookedAt);
   const seats = useMemo(() => seatsToReview(kit, choice, start), [start.position]);
@@ -81,7 +89,8 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   useEffect(() => {
     if (!touched.current && moments?.[0]) choose(moments[0].number);
   }, [moments]);
-  useEffect(() => noteLook({ number: chosen, seat }), [chosen, seat]);
+  const back = fromEnd || came?.fromEnd === true;
+  useEffect(() => noteLook({ number: chosen, seat, fromEnd: back }), [chosen, seat]);
   const pick = (number: number) => {
     touched.current = true;
     choose(number);
@@ -93,7 +102,9 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
   }, [start.position, line]);
   const drawn = review.frozen.value !== null ? m.play_draw_frozen() : agreed(choice, line) ? m.play_draw_agreed() : null;
   const says = headlineOf(
-    kit.words.outcomeWords(end, choice && peopleOf(choice) === 'here' ? 0 : seat) ?? drawn ?? m.review_unended(),
+    kit.words.outcomeWords(end, choice && peopleOf(choice) === 'here' ? 0 : seat) ??
+      drawn ??
+      (gaveUp === null ? m.review_unended() : givenUpWords(gaveUp, choice)),
   ).head;
   const looked = review.ratings.value.filter((rating) => rating !== null).length;
   const of = review.decisions.length;
@@ -144,6 +155,11 @@ export function ReviewPage({ kit, choice, start, line, positionPage, leave }: Re
           </p>
         )}
         <p class="review-ways wraps">
+          {back && (
+            <button type="button" class="link" onClick={() => window.history.back()}>
+              {m.review_to_end()}
+            </button>
+          )}
           <a class="link" href={link('/play/')}>
             {m.play_all_games()}
           </a>

@@ -18,14 +18,16 @@ export function takeWish(): boolean {
 export interface Look {
   readonly number: number;
   readonly seat: number;
+  /** The browser's way back leads to the end of the game, at which the review was asked for. */
+  readonly fromEnd?: boolean;
 }
 
 /** Which decision of a review was looked at where one comes back by the browser's way; null: none was. */
 export function lookedAt(): Look | null {
   const state: unknown = history.state;
   if (!isRecord(state) || !isRecord(state.review)) return null;
-  const { number, seat } = state.review;
-  return isCount(number) && isCount(seat) ? { number, seat } : null;
+  const { number, seat, fromEnd } = state.review;
+  return isCount(number) && isCount(seat) ? { number, seat, fromEnd: fromEnd === true } : null;
 }
 
 /** Notes it for the way back; null: the game is watched and not reviewed. */
