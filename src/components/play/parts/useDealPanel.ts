@@ -34,9 +34,11 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  const said = objecting?.panel(dealt.unheard ? 'unheard' : over ? 'over' : null) ?? null;
+  /** Whether the reader means to end it is asked before all else. */
+  const asking = dealt.asked.value?.at === own.own.value;
+  const said = asking ? null : (objecting?.panel(dealt.unheard ? 'unheard' : over ? 'over' : null) ?? null);
   const panel =
-    hiddenPanel(hidden, seat, people === 'friend' && passed && !over && dealt.asked.value?.at !== own.own.value) ??
+    hiddenPanel(hidden, seat, people === 'friend' && passed && !over && !asking) ??
     said ??
     (ending
       ? // Before what knows of objections has come, nothing is told of the end.
@@ -73,7 +75,7 @@ export function useDealPanel(
       dealNew: dealt.dealNew,
       keep: dealt.resume,
     });
-  const word = hidden || over || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
+  const word = hidden || over || asking || panel === said || own.waiting.value ? null : (objecting?.word() ?? null);
   const more = [...(word ? [word] : []), ...(ending && !hidden && objecting ? [objecting.stands(dealt.agree)] : [])];
   return more.length > 0 ? { ...panel, buttons: [...more, ...panel.buttons] } : panel;
 }
