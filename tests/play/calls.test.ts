@@ -33,10 +33,11 @@ function sit(seat: number, how: People, line: readonly string[] = [], cursor = l
   });
   practice.restore(line, cursor);
   const objections = people.objections ?? null;
-  const table = { practice, objections, paused: signal(false), people: how };
+  const watch = vi.fn();
+  const table = { practice, objections, paused: signal(false), people: how, watch };
   const objecting = createObjecting(table as unknown as Dealt, 'Friend');
   if (!objecting) throw new Error('nobody can object');
-  return { own: practice.own, practice, objecting };
+  return { own: practice.own, practice, objecting, watch };
 }
 
 /** Player 1 turns up a card out of order and discards it; the page has taken it that the friend lets it be. */
@@ -108,6 +109,24 @@ it('by link who has sent nothing back may still say it, and not of what they did
   expect(objecting.word()?.words).toBe('Stop!');
   own.play('draw');
   expect(objecting.word()).toBeNull();
+  practice.stop();
+});
+
+it('by link who said it too late is told so, not blamed, and can see the turn once more; after their own move it is late there too', async () => {
+  const { own, objecting, practice, watch } = sit(2, 'friend', sent);
+  objecting.object();
+  await vi.waitFor(() => expect(objecting.panel(null)?.head).toBe('Right, but that has ended their turn anyway.'));
+  expect(objecting.panel(null)?.sign).toBe('unasked');
+  const [again] = objecting.panel(null)?.buttons ?? [];
+  expect(again?.words).toBe('Their last turn again');
+  again?.act();
+  expect(watch).toHaveBeenCalledWith(0);
+  expect(objecting.panel(null)).toBeNull();
+  own.play('draw');
+  const line = own.line.value;
+  own.show(1);
+  objecting.object();
+  expect(own.line.value).toEqual(line);
   practice.stop();
 });
 

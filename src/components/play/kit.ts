@@ -197,6 +197,8 @@ export interface ObjectionWords<State = unknown, Action = unknown> {
 }
 
 export interface ObjectionSaid {
+  /** What was done was out of order, though nothing comes of saying so. */
+  readonly right?: boolean;
   readonly head: string;
   readonly lines: readonly string[];
   readonly rule: (RuleWords & { readonly id: string }) | null;

@@ -2,7 +2,9 @@ import { effect, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
+import { doersOf } from './doers.ts';
 import type { ObjectionSaid, ObjectionWords } from './kit.ts';
+import { lastTurnOf } from './pace.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Dealt } from './parts/useDealt.ts';
 import './over-board.css';
@@ -58,12 +60,23 @@ export function objectedLine(own: Session, { at }: Pick<Done, 'at'>, objection: 
     : null;
 }
 
+/** Whether the reader, who only sees it again, has acted since something was done: then they have let it stand. */
+const hasGoneOn = ({ waiting, line, at, seat }: Session, done: Done): boolean =>
+  waiting.peek() &&
+  line.peek().some((action, i) => {
+    const before = i > done.at ? at(i) : undefined;
+    return before?.actor === seat && action !== before.silence;
+  });
+
 /**
  * Objections at a table for two at which the players keep an order of play. Against a computer player, called `opponent`, the reader's
  * word is over when it goes on. People have theirs until they act themselves: what was let stand for them was only supposed. Beside one
  * screen it is always the word of the one who did not act last.
  */
-export function createObjecting({ practice: { own }, objections, paused, people }: Dealt, opponent: string): Objecting | null {
+export function createObjecting(
+  { practice: { own }, objections, paused, people, watch }: Dealt,
+  opponent: string,
+): Objecting | null {
   if (objections === null) return null;
   const words = signal<ObjectionWords | null>(null);
   /** What was answered to an objection, and after how many actions. */
@@ -91,6 +104,15 @@ export function createObjecting({ practice: { own }, objections, paused, people 
       paused.value = false;
     },
   };
+  /** To whom a whole turn was sent, to see it once more: what came before its last move can be objected to there. */
+  const again = (): readonly PanelButton[] => {
+    const from = lastTurnOf(doersOf(own.played.value, own.at), own.seat);
+    const act = () => {
+      answer.value = null;
+      watch(from ?? 0);
+    };
+    return from === null ? [] : [{ id: 'finish', words: m.play_follow_again(), counts: null, act }];
+  };
   const open = (): Done | null => objectedTo(own, objections.action, people === 'here');
   /** Whoever says it, named where two share the screen. */
   const by = (done: Done | null, words: string): string =>
@@ -98,7 +120,8 @@ export function createObjecting({ practice: { own }, objections, paused, people 
   const object = () => {
     const done = open();
     const now = own.now.peek();
-    const line = done && (people !== null || now.silence !== null) ? objectedLine(own, done, objections.action) : null;
+    const inTime = done !== null && (people !== null || now.silence !== null) && !hasGoneOn(own, done);
+    const line = inTime ? objectedLine(own, done, objections.action) : null;
     if (line) {
       paused.value = false;
       answer.value = null;
@@ -123,7 +146,9 @@ export function createObjecting({ practice: { own }, objections, paused, people 
       const before = said();
       const shown =
         answer.value?.at === at ? answer.value : before && waiting ? words.value?.theirs(before, opponent) : undefined;
-      return shown ? { ...says('refused', shown.head, shown.lines, waiting ? [goOn] : []), rule: shown.rule } : null;
+      if (!shown) return null;
+      const ways = waiting ? [goOn] : people === 'friend' && answer.value ? again() : [];
+      return { ...says(shown.right ? 'unasked' : 'refused', shown.head, shown.lines, ways), rule: shown.rule };
     },
     toOther() {
       const before = own.at(own.cursor.value - 1);

@@ -95,7 +95,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       adviser: { player: Object.keys(kit.game.players).at(-1) ?? '', always: !choice.open },
       pace: {
         delay(theirs) {
-          if (objections && theirs) return timeToObject(pace.value);
+          // A friend is not there to wait: what went by too fast to be read could not be objected to.
+          if (objections && theirs) return timeToObject(people === 'friend' && pace.value === 'at-once' ? 'fast' : pace.value);
           return hurried.value ? 0 : delayOf(pace.value, reducedMotion());
         },
         paused: () => paused.value,

@@ -23,8 +23,8 @@ export const said: ObjectionWords<Table, Action> = {
     // What is out of order and cannot be stopped any more has ended the turn by itself, or nobody said anything while it could be.
     const { kind } = done.before.read(done.action);
     return kind === 'discard' || kind === 'pass'
-      ? { head: m.crapette_called_late(), lines: [ruling.says], rule }
-      : { head: m.crapette_called_stands(), lines: [ruling.says, m.crapette_called_went_on()], rule };
+      ? { head: m.crapette_called_late(), lines: [ruling.says], rule, right: true }
+      : { head: m.crapette_called_stands(), lines: [ruling.says, m.crapette_called_went_on()], rule, right: true };
   },
   theirs({ state }, opponent) {
     const head = m.crapette_called_head({ who: opponent });
