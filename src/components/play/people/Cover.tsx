@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as m from '../../../paraglide/messages.js';
 import { link } from '../../../site/i18n.ts';
 import type { Seated } from '../deal-choice.ts';
+import { recordWords } from '../done.ts';
 import type { GameKit, ObjectionSaid } from '../kit.ts';
-import type { Session } from '../session.ts';
+import { lastDone, type Session } from '../session.ts';
 import { TurnSwitch } from './Turned.tsx';
 import { takesBack } from './take-back.ts';
 import '../over-board.css';
@@ -24,6 +25,7 @@ interface Props {
 /** Between the turns of people on one screen: nothing is seen before the next one says that they are there. */
 export function Cover({ kit, player, stopped, onReady, session, table, onBack }: Props) {
   const before = onBack ? takesBack(session, table) : null;
+  const last = lastDone(session, session.cursor.value);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [player]);
   return (
@@ -43,6 +45,8 @@ export function Cover({ kit, player, stopped, onReady, session, table, onBack }:
             )}
           </p>
         )}
+        {/* A turn may end before whoever played it has seen why. No card is named that is hidden from anybody. */}
+        {!stopped && last >= 0 && <p>{recordWords(kit, session, last, 0)}</p>}
         <p class="game-end-says">{m.play_cover_says({ player })}</p>
         {table.length === 2 && <TurnSwitch />}
         <div class="ways game-end-ways">
