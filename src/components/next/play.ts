@@ -4,6 +4,7 @@ import { lastGame } from '../../records/last-game.ts';
 import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-games.ts';
 import { loading } from '../../site/loading.ts';
 import { read } from '../../site/storage.ts';
+import { rulesKey, seatsKey } from '../play/deal-choice.ts';
 import { asDealText } from '../play/deal-notes.ts';
 import { dayNumber, dealWith, playerOf, randomNumber, rulesIn } from '../play/deal-text.ts';
 import { freshOf } from '../play/fresh-number.ts';
@@ -176,6 +177,12 @@ function showNew(of: HTMLElement): void {
   else if (picked) go.textContent = said(go.dataset.against, { player: picked.dataset.called ?? '' });
   const wanted = /^\d{1,9}$/.test(number.value.trim()) ? Number(number.value) : freshIn(of);
   go.href = `${path}#${dealWith(chosen(of), wanted, player)}`;
+  // Who is picked is taken along to where rules are changed.
+  for (const link of of.querySelectorAll<HTMLAnchorElement>('[data-set-up]')) {
+    const { setUp: rules } = link.dataset;
+    link.href = path;
+    link.hash = [...(rules ? [`${rulesKey}=${rules}`] : []), ...(player === null ? [] : [`${seatsKey}=${player}`])].join('&');
+  }
   const today = dayNumber(new Date());
   day.href = `${path}#${dealWith(usual, today, player)}`;
   const all = finishedGames();

@@ -13,6 +13,7 @@ import {
   type RoundsOf,
   readDeal,
   rulesKey,
+  seatsKey,
   splitLine,
 } from './deals.ts';
 import type { GameKit } from './kit.ts';
@@ -71,7 +72,10 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
     return dealt?.ok ? dealt.value.choice : null;
   }, [fragment]);
 
-  const rules = useMemo(() => (fragment === '' ? (optionsIn(location.hash)[rulesKey] ?? null) : null), [fragment]);
+  const { [rulesKey]: rules = null, [seatsKey]: others = null } = useMemo(
+    () => (fragment === '' ? optionsIn(location.hash) : {}),
+    [fragment],
+  );
 
   // The choice, with which the page was built, stood aside for the deal that its address names.
   useLayoutEffect(() => {
@@ -86,7 +90,7 @@ export function Deal({ kit: usual, dealing: offer, Chooser, positionPage, Rounds
   if (coming) return <div hidden />;
   if (dealt === null || !dealt.ok) {
     const choosing: ComponentProps<typeof DealChooser> = {
-      ...{ kit: usual, dealing: offer, last, rules, more, note },
+      ...{ kit: usual, dealing: offer, last, rules, others, more, note },
       wrong: dealt === null ? null : wrong,
       deal(choice) {
         location.hash = formatDeal(choice);

@@ -50,6 +50,8 @@ interface Props {
   readonly last: DealChoice | null;
   /** The rule set that the address of the page names, and nothing besides (`rulesKey`); null: none. */
   readonly rules: string | null;
+  /** Who is to have the other seats, as the address says it (`seatsKey`); null: it names nobody. */
+  readonly others: string | null;
   /** Why the link of the page opens nothing; null: it has none. */
   readonly wrong: string | null;
   readonly more?: ComponentChildren;
@@ -61,7 +63,7 @@ interface Props {
  * What is to be dealt, as a sentence whose words are the form, over a table on which no card lies before *Deal*. A place for
  * everything that will lie there is kept.
  */
-export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, note, deal }: Props): VNode {
+export function DealChooser({ kit: usual, dealing, last, rules, others: named, wrong, more, note, deal }: Props): VNode {
   const { groups, hidden, taking } = dealing;
   const head = useHeading();
   const players = usual.opponents ? [...playersOf(usual.game), ...peoples] : [];
@@ -83,14 +85,16 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
   useEffect(() => {
     const changed = rulesLeft();
     if (changed) choose(chosenIn(dealing, changed));
-    if (left?.changed || (last === null && rules === null)) return;
-    if (!changed) choose(chosenIn(dealing, rules === null ? (last?.options ?? {}) : { rules }));
-    if (last === null) return;
-    open.value = last.open;
-    final.value = last.final === true;
-    const others = apart(last.player ?? usual.opponents?.usual ?? '', seatIds.length);
-    seats.value = seatIds.map((_, i) => others[i] ?? first);
-  }, [last, rules]);
+    if (left?.changed) return;
+    if (!changed && (last !== null || rules !== null))
+      choose(chosenIn(dealing, rules === null ? (last?.options ?? {}) : { rules }));
+    if (last !== null) {
+      open.value = last.open;
+      final.value = last.final === true;
+    }
+    const each = apart(named ?? (last === null ? first : (last.player ?? usual.opponents?.usual ?? '')), seatIds.length);
+    if (each.every((one) => players.includes(one))) seats.value = seatIds.map((_, i) => each[i] ?? first);
+  }, [last, rules, named]);
   /** What can be gone back to: the last deal, unless it is over. */
   const resumed = useResumed(usual, last);
   const [second = ''] = seats.value;
@@ -186,7 +190,7 @@ export function DealChooser({ kit: usual, dealing, last, rules, wrong, more, not
         board={
           scene && (
             <Board
-              key={`${kit.chapter ?? ''} ${scene.slots.length} ${open.value}`}
+              key={`${kit.chapter ?? ''} ${scene.slots.map(({ name }) => name)} ${open.value}`}
               scene={bare(scene)}
               like={scene}
               shown={uncounted}
