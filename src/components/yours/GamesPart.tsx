@@ -35,7 +35,6 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
         <thead>
           <tr>
             <th scope="col">{m.yours_games_game()}</th>
-            <th scope="col">{m.yours_games_rules()}</th>
             <th scope="col">{m.yours_games_against()}</th>
             <th scope="col">{m.yours_games_won()}</th>
             <th scope="col">{m.yours_games_lost()}</th>
@@ -45,8 +44,9 @@ export function GamesPart({ finished, games }: { finished: FinishedGames; games:
         <tbody>
           {rows.map(({ key, name, rules, player, won, lost, drawn }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{rules}</td>
+              <th scope="row">
+                {name} <small>{rules}</small>
+              </th>
               <td>{player}</td>
               <td>{won}</td>
               <td>{lost}</td>
