@@ -283,7 +283,7 @@ describe('what is said of a file before anything is added', () => {
     ['nothing of which can be read', broken, {}, 'Nothing in it can be read, so nothing would change.'],
     ['with one good entry', { ...broken, steps: { 'sixteen/a': ['b'] } }, {}, 'This would be added:'],
     ['with nothing that is new', { solved }, { ...sample }, 'Everything in it is here already. Nothing would change.'],
-    ['with nothing in it', {}, {}, 'It is a file of records, but there is nothing in it.'],
+    ['with nothing in it', {}, {}, 'It can be read, but there is nothing in it.'],
   ])('%s', (_, raw, here, sentence) => expect(said(raw, here)).toBe(sentence));
 
   it('of what cannot be read it is said where it stands and why', () => {
