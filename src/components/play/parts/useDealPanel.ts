@@ -22,7 +22,7 @@ export function useDealPanel(
   hidden: boolean,
   wide: boolean,
 ): Panel {
-  const { practice, people, seat, objections, tell, paused, passed, ending, over } = dealt;
+  const { practice, people, seat, objections, tell, asking, paused, passed, ending, over } = dealt;
   const { own } = practice;
   const verdict = practice.verdict.value;
   const offer = useDrawOffer(own, over || people ? undefined : dealing.drawOffer, dealt.agree);
@@ -34,8 +34,7 @@ export function useDealPanel(
     { id: 'finish', words: m.play_follow_finish(), counts: null, act: dealt.finish },
     { id: 'pause', words: paused.value ? m.play_follow_go_on() : m.play_pause(), counts: null, act: pause },
   ];
-  /** Whether the reader means to end it is asked before all else. */
-  const asking = dealt.asked.value?.at === own.own.value;
+  // Whether the reader means to end it is asked before all else.
   const said = asking ? null : (objecting?.panel(dealt.unheard ? 'unheard' : over ? 'over' : null) ?? null);
   const panel =
     hiddenPanel(hidden, seat, people === 'friend' && passed && !over && !asking) ??

@@ -115,6 +115,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
     );
   };
   const { own } = practice;
+  /** The reader was asked whether they mean to end it, or to leave it, and has not answered yet. */
+  const asking = asked.value?.at === own.own.value && !practice.over.value;
   const resume = () => {
     asked.value = null;
     note(givenUpKey, endedAt, null);
@@ -138,6 +140,12 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       for (const stop of stops) stop();
     };
   }, [practice]);
+  useEffect(() => {
+    if (!asking) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && resume();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [asking]);
   const waiting = own.waiting.value;
   useEffect(() => {
     if (waiting) return;
@@ -215,6 +223,7 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       ended,
       byFriend,
       asked,
+      asking,
       pace,
       paused,
       passed,
