@@ -47,7 +47,9 @@ function sayDropped(open: OpenGameOf | null): void {
   back.onclick = async () => {
     if (!open) return;
     const { game, deal, moves, position, at } = open;
-    keepOpenGame(game, deal, { moves, position }, new Date(at ?? 0));
+    // Another tab may have played on meanwhile: then it is there again, as it lies now.
+    if (!openGames().some((one) => one.game === game && one.deal === deal))
+      keepOpenGame(game, deal, { moves, position }, new Date(at ?? 0));
     sayDropped(null);
     await showOpen();
     list?.querySelector<HTMLElement>(`[href="${addressOf(open)}"]`)?.focus();
