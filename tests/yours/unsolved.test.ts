@@ -24,7 +24,7 @@ const page = (finished: FinishedGames) => render(h(Unsolved, { games, finished }
 it('who has played full games only sees them first, and is told that it is puzzles that are missing', () => {
   const won: FinishedGames = { 'russian-bank#n=7': { result: 'won', at: 5, moves: 94, undone: 0, hints: 0, best: 94 } };
   const shown = page(won);
-  expect(shown).toContain('<th scope="row">Russian Bank</th><td>free</td><td>Vala</td><td>1</td><td>0</td><td>0</td>');
+  expect(shown).toContain('<th scope="row">Russian Bank <small>free</small></th><td>Vala</td><td>1</td><td>0</td><td>0</td>');
   expect(render(h(GameRatings, { games, finished: won }))).toMatch(
     /Russian Bank, free: <strong>\d+, provisional \(\d+–\d+\), after 1 game</,
   );
