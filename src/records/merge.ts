@@ -2,7 +2,8 @@ import { isRecord } from '../site/raw.ts';
 import { defaults, parseSettings, type Settings } from '../site/settings.ts';
 import { allDays } from './days.ts';
 import type { Records } from './file.ts';
-import { finishedGamesKey, joinFinished, readFinished } from './finished-games.ts';
+import { drawnKey, finishedGamesKey, givenUpKey, joinFinished, readFinished } from './finished-games.ts';
+import { openGamesKey } from './open-games.ts';
 import {
   type DayMap,
   joinDay,
@@ -65,6 +66,20 @@ function newSettings(raw: unknown, theirs: Readonly<Record<string, unknown>>): P
   return Object.fromEntries(chosen.filter(([key, value]) => value !== defaults[key] && mine[key] === defaults[key]));
 }
 
+/** Notes of games, each by its deal: which are open, and where one was given up or agreed to be over. */
+const ofDeals = [openGamesKey, givenUpKey, drawnKey];
+
+/** Those that this browser has with those of the file whose moves are taken over; null: there are none such. */
+function joinedNotes(mine: unknown, theirs: unknown, lines: readonly (readonly [id: string, line: unknown])[]): unknown {
+  if (!isRecord(mine) || !isRecord(theirs)) return null;
+  const taken = Object.entries(theirs).filter(([key]) => {
+    // `russian-bank#n=7&…`, or the deal alone and perhaps who gave up.
+    const name = key.replace('#', '.').replace(/&by=friend$/, '');
+    return !Object.hasOwn(mine, key) && lines.some(([id]) => `.${id}.`.includes(`.${name}.`));
+  });
+  return taken.length === 0 ? null : { ...mine, ...Object.fromEntries(taken) };
+}
+
 /**
  * What taking records over would do: everything either side has is kept, of two results the better one, of two dates the
  * earlier. Settings and unfinished lines of this browser stay as they are; only where it has none are they taken over.
@@ -91,6 +106,10 @@ export function planImport(records: Records, look: Look): Plan {
   const absent = (key: string) => look(key) === undefined;
   const lines = Object.entries(records.lines).filter(([id]) => absent(`line.${id}`));
   const other = Object.entries(records.other).filter(([key]) => absent(key) && key !== finishedGamesKey);
+  const notes = ofDeals.flatMap((key) => {
+    const next = joinedNotes(look(key), records.other[key], lines);
+    return next === null ? [] : [[key, next] as const];
+  });
   const gamesHere = readFinished(look(finishedGamesKey)) ?? {};
   const gamesThere = readFinished(records.other[finishedGamesKey]);
   const games = joinFinished(gamesHere, gamesThere ?? {});
@@ -116,6 +135,7 @@ export function planImport(records: Records, look: Look): Plan {
       ['settings', { ...(isRecord(own) ? own : {}), ...settings }],
       ...lines.map(([id, line]) => [`line.${id}`, line] as const),
       ...(gamesThere ? [[finishedGamesKey, games] as const] : []),
+      ...notes,
       ...other,
     ] as const
   ).filter(([key, value]) => differ(value, look(key)) && !(absent(key) && isRecord(value) && Object.keys(value).length === 0));

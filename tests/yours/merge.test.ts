@@ -41,6 +41,28 @@ describe('taking records over', () => {
     expect(planImport(none, looking({ solved: { 's-0001': clean }, steps: {}, settings: { theme: 'dark' } })).writes).toEqual([]);
   });
 
+  it('lists the games whose moves it brings among those that are open here, and how they ended', () => {
+    const [here, there, both] = ['n=1&player=planner', 'n=2&player=planner', 'n=3&player=friend'];
+    const open = (deal: string, moves: number) => ({ [`russian-bank#${deal}`]: { deal, moves, position: 'p' } });
+    const kept = {
+      'deal.open': open(here, 1),
+      'deal.given-up': { [here]: 1 },
+      [`line.deal.russian-bank.${both}`]: line,
+    };
+    const file = {
+      ...none,
+      lines: { [`deal.russian-bank.${there}`]: line, [`deal.russian-bank.${both}`]: line },
+      other: {
+        'deal.open': { ...open(here, 9), ...open(there, 2), ...open(both, 2) },
+        'deal.given-up': { [here]: 9, [`${there}&by=friend`]: 2, [both]: 2 },
+      },
+    } as unknown as Records;
+    const plan = planImport(file, looking(kept));
+    expect(wrote(plan)['deal.open']).toEqual({ ...open(here, 1), ...open(there, 2) });
+    expect(wrote(plan)['deal.given-up']).toEqual({ [here]: 1, [`${there}&by=friend`]: 2 });
+    expect(planImport(file, looking(carriedOut(kept, plan))).writes).toEqual([]);
+  });
+
   it('keeps the better of two results, and says which were not', () => {
     const worse = { ...clean, slips: 2 };
     const kept = { solved: { 's-0001': worse, 's-0002': clean, 's-0003': clean } };
