@@ -58,18 +58,25 @@ export const finishedGames = (): FinishedGames => read(finishedGamesKey, readFin
 /** The key of a game: its deal's link, without `#`, and the round of a match where it is not the first. */
 export const finishedKey = (game: string, deal: string, round = ''): string => `${game}#${deal}${round}`;
 
-/** One game finished twice: the first time counts, and the fewest moves of a win. */
-function joined(before: FinishedGame | undefined, now: FinishedGame): FinishedGame {
-  const wins = [before?.best, now.result === 'won' ? now.moves : undefined].filter((moves) => moves !== undefined);
+/** One game finished twice: the first time counts, and the fewest moves of a win that was played out. */
+function joined(before: FinishedGame | undefined, now: FinishedGame, playedOut: boolean): FinishedGame {
+  const wins = [before?.best, now.result === 'won' && playedOut ? now.moves : undefined].filter((moves) => moves !== undefined);
   const { best: _, ...first } = before ?? now;
   return wins.length === 0 ? first : { ...first, best: Math.min(...wins) };
 }
 
-/** Notes that a game has ended. The same cards played again change only how few moves they were won in. */
-export function recordFinished(key: string, now: Omit<FinishedGame, 'best'>): Written {
+/**
+ * Notes that a game has ended. The same cards played again change only how few moves they were won in, which the giving up of another player
+ * (not `playedOut`) says nothing of.
+ */
+export function recordFinished(key: string, now: Omit<FinishedGame, 'best'>, playedOut = true): Written {
   const before = finishedGames()[key];
-  if (before && JSON.stringify(joined(before, now)) === JSON.stringify(before)) return 'saved';
-  return update(finishedGamesKey, readFinished, (all) => readFinished({ ...all, [key]: joined(all?.[key], now) }) ?? {});
+  if (before && JSON.stringify(joined(before, now, playedOut)) === JSON.stringify(before)) return 'saved';
+  return update(
+    finishedGamesKey,
+    readFinished,
+    (all) => readFinished({ ...all, [key]: joined(all?.[key], now, playedOut) }) ?? {},
+  );
 }
 
 /** Takes back that a game has ended, where it goes on after all. */

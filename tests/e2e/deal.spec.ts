@@ -620,17 +620,26 @@ test('who gives up a game by link gives it up for good, and the link that they s
     await expect(end).toContainText('Your friend doesn’t know yet. Send them this link.');
     await expect(end.getByRole('button', { name: 'Show a code to scan' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0);
-    // Who hears the board hears that nobody is to act any more.
-    await expect(page.getByRole('group', { name: 'Board: A game by link. You gave up.' })).toHaveCount(1);
-    await expect(page.locator('.bd-hidden')).not.toContainText('turn');
     await expect.poll(() => kept(page)).toMatch(/^\{\},.*player=friend":\{"result":"lost"/);
     link = await copied(page, end);
   }
+  // What the end covers is not heard; who hears the board hears that nobody is to act any more.
+  const board = page.getByRole('group', { name: 'Board: A game by link. You gave up.' });
+  await expect(board).toHaveCount(0);
+  await end.getByRole('button', { name: 'Show the board' }).click();
+  await expect(board).toHaveCount(1);
+  await expect(page.locator('.bd-hidden')).not.toContainText('turn');
   const won = friend.getByRole('region', { name: 'The end of the game' });
   await friend.goto('/play/');
   for (const again of [false, true]) {
     if (again) await friend.reload();
-    else await friend.goto(link);
+    else {
+      // Anybody can make such a link of an earlier one: nothing ends before the reader has said that it is so.
+      await friend.goto(link);
+      await expect(friend.getByText('This link says that your friend gives up')).toBeVisible();
+      expect(await kept(friend)).not.toContain('"won"');
+      await friend.getByRole('button', { name: 'End the game' }).click();
+    }
     await expect(friend).toHaveURL(/player=friend&seat=2$/);
     await expect(won).toContainText('Your friend has given up.');
     await expect(won).toContainText('You have won.');

@@ -357,6 +357,54 @@ test('who wins by link is told that the friend has still to hear of it, and gets
   await two.close();
 });
 
+test('a link that says that the friend gave up is taken at the reader’s word only, and a friend who plays on has not', async ({
+  page,
+}) => {
+  const line = await beforeWin();
+  const game = await loadTextGame('russian-bank');
+  const start = game.deal({ rules: 'crapette~order=called' }, rng(toWin.number));
+  if (!start.ok) throw new Error(start.error.code);
+  const actors: unknown[] = [];
+  let play: Play = start.value;
+  for (const action of line) {
+    actors.push(play.actor);
+    const next = play.apply(action);
+    if (!next.ok) throw new Error(next.error.code);
+    play = next.value;
+  }
+  // The end of a turn of the reader’s, and of the friend’s turn after it.
+  const kept = actors.findIndex(
+    (actor, at) => at > 40 && actor === 2 && actors[at - 1] === 1 && !/let|stop/.test(line[at] ?? ''),
+  );
+  const sent = actors.findIndex((actor, at) => at > kept && actor === 1 && !/let|stop/.test(line[at] ?? ''));
+  const byLink = `${winning}&player=friend`;
+  const linkOf = (moves: number, more = {}) =>
+    `/play/russian-bank/#${byLink}&l=${packLine({ line: line.slice(0, moves), ends: [], ...more })}`;
+  const stored = () => page.evaluate(() => localStorage.getItem('winnable.games.finished') ?? '');
+  await open(page, line.slice(0, kept), 'normal', byLink);
+  const follow = async (link: string) => {
+    await page.goto('/about/');
+    await page.goto(link);
+  };
+  await follow(linkOf(kept, { gaveUp: 2 }));
+  await expect(words(page)).toContainText('This link says that your friend gives up');
+  await page.getByRole('button', { name: 'Go to the game' }).click();
+  await expect(words(page)).toContainText('Waiting for your friend’s answer.');
+  expect(await stored()).not.toContain('"won"');
+  await follow(linkOf(kept, { gaveUp: 2 }));
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await expect(ended(page)).toContainText('Your friend has given up.');
+  // A win that was not played out says nothing of how few moves it takes.
+  await expect.poll(stored).toContain('"won"');
+  expect(await stored()).not.toContain('"best"');
+  await follow(linkOf(sent));
+  await expect(words(page)).toContainText('Your friend has played on');
+  await page.getByRole('button', { name: 'Go on with the game' }).click();
+  await expect(words(page)).toContainText('your turn', { ignoreCase: true, timeout: 60_000 });
+  await expect(ended(page)).toHaveCount(0);
+  await expect.poll(stored).not.toContain('"won"');
+});
+
 test('beside a link of which something is to be said, both ways on leave the words whole on a phone', async ({ page }) => {
   const line = await beforeWin();
   const over = [...line, toWin.action, 'let'];

@@ -87,7 +87,7 @@ export function useKeptDeal(
       const key = finishedKey(kit.id, name, round);
       // A friend may have objected to how it had ended.
       if (result === null) forgetFinished(key);
-      else recordFinished(key, { result, at: Date.now(), ...count });
+      else recordFinished(key, { result, at: Date.now(), ...count }, end !== null || own.now.peek().outcome !== null);
     });
   }, [result, position]);
 }

@@ -128,6 +128,25 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
     if (going) {
       const { deal, arrival } = going;
       const seat = mine.seat ?? 1;
+      const theirs = arrival.kind === 'new' && !playsFor(seat, actorsOf(start, line), arrival.known);
+      // Whoever plays on has not given up, whatever another link said.
+      if (isOver(deal, byFriendMark) && !isOver(deal) && gaveUp === undefined && theirs)
+        return {
+          head: m.play_friend_played_on(),
+          lines: [m.play_friend_played_on_says()],
+          buttons: [
+            button(
+              'own',
+              m.play_friend_played_on_take(),
+              () => {
+                update(givenUpKey, asDrawn, (all) => withoutDrawn(all ?? {}, formatDeal(deal) + byFriendMark));
+                take(deal, arrival.known);
+              },
+              true,
+            ),
+            button('deal', m.play_friend_played_on_leave(), () => go(deal)),
+          ],
+        };
       // It is over for good, whoever gave it up, and whatever comes after it.
       if (isOver(deal) || isOver(deal, byFriendMark)) {
         go(deal);
@@ -146,10 +165,16 @@ export function Arrived({ kit, choice, start, packed, more }: Props) {
           ],
         };
       const ours = keptOf(kit, deal) ?? [];
-      if (byOther && (arrival.kind !== 'older' || stoppedAt(gaveUp, start, line, ours))) {
-        takeEnd(deal, arrival.kind === 'older' ? ours : line);
-        return null;
-      }
+      // Anybody can make such a link of an earlier one: the reader says whether it is so.
+      if (byOther && (arrival.kind !== 'older' || stoppedAt(gaveUp, start, line, ours)))
+        return {
+          head: m.play_friend_gives_up(),
+          lines: [m.play_friend_gives_up_says()],
+          buttons: [
+            button('own', m.play_friend_gives_up_take(), () => takeEnd(deal, arrival.kind === 'older' ? ours : line), true),
+            button('deal', m.play_friend_to_game(), () => go(deal)),
+          ],
+        };
       if (arrival.kind === 'new') {
         take(deal, arrival.known);
         return null;
