@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ringOf } from '../../src/components/board/ring.ts';
 
-const board = { width: 400, height: 300 };
+const board = { x: 0, y: 0, w: 400, h: 300 };
 
 describe('the ring of a focused place', () => {
   it('stands off where there is room', () => {
@@ -13,11 +13,24 @@ describe('the ring of a focused place', () => {
     expect([top, right, bottom, left]).toEqual([2.5, 2.5, -1.5, -0.5]);
   });
 
+  it('stays on a cloth that does not fill the board', () => {
+    expect(ringOf({ x: 50, y: 50, w: 60, h: 150 }, [], { x: 40, y: 40, w: 200, h: 162 })).toEqual([-6, -6, 0.5, -6]);
+  });
+
   it('keeps off the place that goes on where it ends, as the half of a column below its seven', () => {
     const up = { x: 50, y: 20, w: 60, h: 120 };
     const down = { x: 50, y: 140, w: 60, h: 120 };
     expect(ringOf(up, [up, down], board)).toEqual([-6, -6, 2.5, -6]);
     expect(ringOf(down, [up, down], board)).toEqual([2.5, -6, -6, -6]);
+  });
+
+  it('runs through no letters above the place, also where they reach into it, but lets what is written far off be', () => {
+    const pile = { x: 50, y: 100, w: 60, h: 80 };
+    const top = (letters: { x: number; y: number; h: number }) => ringOf(pile, [], board, [letters])[0];
+    expect(top({ x: 80, y: 82, h: 14 })).toBe(-4);
+    expect(top({ x: 50, y: 90, h: 14 })).toBe(4);
+    expect(top({ x: 80, y: 60, h: 14 })).toBe(-6);
+    expect(top({ x: 120, y: 90, h: 14 })).toBe(-6);
   });
 
   it('does not mind a place that it lies on', () => {
