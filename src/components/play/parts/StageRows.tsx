@@ -73,10 +73,16 @@ export function OptionsRow({ practice, stage: { session, there } }: { practice: 
   );
 }
 
+const order: readonly string[] = ['win', 'unknown', 'loss'];
+
 /** Where the goal was given away: every option there with its verdict, to be tried. */
 export function Options({ practice, stage }: { practice: Practice; stage: Shown<'options'> }) {
   const { session, winning, there, ratings } = stage;
   const words = (action: string) => unbroken(practice.kit.words.actionWords(action, there));
+  // Where there is room for few, those that win are seen.
+  const options = (ratings.value?.actions ?? [{ action: winning, result: 'win' as const, value: undefined }]).toSorted(
+    (a, b) => (b.value ?? 0) - (a.value ?? 0) || order.indexOf(a.result) - order.indexOf(b.result),
+  );
   const tryOut = (action: string) => {
     session.goTo(there.line.length);
     session.play(action);
@@ -84,25 +90,23 @@ export function Options({ practice, stage }: { practice: Practice; stage: Shown<
   return (
     <section class="panel over-board" tabIndex={-1} aria-label={m.play_why_head()}>
       <ul class="options">
-        {(ratings.value?.actions ?? [{ action: winning, result: 'win' as const, value: undefined }]).map(
-          ({ action, result, value }) => (
-            <li key={action}>
-              <button type="button" class="option" onClick={() => tryOut(action)}>
-                <Icon name={result === 'win' ? 'yes' : result === 'loss' ? 'no' : 'unsure'} />
-                <span>{words(action)}</span>
-                <span class={`option-${result}`}>
-                  {value !== undefined
-                    ? m.play_explore_chance({ percent: percent(value) })
-                    : result === 'win'
-                      ? m.play_option_wins()
-                      : result === 'loss'
-                        ? m.play_option_loses()
-                        : m.play_option_unknown()}
-                </span>
-              </button>
-            </li>
-          ),
-        )}
+        {options.map(({ action, result, value }) => (
+          <li key={action}>
+            <button type="button" class="option" onClick={() => tryOut(action)}>
+              <Icon name={result === 'win' ? 'yes' : result === 'loss' ? 'no' : 'unsure'} />
+              <span>{words(action)}</span>
+              <span class={`option-${result}`}>
+                {value !== undefined
+                  ? m.play_explore_chance({ percent: percent(value) })
+                  : result === 'win'
+                    ? m.play_option_wins()
+                    : result === 'loss'
+                      ? m.play_option_loses()
+                      : m.play_option_unknown()}
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );
