@@ -6,6 +6,7 @@ import { asDrawn, byFriendMark, givenUpKey } from '../../src/components/play/dea
 import { resultFor } from '../../src/components/play/deal-panel.ts';
 import { dayNumber, dealWith, playerOf, rulesIn } from '../../src/components/play/deal-text.ts';
 import { formatDeal, parseDeal, usualDeal } from '../../src/components/play/deals.ts';
+import { spoiledBy } from '../../src/components/play/end/spoils.ts';
 import { leftAt, openNote, sentEnd } from '../../src/components/play/parts/useKeptDeal.ts';
 import { resumedOf } from '../../src/components/play/resumed.ts';
 import { createSession } from '../../src/components/play/session.ts';
@@ -374,4 +375,21 @@ it('a game that has ended says how, by the moves that are kept', async () => {
   keepLine(`deal.ristiseiska.${deal}`, { line: play.line, cursor: play.line.length, undone: 0, ...nothingTaken });
   const [words] = await Promise.all(endedGames().map((one) => endedWords(one, new Date(1))));
   expect(words).toContain(play.outcome.winner === 1 ? 'you won' : 'you lost');
+});
+
+it('a game that is watched gives away the reader’s own one of its deal, or of the day, while that is not over', async () => {
+  const now = new Date(2026, 10, 29);
+  const [mine, watched] = ['n=7&rules=free&player=greedy', 'n=7&rules=free&player=planner'];
+  const { choice, start } = await dealt('russian-bank', watched);
+  const spoils = (more = {}) => spoiledBy('russian-bank', { ...choice, ...more }, start, now);
+  expect(spoils()).toBeNull();
+  keepOpenGame('russian-bank', mine, { moves: 3, position: 'russian-bank:' });
+  expect([spoils(), spoils({ number: 8 }), spoils({ open: true })]).toEqual([mine, null, null]);
+  expect(spoiledBy('sixteen', choice, start, now)).toBeNull();
+  keepOpenGame('russian-bank', mine, null);
+  expect(spoils()).toBeNull();
+  const today = { number: dayNumber(now) };
+  expect(spoils(today)).toBe(watched.replace('n=7', 'n=20261129'));
+  recordFinished('russian-bank#n=20261129&rules=free&player=greedy', { result: 'lost', at: 1, moves: 3, undone: 0, hints: 0 });
+  expect(spoils(today)).toBeNull();
 });

@@ -28,6 +28,7 @@ import { lookedAt, noteLook, takeWish } from '../review/wanted.ts';
 import { Screen } from '../Screen.tsx';
 import { othersAt } from '../seats.ts';
 import { lengthWords, watchedKit } from '../watched-kit.ts';
+import { spoiledBy } from './spoils.ts';
 
 interface Props {
   readonly kit: GameKit;
@@ -104,10 +105,28 @@ const loadReview = () => import('../review/ReviewPage.tsx').then(({ ReviewPage }
 function WatchedOrReviewed(props: PlayerProps) {
   const [wished] = useState(takeWish);
   const [reviewed, review] = useState(() => wished || lookedAt() !== null);
+  const { kit, choice, start } = props;
+  /** The reader's own game, which this one would give away; null: there is none, or they want to see it all the same. */
+  const [spoiled, spoil] = useState(() => (reviewed ? null : spoiledBy(kit.id, choice, start, new Date())));
   const leave = () => {
     noteLook(null);
     review(false);
   };
+  if (spoiled !== null) {
+    const ways = [
+      {
+        ...ownCards(choice),
+        primary: true,
+        act() {
+          location.hash = spoiled;
+        },
+      },
+      { id: 'own' as const, words: m.play_spoils_watch(), counts: null, act: () => spoil(null) },
+    ];
+    return (
+      <SaidScreen {...props} panel={says('asks', m.play_spoils(), [m.play_spoils_says()], ways)} title={m.play_replay_title()} />
+    );
+  }
   return reviewed ? (
     <Later load={loadReview} with={{ ...props, fromEnd: wished, leave }} />
   ) : (
