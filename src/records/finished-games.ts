@@ -21,10 +21,6 @@ export interface FinishedGame {
 export type FinishedGames = Readonly<Record<string, FinishedGame>>;
 
 export const finishedGamesKey = 'games.finished';
-/** Under this it is kept where those at the table agreed that a deal has ended: a draw, or an end that somebody might have objected to. */
-export const drawnKey = 'deal.drawn';
-/** Under this it is kept where a reader gave up. */
-export const givenUpKey = 'deal.given-up';
 
 /** So many are kept; the oldest go. */
 export const mostFinished = 1_000;

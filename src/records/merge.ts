@@ -1,8 +1,9 @@
 import { isRecord } from '../site/raw.ts';
 import { defaults, parseSettings, type Settings } from '../site/settings.ts';
 import { allDays } from './days.ts';
+import { drawnKey, givenUpKey } from './ended-keys.ts';
 import type { Records } from './file.ts';
-import { drawnKey, finishedGamesKey, givenUpKey, joinFinished, readFinished } from './finished-games.ts';
+import { finishedGamesKey, joinFinished, readFinished } from './finished-games.ts';
 import { openGamesKey } from './open-games.ts';
 import {
   type DayMap,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Label } from '../../src/components/board/layout/types.ts';
 import { ringOf } from '../../src/components/board/ring.ts';
 
-const board = { x: 0, y: 0, w: 400, h: 300 };
+const board = { width: 400, height: 300, type: 14, labels: [] };
+const written = (x: number, y: number): Label => ({ text: 'pile', n: 1, x, y, anchor: 'start' });
 
 describe('the ring of a focused place', () => {
   it('stands off where there is room', () => {
@@ -14,7 +16,9 @@ describe('the ring of a focused place', () => {
   });
 
   it('stays on a cloth that does not fill the board', () => {
-    expect(ringOf({ x: 50, y: 50, w: 60, h: 150 }, [], { x: 40, y: 40, w: 200, h: 162 })).toEqual([-6, -6, 0.5, -6]);
+    const felt = { x: 40, y: 40, w: 200, h: 162 };
+    expect(ringOf({ x: 50, y: 50, w: 60, h: 150 }, [], { ...board, felt })).toEqual([-6, -6, 0.5, -6]);
+    expect(ringOf({ x: 50, y: 210, w: 60, h: 80 }, [], { ...board, felt })).toEqual([-6, -6, -6, -6]);
   });
 
   it('keeps off the place that goes on where it ends, as the half of a column below its seven', () => {
@@ -26,11 +30,8 @@ describe('the ring of a focused place', () => {
 
   it('runs through no letters above the place, also where they reach into it, but lets what is written far off be', () => {
     const pile = { x: 50, y: 100, w: 60, h: 80 };
-    const top = (letters: { x: number; y: number; h: number }) => ringOf(pile, [], board, [letters])[0];
-    expect(top({ x: 80, y: 82, h: 14 })).toBe(-4);
-    expect(top({ x: 50, y: 90, h: 14 })).toBe(4);
-    expect(top({ x: 80, y: 60, h: 14 })).toBe(-6);
-    expect(top({ x: 120, y: 90, h: 14 })).toBe(-6);
+    const top = (x: number, y: number) => ringOf(pile, [], { ...board, labels: [written(x, y)] })[0];
+    expect([top(80, 96), top(50, 104), top(80, 74), top(120, 104)]).toEqual([-4, 4, -6, -6]);
   });
 
   it('does not mind a place that it lies on', () => {

@@ -92,14 +92,7 @@ export function Controls({
   const slots = layout.slots.filter((s) => s.look !== 'none');
   const home = slots.find((s) => s.id === current)?.id ?? firstStop(scene, slots, seat);
   const touched = slots.map(({ touch }) => touchable(touch, layout.width));
-  const letters = layout.labels.map(({ x, y }) => ({ x, y: y - layout.type, h: layout.type }));
-  const { felt, width, height } = layout;
-  const sheet: Box = { x: 0, y: 0, w: width, h: height };
-  const placed = (box: Box, beside: readonly Box[] = []) => {
-    const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-    const onFelt = felt && x > felt.x && x < felt.x + felt.w && y > felt.y && y < felt.y + felt.h;
-    return at(box, ringOf(box, beside, onFelt ? felt : sheet, letters));
-  };
+  const placed = (box: Box, beside: readonly Box[] = []) => at(box, ringOf(box, beside, layout));
   const { words } = boardOf(scene.game);
   const all = new Map(scene.slots.flatMap((s) => s.pieces.map((p) => [p.id, p] as const)));
   const piecesOf = (ids: readonly string[]) => ids.map((id) => all.get(id)).filter((p) => p !== undefined);

@@ -1,4 +1,4 @@
-import type { Box } from './layout/types.ts';
+import type { Box, Layout } from './layout/types.ts';
 
 /** How far the ring of a focused place stands off from it, and how thick its line is. */
 const [off, thick] = [6, 2.5];
@@ -7,22 +7,17 @@ const most = 1;
 
 /**
  * Where the ring of a focused place runs, as distances inward from its sides (below 0: outside of them). It stands off from the place, but stays
- * on the board and off the places beside it, where it would run through a rank. In: the place, all places, the cloth or paper on which it is seen, and what is written
- * there: where each line begins, and its height.
+ * on the board, or on the cloth on which it is seen, and off the places beside it, where it would run through a rank, and off what is written
+ * above it. In: the place, all places, and the board.
  */
 export function ringOf(
-  place: Box,
+  { x, y, w, h }: Box,
   places: readonly Box[],
-  board: Box,
-  letters: readonly { readonly x: number; readonly y: number; readonly h: number }[] = [],
+  { width, height, felt, labels, type }: Pick<Layout, 'width' | 'height' | 'felt' | 'labels' | 'type'>,
 ): readonly [top: number, right: number, bottom: number, left: number] {
-  const { x, y, w, h } = place;
-  const room = {
-    top: y - board.y,
-    right: board.x + board.w - x - w,
-    bottom: board.y + board.h - y - h,
-    left: x - board.x,
-  };
+  const whole: Box = { x: 0, y: 0, w: width, h: height };
+  const on = felt && isIn(felt, x + w / 2, y + h / 2) ? felt : whole;
+  const room = { top: y - on.y, right: on.x + on.w - x - w, bottom: on.y + on.h - y - h, left: x - on.x };
   for (const other of places) {
     const level = other.y < y + h && other.y + other.h > y;
     const plumb = other.x < x + w && other.x + other.w > x;
@@ -38,9 +33,11 @@ export function ringOf(
       near('right', other.x - x - w);
     }
   }
-  // What is written above it may reach into where it is touched.
-  for (const { x: at, y: top, h: high } of letters)
-    if (at >= x - 1 && at < x + w && top < y && top + high < y + h / 2) room.top = Math.min(room.top, y - top - high + thick);
+  // Letters may reach into where the place is touched.
+  for (const at of labels)
+    if (at.x > x - 2 && at.x < x + w && at.y - type < y && at.y < y + h / 2) room.top = Math.min(room.top, y - at.y + thick);
   const inward = (gap: number): number => Math.max(-off, thick - gap);
   return [inward(room.top), inward(room.right), inward(room.bottom), inward(room.left)];
 }
+
+const isIn = ({ x, y, w, h }: Box, left: number, top: number): boolean => left > x && left < x + w && top > y && top < y + h;

@@ -1,7 +1,7 @@
 /** At which action of which deal, by its link, a draw was agreed on, or somebody gave up; the latest last. */
 export type Drawn = Readonly<Record<string, number>>;
 
-export { drawnKey, givenUpKey } from '../../records/finished-games.ts';
+export { drawnKey, givenUpKey } from '../../records/ended-keys.ts';
 
 /** Stands behind the link of a deal there where a friend gave up, whose link has said so. */
 export const byFriendMark = '&by=friend';
