@@ -131,7 +131,7 @@ describe('actions in words', () => {
 describe('goals, slots and endings in words', () => {
   test.each([
     ['win', 'Win the game this turn.'],
-    ['lock', 'End your turn so that your opponent has nothing to play in theirs.'],
+    ['lock', 'End your turn so that your opponent can’t play from reserve, hand or waste in theirs.'],
     ['reserve:0', 'Empty your reserve this turn.'],
     ['reserve:1', 'Get your reserve down to 1 card this turn.'],
     ['reserve:2', 'Get your reserve down to 2 cards this turn.'],
