@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Play } from '../../engine/core/play.ts';
 import { reducedMotion } from '../../site/settings.ts';
 import type { Session } from './session.ts';
 import type { Stage } from './stage.ts';
@@ -25,11 +26,10 @@ interface Given {
 
 /** For a game for one that is won by that: sees when only the way home is left, and goes it; `stop` breaks it off. */
 export function createHomeward({ own, goal, stage, over }: Given): Homeward & { stop(): void } {
-  /** The actions that bring all the rest home; none where something else is left to decide, or nearly nothing is left. */
-  const rest = computed<readonly string[]>(() => {
-    if (over.value) return [];
+  /** The actions that bring all the rest home; none where something else is left to decide. */
+  const homeFrom = (start: Play): readonly string[] => {
     const line: string[] = [];
-    let play = own.now.value;
+    let play = start;
     for (;;) {
       const homes = play.scene('all').slots.flatMap(({ id, kind }) => (kind === 'foundation' ? [id] : []));
       const action = play.actions.find((one) => homes.includes(play.carry(one)?.to ?? ''));
@@ -38,10 +38,17 @@ export function createHomeward({ own, goal, stage, over }: Given): Homeward & { 
       line.push(action);
       play = next.value;
       const state = play.goal(goal);
-      if (state.ok && state.value === 'met') return line.length >= fewest ? line : [];
+      if (state.ok && state.value === 'met') return line;
       // Over, and something has stayed: what is left is not only the way home.
       if (play.outcome !== null) return [];
     }
+  };
+  const rest = computed<readonly string[]>(() => {
+    if (over.value) return [];
+    const line = homeFrom(own.now.value);
+    // What has been said before the last but one is still true of the last.
+    const before = line.length === 1 ? own.at(own.cursor.value - 1) : undefined;
+    return line.length >= fewest || (before && homeFrom(before).length >= fewest) ? line : [];
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
