@@ -1,4 +1,5 @@
 import type { Box, Layout } from './layout/types.ts';
+import { onCloth } from './marks.ts';
 
 /** How far the ring of a focused place stands off from it, and how thick its line is. */
 const [off, thick] = [6, 2.5];
@@ -11,12 +12,12 @@ const most = 1;
  * above it. In: the place, all places, and the board.
  */
 export function ringOf(
-  { x, y, w, h }: Box,
+  place: Box,
   places: readonly Box[],
-  { width, height, felt, labels, type }: Pick<Layout, 'width' | 'height' | 'felt' | 'labels' | 'type'>,
+  layout: Layout,
 ): readonly [top: number, right: number, bottom: number, left: number] {
-  const whole: Box = { x: 0, y: 0, w: width, h: height };
-  const on = felt && isIn(felt, x + w / 2, y + h / 2) ? felt : whole;
+  const { x, y, w, h } = place;
+  const on = (onCloth(layout, place) && layout.felt) || { x: 0, y: 0, w: layout.width, h: layout.height };
   const room = { top: y - on.y, right: on.x + on.w - x - w, bottom: on.y + on.h - y - h, left: x - on.x };
   for (const other of places) {
     const level = other.y < y + h && other.y + other.h > y;
@@ -34,10 +35,8 @@ export function ringOf(
     }
   }
   // Letters may reach into where the place is touched.
-  for (const at of labels)
-    if (at.x > x - 2 && at.x < x + w && at.y - type < y && at.y < y + h / 2) room.top = Math.min(room.top, y - at.y + thick);
+  for (const at of layout.labels)
+    if (at.x > x - 2 && at.x < x + w && at.y > y - 14 && at.y < y + h / 2) room.top = Math.min(room.top, y - at.y + thick);
   const inward = (gap: number): number => Math.max(-off, thick - gap);
   return [inward(room.top), inward(room.right), inward(room.bottom), inward(room.left)];
 }
-
-const isIn = ({ x, y, w, h }: Box, left: number, top: number): boolean => left > x && left < x + w && top > y && top < y + h;

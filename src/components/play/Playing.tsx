@@ -120,7 +120,7 @@ export function Playing({
         aside={
           <>
             {stage.kind === 'options' && <Later load={loadOptions} with={{ practice, stage }} />}
-            {wide && news}
+            {wide && stage.kind !== 'options' && news}
             {wide && count}
             {aside}
           </>

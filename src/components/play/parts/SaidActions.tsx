@@ -78,13 +78,9 @@ interface HappenedProps {
 export function Happened({ session, kit, eye, waits, own = true }: HappenedProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const box = list.current?.closest<HTMLElement>('.screen-aside');
+    // What else is there (the score of a match) is read from its beginning.
+    const box = list.current?.firstChild && list.current.closest<HTMLElement>('.screen-aside');
     if (!box) return;
-    // What else is there (the score of a match, a list of options) is read from its beginning.
-    if (list.current?.childElementCount === 0 || box.querySelector('.options')) {
-      box.scrollTop = 0;
-      return;
-    }
     const watch = new ResizeObserver(() => showEnd(box));
     watch.observe(box);
     return () => watch.disconnect();
