@@ -25,3 +25,12 @@ export function askedPanel(what: 'end' | 'new', facts: DealFacts, how: typeof sa
     ],
   );
 }
+
+/** Escape answers no, as long as the question stands. */
+export function onEscape(stands: () => boolean, keep: () => void): void {
+  const hear = ({ key }: KeyboardEvent): void => {
+    if (!stands()) removeEventListener('keydown', hear);
+    else if (key === 'Escape') keep();
+  };
+  addEventListener('keydown', hear);
+}

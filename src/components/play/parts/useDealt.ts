@@ -140,12 +140,6 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
       for (const stop of stops) stop();
     };
   }, [practice]);
-  useEffect(() => {
-    if (!asking) return;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && resume();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [asking]);
   const waiting = own.waiting.value;
   useEffect(() => {
     if (waiting) return;
@@ -205,8 +199,10 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
   const ask = (what: 'end' | 'new') => {
     stopWatching();
     own.forget();
-    void loading(() => import('../ask-end.ts')).then(({ askedPanel }) => {
-      asked.value = { what, at: own.own.peek(), panel: askedPanel };
+    void loading(() => import('../ask-end.ts')).then(({ askedPanel, onEscape }) => {
+      const now = { what, at: own.own.peek(), panel: askedPanel };
+      asked.value = now;
+      onEscape(() => asked.peek() === now && own.own.peek() === now.at && !practice.over.peek(), resume);
     });
   };
   const giveUp = () => {
