@@ -31,7 +31,9 @@ describe('a link to a traditional table of Russian Bank', () => {
 
   it('leaves links to the other rule set as they are', async () => {
     const opened = await openToPlay(link(free, 'lock'));
-    expect(opened && titleOf(opened)).toBe('End your turn so that your opponent can’t play from reserve, hand or waste in theirs.');
+    expect(opened && titleOf(opened)).toBe(
+      'End your turn so that your opponent can’t play from reserve, hand or waste in theirs.',
+    );
     expect((await loadKit('russian-bank', free)).game.rules).toContain('drawn-waits');
     expect((await loadTaughtGame('russian-bank', free)).open(position).ok).toBe(false);
     expect((await loadTaughtGame('russian-bank', position)).open(position).ok).toBe(true);

@@ -69,7 +69,12 @@ export const words: BoardWords = {
   ...common,
   labelText,
   shortName,
-  slotName: (slot, moves, seat) => moving(plainName(slot, seat), slot.kind === 'hand' ? '' : cardListOrNone(moves)),
+  slotName(slot, moves, seat) {
+    const name = plainName(slot, seat);
+    // Nothing is played from a waste: what can move there is all of it, when the hand has run out.
+    if (slot.kind === 'waste') return moves.length === 0 ? name : m.crapette_waste_over({ name });
+    return moving(name, slot.kind === 'hand' ? '' : cardListOrNone(moves));
+  },
   targetName: (slot, run, seat) => m.cards_takes({ name: plainName(slot, seat), card: cardList(run) }),
   foldName,
   describe,
