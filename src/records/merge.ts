@@ -1,10 +1,8 @@
 import { isRecord } from '../site/raw.ts';
 import { defaults, parseSettings, type Settings } from '../site/settings.ts';
 import { allDays } from './days.ts';
-import { drawnKey, givenUpKey } from './ended-keys.ts';
 import type { Records } from './file.ts';
 import { finishedGamesKey, joinFinished, readFinished } from './finished-games.ts';
-import { openGamesKey } from './open-games.ts';
 import {
   type DayMap,
   joinDay,
@@ -67,10 +65,10 @@ function newSettings(raw: unknown, theirs: Readonly<Record<string, unknown>>): P
   return Object.fromEntries(chosen.filter(([key, value]) => value !== defaults[key] && mine[key] === defaults[key]));
 }
 
-/** Notes of games, each by its deal: which are open, and where one was given up or agreed to be over. */
-const ofDeals = [openGamesKey, givenUpKey, drawnKey];
-
-/** Those that this browser has with those of the file whose moves are taken over; null: there are none such. */
+/**
+ * Where something is noted of games by their deals (which are open, which were given up): what this browser has, with what the file has of the
+ * games whose moves are taken over; null: there is nothing such.
+ */
 function joinedNotes(mine: unknown, theirs: unknown, lines: readonly (readonly [id: string, line: unknown])[]): unknown {
   if (!isRecord(mine) || !isRecord(theirs)) return null;
   const taken = Object.entries(theirs).filter(([key]) => {
@@ -107,8 +105,8 @@ export function planImport(records: Records, look: Look): Plan {
   const absent = (key: string) => look(key) === undefined;
   const lines = Object.entries(records.lines).filter(([id]) => absent(`line.${id}`));
   const other = Object.entries(records.other).filter(([key]) => absent(key) && key !== finishedGamesKey);
-  const notes = ofDeals.flatMap((key) => {
-    const next = joinedNotes(look(key), records.other[key], lines);
+  const notes = Object.entries(records.other).flatMap(([key, theirs]) => {
+    const next = key === finishedGamesKey ? null : joinedNotes(look(key), theirs, lines);
     return next === null ? [] : [[key, next] as const];
   });
   const gamesHere = readFinished(look(finishedGamesKey)) ?? {};

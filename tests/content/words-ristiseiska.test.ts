@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Here } from '../../src/components/games/ristiseiska/action-words.ts';
 import { board } from '../../src/components/games/ristiseiska/board.ts';
+import { ofRound } from '../../src/components/games/ristiseiska/called.ts';
 import { kit } from '../../src/components/games/ristiseiska/kit.ts';
 import { obstacleWords } from '../../src/components/games/ristiseiska/obstacle.ts';
 import { ruleTable, ruleWords } from '../../src/components/games/ristiseiska/rule-words.ts';
@@ -200,7 +201,9 @@ describe('goals, endings and places in words', () => {
       'Player 2 is out first and wins. Points: 0 for player 2 and 13 for you.',
     );
     // A table beside it has the points.
-    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1, true)).toBe('You are out first and win the round.');
+    expect(outcomeWords(at(`pantti/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1, undefined, ofRound)).toBe(
+      'You are out first and win the round.',
+    );
     expect(outcomeWords(at(`begging/68.--.--.--/9c.2dJd/${rest}`, '9c'), 1)).toBe(
       'You were out first. Player 2 is the last with cards and loses.',
     );

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import { kit } from '../../src/components/games/russian-bank/crapette/kit.ts';
+import { doersOf } from '../../src/components/play/doers.ts';
 import { openLine, packLine } from '../../src/components/play/game-link.ts';
 import type { GameKit } from '../../src/components/play/kit.ts';
 import { createObjecting } from '../../src/components/play/objecting.ts';
@@ -34,7 +35,8 @@ function sit(seat: number, how: People, line: readonly string[] = [], cursor = l
   practice.restore(line, cursor);
   const objections = people.objections ?? null;
   const watch = vi.fn();
-  const table = { practice, objections, paused: signal(false), people: how, watch };
+  const lastTurn = () => lastTurnOf(doersOf(practice.own.played.value, practice.own.at), seat);
+  const table = { practice, objections, paused: signal(false), people: how, watch, lastTurn };
   const objecting = createObjecting(table as unknown as Dealt, 'Friend');
   if (!objecting) throw new Error('nobody can object');
   return { own: practice.own, practice, objecting, watch };

@@ -14,11 +14,11 @@ import { svgOf } from '../board/svg.ts';
 import { loadFigure, loadKit } from '../games/index.ts';
 import type { Seated } from '../play/deal-choice.ts';
 import { asDrawn, byFriendMark, drawnKey, givenUpKey } from '../play/deal-notes.ts';
-import { resultFor } from '../play/deal-panel.ts';
 import { type DealChoice, parseDeal } from '../play/deals.ts';
 import type { GameKit } from '../play/kit.ts';
 import { peopleOf } from '../play/people/people.ts';
 import { READER } from '../play/reader.ts';
+import { resultFor } from '../play/result-for.ts';
 import { asEnds } from '../play/rounds/ends.ts';
 import { othersAt, seatsOf } from '../play/seats.ts';
 

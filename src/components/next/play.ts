@@ -4,9 +4,8 @@ import { lastGame } from '../../records/last-game.ts';
 import { keepOpenGame, type OpenGameOf, openGames } from '../../records/open-games.ts';
 import { loading } from '../../site/loading.ts';
 import { read } from '../../site/storage.ts';
-import { rulesKey, seatsKey } from '../play/deal-choice.ts';
 import { asDealText } from '../play/deal-notes.ts';
-import { dayNumber, dealWith, playerOf, randomNumber, rulesIn } from '../play/deal-text.ts';
+import { dayNumber, dealWith, playerOf, randomNumber, rulesIn, rulesKey, seatsKey } from '../play/deal-text.ts';
 import { freshOf } from '../play/fresh-number.ts';
 
 /** Fills the page of games to play: those left open (OpenGames.astro), and the line by which a new one is begun (NewGame.astro). */

@@ -4,8 +4,7 @@ import * as m from '../../paraglide/messages.js';
 import { link } from '../../site/i18n.ts';
 import { write } from '../../site/storage.ts';
 import { type DealChoice, formatDeal, lineKey, type Onward } from './deals.ts';
-import { doersOf } from './doers.ts';
-import { lastTurnOf, type Pace, paceKey } from './pace.ts';
+import { type Pace, paceKey } from './pace.ts';
 import { Cell } from './parts/Cell.tsx';
 import { TailLinks, useDialogs } from './parts/dialogs.tsx';
 import { Icon } from './parts/icons.tsx';
@@ -96,7 +95,7 @@ export function DealtGame(props: DealtProps) {
     // A game that is running is not dropped by one touch.
     act: () => (own.own.peek() > 0 && !over ? dealt.ask('new') : dealt.dealNew()),
   };
-  const turn = kit.alone || over || own.waiting.value ? null : lastTurnOf(doersOf(own.played.value, own.at), own.seat);
+  const turn = kit.alone || over || own.waiting.value ? null : dealt.lastTurn();
   const follow = kit.alone
     ? null
     : {

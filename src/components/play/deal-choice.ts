@@ -1,10 +1,5 @@
 /** The key without which a fragment names no deal. */
 export const dealKeys = 'n';
-/** The key by which a fragment without a deal names the rule set that is to be chosen: `#r=crapette`. */
-export const rulesKey = 'r';
-/** The key by which it names who is to have the other seats, as a deal's link does: `#s=friend`, `#r=crapette&s=here`. */
-export const seatsKey = 's';
-
 /**
  * Which deal: its number, the options of the set, whether what is hidden is open, and who plays against the reader. All of it
  * stands in the page's link.

@@ -1,7 +1,10 @@
 /** At which action of which deal, by its link, a draw was agreed on, or somebody gave up; the latest last. */
 export type Drawn = Readonly<Record<string, number>>;
 
-export { drawnKey, givenUpKey } from '../../records/ended-keys.ts';
+/** Under this it is kept where those at the table agreed that a deal has ended: a draw, or an end that somebody might have objected to. */
+export const drawnKey = 'deal.drawn';
+/** Under this it is kept where a reader gave up. */
+export const givenUpKey = 'deal.given-up';
 
 /** Stands behind the link of a deal there where a friend gave up, whose link has said so. */
 export const byFriendMark = '&by=friend';

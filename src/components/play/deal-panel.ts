@@ -1,7 +1,5 @@
-import { resultFor as resultOf } from '../../engine/core/outcome.ts';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
-import type { GameResult } from '../../records/finished-games.ts';
 import { homewardPanel } from './panel.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Practice } from './practice.ts';
@@ -60,10 +58,6 @@ export interface DealFacts {
 
 /** Whether the reader has won: alone, or as the player whose part they play. */
 export const isWon = ({ outcome }: Play, seat: Play['actor']): boolean => outcome?.result === 'won' || outcome?.winner === seat;
-
-/** How a game that has ended, or was given up, counts for the player in a seat. */
-export const resultFor = ({ outcome }: Play, seat: Play['actor']): GameResult =>
-  outcome === null ? 'lost' : resultOf(outcome, typeof seat === 'number' ? seat : 1);
 
 /** What a deal says beside its board. A try that was refused is told by `panelOf` as everywhere. */
 export function dealPanel(practice: Practice, facts: DealFacts): Panel {

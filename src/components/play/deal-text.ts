@@ -1,3 +1,8 @@
+/** The key by which a fragment without a deal names the rule set that is to be chosen: `#r=crapette`. */
+export const rulesKey = 'r';
+/** The key by which it names who is to have the other seats, as a deal's link does: `#s=friend`, `#r=crapette&s=here`. */
+export const seatsKey = 's';
+
 /** A number for a random deal; short, so that it can be told to somebody. */
 export const randomNumber = (): number => {
   const word = new Uint32Array(1);

@@ -10,7 +10,8 @@ import type { GameKit } from './kit.ts';
 import { isPerson, type People, peopleOf } from './people/people.ts';
 import { apart, checkSeats, othersAt } from './seats.ts';
 
-export { type DealChoice, dealKeys, rulesKey, seatsKey } from './deal-choice.ts';
+export { type DealChoice, dealKeys } from './deal-choice.ts';
+export { rulesKey, seatsKey } from './deal-text.ts';
 export { randomNumber };
 
 /** One thing to choose before a deal, as a word of a sentence; the first item is the usual one. */

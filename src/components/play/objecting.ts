@@ -2,9 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { Play } from '../../engine/core/play.ts';
 import * as m from '../../paraglide/messages.js';
 import { loading } from '../../site/loading.ts';
-import { doersOf } from './doers.ts';
 import type { ObjectionSaid, ObjectionWords } from './kit.ts';
-import { lastTurnOf } from './pace.ts';
 import { type Panel, type PanelButton, says } from './panel-parts.ts';
 import type { Dealt } from './parts/useDealt.ts';
 import './over-board.css';
@@ -74,7 +72,7 @@ const hasGoneOn = ({ waiting, line, at, seat }: Session, done: Done): boolean =>
  * screen it is always the word of the one who did not act last.
  */
 export function createObjecting(
-  { practice: { own }, objections, paused, people, watch }: Dealt,
+  { practice: { own }, objections, paused, people, lastTurn, watch }: Dealt,
   opponent: string,
 ): Objecting | null {
   if (objections === null) return null;
@@ -106,7 +104,7 @@ export function createObjecting(
   };
   /** To whom a whole turn was sent, to see it once more: what came before its last move can be objected to there. */
   const again = (): readonly PanelButton[] => {
-    const from = lastTurnOf(doersOf(own.played.value, own.at), own.seat);
+    const from = lastTurn();
     const act = () => {
       answer.value = null;
       watch(from ?? 0);

@@ -1,9 +1,23 @@
 import type { Action, State } from '../../../engine/games/ristiseiska/index.ts';
+import * as m from '../../../paraglide/messages.js';
 import type { Dealing } from '../../play/deals.ts';
 import type { GameWords } from '../../play/kit.ts';
 import { kit } from './kit.ts';
 import { namesAt } from './seats.ts';
-import { actionWords, areaWords, askWords, happenedWords, outcomeWords, playedWords, slotWords, stillWords } from './words.ts';
+import {
+  actionWords,
+  areaWords,
+  askWords,
+  happenedWords,
+  outcomeWords,
+  playedWords,
+  type RoundWords,
+  slotWords,
+  stillWords,
+} from './words.ts';
+
+/** What is said of a round that is one of several. */
+export const ofRound: RoundWords = { won: m.ristiseiska_outcome_won_round, lost: m.ristiseiska_outcome_lost_round };
 
 /** What is said and shown of a table where those who sit there are called by their names. */
 export const called: NonNullable<Dealing['against']> = (table) => {
@@ -15,7 +29,7 @@ export const called: NonNullable<Dealing['against']> = (table) => {
     askWords: (play) => askWords(play, names),
     happenedWords: (action, before, reader, eye) => happenedWords(action, before, reader, eye, names),
     stillWords: (play, reader) => stillWords(play, reader, names),
-    outcomeWords: (play, reader, scored) => outcomeWords(play, reader, scored, names),
+    outcomeWords: (play, reader, scored) => outcomeWords(play, reader, names, scored ? ofRound : undefined),
     slotWords: (slot, play) => slotWords(slot, play, names),
     areaWords: (slot, play) => areaWords(slot, play, names),
   };

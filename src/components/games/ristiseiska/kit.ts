@@ -33,7 +33,7 @@ const words: GameWords<State, Action> = {
   happenedWords,
   followedWords,
   goalWords,
-  outcomeWords,
+  outcomeWords: (play, reader) => outcomeWords(play, reader),
   pieceWords,
   playedWords,
   provedWords,

@@ -68,8 +68,14 @@ export const stillWords = ({ state, actor }: Here, reader: number, names?: Names
     ? capital(m.ristiseiska_still({ player: wordFor(actor, reader, state.hands.length, names) }))
     : m.play_others_still();
 
-/** How a round ended, with the points where any are counted; null while it goes on. `scored`: it is one of several, and a table has the points. */
-export function outcomeWords({ state }: Here, reader: number, scored = false, names?: Names): string | null {
+/** How the end of a round is said where it is one of several. */
+export interface RoundWords {
+  won(who: { winner: string | 0 }): string;
+  lost(who: { winner: string | 0; loser: string | 0 }): string;
+}
+
+/** How a round ended, with the points where any are counted; null while it goes on. `round`: it is one of several, and a table has the points. */
+export function outcomeWords({ state }: Here, reader: number, names?: Names, round?: RoundWords): string | null {
   const end = outcome(state);
   if (end === null) return null;
   const { points } = end;
@@ -80,9 +86,9 @@ export function outcomeWords({ state }: Here, reader: number, scored = false, na
     winner === null
       ? m.ristiseiska_outcome_drawn()
       : loser === null
-        ? (scored ? m.ristiseiska_outcome_won_round : m.ristiseiska_outcome_won)({ winner })
-        : (scored ? m.ristiseiska_outcome_lost_round : m.ristiseiska_outcome_lost)({ winner, loser });
-  if (scored || points.every((count) => count === 0)) return result;
+        ? (round?.won ?? m.ristiseiska_outcome_won)({ winner })
+        : (round?.lost ?? m.ristiseiska_outcome_lost)({ winner, loser });
+  if (round || points.every((count) => count === 0)) return result;
   const each = points.map((count, i) => m.ristiseiska_outcome_points_of({ player: name(i + 1), points: count }));
   return m.ristiseiska_outcome_points({ result, points: all(each) });
 }

@@ -8,14 +8,16 @@ import { reducedMotion } from '../../../site/settings.ts';
 import { read, update, watch } from '../../../site/storage.ts';
 import type { Seated } from '../deal-choice.ts';
 import { asDrawn, byFriendMark, drawnKey, givenUpKey, withDrawn, withoutDrawn } from '../deal-notes.ts';
-import { type DealFacts, resultFor } from '../deal-panel.ts';
+import type { DealFacts } from '../deal-panel.ts';
 import { type DealChoice, type Dealing, formatDeal, freshNumber, type Round } from '../deals.ts';
+import { doersOf } from '../doers.ts';
 import { keeperOf } from '../keeper.ts';
 import type { GameKit } from '../kit.ts';
-import { asPace, delayOf, type Pace, paceKey, timeToObject } from '../pace.ts';
+import { asPace, delayOf, lastTurnOf, type Pace, paceKey, timeToObject } from '../pace.ts';
 import { isEnding, isUnheard } from '../people/ending.ts';
 import { forTheOther, peopleOf } from '../people/people.ts';
 import { READER } from '../reader.ts';
+import { resultFor } from '../result-for.ts';
 import { isPersons } from '../seats.ts';
 import type { Session } from '../session.ts';
 import { asTell, solverFor, type Tell } from '../tell.ts';
@@ -254,6 +256,8 @@ export function useDealt(props: DealtProps, toHeading: () => void) {
         hurried.value = true;
       }
     },
+    /** After how many actions the others began to act last; null: they have not. Signals are read. */
+    lastTurn: () => lastTurnOf(doersOf(own.played.value, own.at), own.seat),
     /** The others do once more what they did after so many actions: it is in the line. */
     watch(from: number) {
       watched.value = own.cursor.peek();

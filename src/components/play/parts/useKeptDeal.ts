@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks';
 import type { Play } from '../../../engine/core/play.ts';
 import type { GameResult } from '../../../records/finished-games.ts';
 import { loading } from '../../../site/loading.ts';
-import { resultFor } from '../deal-panel.ts';
 import type { People } from '../people/people.ts';
 import type { Practice } from '../practice.ts';
+import { resultFor } from '../result-for.ts';
 import type { Session } from '../session.ts';
 
 /** What is to be kept of a deal on the table. */
