@@ -51,6 +51,8 @@ const embed = /\/teach\/links\/embed\.ts$|\/messages\/teach_share_copy\.js$/;
 /** What puzzles may be asked for, in practice and in the composer. */
 const wishes =
   /\/src\/(?:components\/games\/wishes|engine\/games\/making|published\/grades)\.ts$|\/messages\/(?:endless_(?:any_\w+|goal|grade|searching|theme)|play_grade_\d)\.js$/;
+/** What is kept of deals and how their links read, on the page of games and at the table, with the words that many parts of a table say. */
+const dealt = /\/components\/play\/deal-(?:notes|text)\.ts$|\/messages\/play_(?:deal_(?:crumb|done|title)|follow_go_on)\.js$/;
 /** How a set is read. */
 const set = /\/teach\/(?:links\/set|set\/read)\.ts$/;
 
@@ -115,6 +117,7 @@ function chunkOf(graph: Graph): (id: string) => string | null {
     if (links.test(id)) return 'links';
     if (embed.test(id)) return 'embed';
     if (set.test(id)) return 'set';
+    if (dealt.test(id)) return 'dealt';
     if (wishes.test(id)) return 'wishes';
     const [said] = Object.entries(sentences).find(([, names]) => names.test(id)) ?? [];
     if (said !== undefined) return said === 'panel' ? 'practice' : said;
