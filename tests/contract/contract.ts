@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { seenBy } from '../../src/engine/core/game.ts';
 import { type Rng, rng } from '../../src/engine/core/rng.ts';
 import type { Scene } from '../../src/engine/core/scene.ts';
+import { sample } from '../sample.ts';
 import { type Playout, playoutFrom } from './playout.ts';
 import type { Subject } from './subjects.ts';
 
@@ -73,7 +74,7 @@ export function contract<P, S, A>({
 
   describe.each(begins)(`${name}: %s`, (_name, begin) => {
     const pieces = game.scene(begin(rng(0)), 'all').slots.reduce((sum, slot) => sum + slot.pieces.length, 0);
-    const numRuns = runs ?? (pieces > 60 ? 4 : 15);
+    const numRuns = runs ?? (pieces > 60 ? sample(3, 4) : sample(10, 15));
     // All tests draw the same seeds, and look at the same lines.
     const played = new Map<number, Playout<S, A>>();
     afterAll(() => played.clear());

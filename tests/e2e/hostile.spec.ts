@@ -27,7 +27,7 @@ const quiet = (page: Page) =>
   );
 
 /** Each kind of fragment four times, with other words each time. */
-const all = hostileFragments(sample(96, 300), 24);
+const all = hostileFragments(sample(48, 300), 24);
 
 for (const at of [...new Set(all.map(({ page }) => page))])
   test(`${at}: no fragment, whatever it says, makes the page wider than 320 px`, async ({ page }) => {
