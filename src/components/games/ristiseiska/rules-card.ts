@@ -37,6 +37,10 @@ const scores: Readonly<Record<Params['score'], () => string>> = {
   distance: m.ristiseiska_short_score_distance,
 };
 
+/** Where the first ace decides, an ace is worth what it was played as. */
+const scoring = ({ score, ace }: Params): string =>
+  score === 'rank' && ace === 'first-decides' ? m.ristiseiska_short_score_rank_first() : scores[score]();
+
 const suit = (params: Params): string =>
   params['five-needs-eight'] === 'yes' ? m.ristiseiska_short_suit() : m.ristiseiska_short_suit_five();
 const end = ({ end }: Params): string => (end === 'last-in' ? m.ristiseiska_short_end_last() : m.ristiseiska_short_end_first());
@@ -46,10 +50,7 @@ const paid = ({ unable, score }: Params): boolean => unable === 'token' && score
 
 /** Each rule that may be in force: the lesson that teaches it, and its sentence. `token`: whether the reader has met it. */
 const table: Readonly<Record<About, readonly [lesson: number, says: (params: Params, token: boolean) => string]>> = {
-  set: [
-    4,
-    (params, token) => m.ristiseiska_set_is({ set: setOf(params, token), end: end(params), score: scores[params.score]() }),
-  ],
+  set: [4, (params, token) => m.ristiseiska_set_is({ set: setOf(params, token), end: end(params), score: scoring(params) })],
   ace: [4, ({ ace }) => aces[ace]()],
   extra: [5, ({ extra }) => extras[extra]()],
   unable: [tokenLesson, (params) => unable(params, true)],
@@ -91,7 +92,7 @@ function lines(params: Params, token: boolean): string[] {
     unable(params, token),
     ...(params['false-pass'] === 'penalised' ? [m.ristiseiska_short_false_pass()] : []),
     end(params),
-    scores[params.score](),
+    scoring(params),
     ...(token && paid(params) ? [m.ristiseiska_short_token({ count: params['token-points'] })] : []),
   ];
 }
