@@ -71,11 +71,16 @@ function newSettings(raw: unknown, theirs: Readonly<Record<string, unknown>>): P
  */
 function joinedNotes(mine: unknown, theirs: unknown, lines: readonly (readonly [id: string, line: unknown])[]): unknown {
   if (!isRecord(mine) || !isRecord(theirs)) return null;
-  const taken = Object.entries(theirs).filter(([key]) => {
-    // `russian-bank#n=7&…`, or the deal alone and perhaps who gave up.
-    const name = key.replace('#', '.').replace(/&by=friend$/, '');
-    return !Object.hasOwn(mine, key) && lines.some(([id]) => `.${id}.`.includes(`.${name}.`));
-  });
+  // Each round of a match is of the same deal.
+  const deals = new Set(
+    lines.flatMap(([id]) => {
+      const [, game, deal] = /^deal\.([a-z0-9-]+)\.(n=.*?)(?:\.\d+)?$/.exec(id) ?? [];
+      return deal === undefined ? [] : [deal, `${game}#${deal}`];
+    }),
+  );
+  const taken = Object.entries(theirs).filter(
+    ([key]) => !Object.hasOwn(mine, key) && deals.has(key.replace(/(?:\.\d+)?(?:&by=friend)?$/, '')),
+  );
   return taken.length === 0 ? null : { ...mine, ...Object.fromEntries(taken) };
 }
 

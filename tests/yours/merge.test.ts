@@ -45,6 +45,8 @@ describe('taking records over', () => {
     const [here, there, both] = ['n=1&player=planner', 'n=2&player=planner', 'n=3&player=friend'];
     const open = (deal: string, moves: number) => ({ [`russian-bank#${deal}`]: { deal, moves, position: 'p' } });
     const kept = {
+      // What is noted by games, and not by deals, stays as it is here.
+      practice: { sixteen: 1 },
       'deal.open': open(here, 1),
       'deal.given-up': { [here]: 1 },
       [`line.deal.russian-bank.${both}`]: line,
@@ -53,12 +55,14 @@ describe('taking records over', () => {
       ...none,
       lines: { [`deal.russian-bank.${there}`]: line, [`deal.russian-bank.${both}`]: line },
       other: {
+        practice: { sixteen: 2, 'russian-bank': 2 },
         'deal.open': { ...open(here, 9), ...open(there, 2), ...open(both, 2) },
         'deal.given-up': { [here]: 9, [`${there}&by=friend`]: 2, [both]: 2 },
       },
     } as unknown as Records;
     const plan = planImport(file, looking(kept));
     expect(wrote(plan)['deal.open']).toEqual({ ...open(here, 1), ...open(there, 2) });
+    expect(wrote(plan).practice).toBeUndefined();
     expect(wrote(plan)['deal.given-up']).toEqual({ [here]: 1, [`${there}&by=friend`]: 2 });
     expect(planImport(file, looking(carriedOut(kept, plan))).writes).toEqual([]);
   });
