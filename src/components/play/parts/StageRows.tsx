@@ -74,6 +74,9 @@ export function OptionsRow({ practice, stage: { session, there } }: { practice: 
 }
 
 const order: readonly string[] = ['win', 'unknown', 'loss'];
+/** How good an option is, where chances are known; what meets the goal at once has none of its own. */
+const worth = ({ result, value }: { readonly result: string; readonly value?: number | undefined }): number =>
+  value ?? (result === 'win' ? 1 : 0);
 
 /** Where the goal was given away: every option there with its verdict, to be tried. */
 export function Options({ practice, stage }: { practice: Practice; stage: Shown<'options'> }) {
@@ -81,7 +84,7 @@ export function Options({ practice, stage }: { practice: Practice; stage: Shown<
   const words = (action: string) => unbroken(practice.kit.words.actionWords(action, there));
   // Where there is room for few, those that win are seen.
   const options = (ratings.value?.actions ?? [{ action: winning, result: 'win' as const, value: undefined }]).toSorted(
-    (a, b) => (b.value ?? 0) - (a.value ?? 0) || order.indexOf(a.result) - order.indexOf(b.result),
+    (a, b) => worth(b) - worth(a) || order.indexOf(a.result) - order.indexOf(b.result),
   );
   const tryOut = (action: string) => {
     session.goTo(there.line.length);
