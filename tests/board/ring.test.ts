@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Label, Layout } from '../../src/components/board/layout/types.ts';
 import { ringOf } from '../../src/components/board/ring.ts';
 
-const board = { width: 400, height: 300, labels: [] as Label[] } as unknown as Layout;
+const board = { width: 400, height: 300, type: 14, labels: [] as Label[] } as unknown as Layout;
 const written = (x: number, y: number): Label => ({ text: 'pile', n: 1, x, y, anchor: 'start' });
 
 describe('the ring of a focused place', () => {

@@ -36,7 +36,8 @@ export function ringOf(
   }
   // Letters may reach into where the place is touched.
   for (const at of layout.labels)
-    if (at.x > x - 2 && at.x < x + w && at.y > y - 14 && at.y < y + h / 2) room.top = Math.min(room.top, y - at.y + thick);
+    if (at.x > x - 2 && at.x < x + w && at.y > y - layout.type && at.y < y + h / 2)
+      room.top = Math.min(room.top, y - at.y + thick);
   const inward = (gap: number): number => Math.max(-off, thick - gap);
   return [inward(room.top), inward(room.right), inward(room.bottom), inward(room.left)];
 }

@@ -23,7 +23,7 @@ const isYou = (seat: number, names: Names): boolean => seat === 1 && names(1) ==
 const headOf = (seat: number, names: Names): string =>
   isYou(seat, names) ? m.ristiseiska_match_head_you() : otherOf(seat, names);
 
-/** How a match stands, round by round; between rounds what comes next, and at its end by what. Nothing before the first round is over. */
+/** How a match stands, round by round; between rounds what comes next, and at its end why it is over. Nothing before the first round is over. */
 export function ScoreSheet({ rounds, ended, names }: Props) {
   const { match, ends } = rounds;
   if (ends.length === 0) return null;

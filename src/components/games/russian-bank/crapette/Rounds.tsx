@@ -17,7 +17,7 @@ interface Props {
   readonly table: readonly Seated[];
 }
 
-/** How a match stands, round by round; between rounds who begins the next, and at its end by what. Nothing before the first round is over. */
+/** How a match stands, round by round; between rounds who begins the next, and at its end why it is over. Nothing before the first round is over. */
 function ScoreSheet({ rounds: { ends, match, target }, ended, table }: Props) {
   if (ends.length === 0 || target === null) return null;
   const [winner] = match.winners ?? [];
