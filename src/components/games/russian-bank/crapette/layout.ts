@@ -212,7 +212,7 @@ function stock(slot: Slot, player: PlayerNumber, place: Box, grid: Grid, options
 /** Where plays are compulsory, the cards that must go home are ringed and say so, and their places are lit: every legal action sends one there. A stylesheet hides it from readers who want no marks. */
 function must(scene: Scene, grid: Grid, { offers = [] }: LayoutOptions, drawn: Drawn): NonNullable<Layout['acts']>[number][] {
   if (offers.length === 0 || !offers.every(({ to }) => find(scene, to).kind === 'foundation')) return [];
-  const h = Math.max(15, Math.min(19, grid.card * 0.3));
+  const h = Math.max(17, Math.min(22, grid.card * 0.34));
   const w = Math.min(grid.card - 2, h * 2.4);
   const tags = [...new Set(offers.flatMap(({ pieces }) => pieces))].flatMap((id) => {
     const card = drawn.pieces.find((piece) => piece.id === id);
