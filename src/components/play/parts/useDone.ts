@@ -23,7 +23,8 @@ export function useDone(session: Session, kit: GameKit): string {
 export function doneSince(before: number, session: Session, kit: GameKit): string {
   const cursor = session.cursor.peek();
   // Nothing that could be redone is left: the same cards are played again.
-  if (cursor < before) return session.line.peek().length === 0 ? m.play_same_cards() : m.play_taken_back();
+  if (cursor < before && session.line.peek().length === 0) return m.play_same_cards();
+  if (cursor < before) return cursor === 0 && before > 1 ? m.play_back_at_start() : m.play_taken_back();
   return cursor > before + 1 && kit.alone ? '' : lastOf(session, kit);
 }
 
