@@ -245,6 +245,8 @@ describe('what happened', () => {
       '2♣ has nowhere to go, so your turn is over. The opponent has no card to play, cannot draw, and passes. It is your turn again.',
     );
     expect(last(theirs, idle, 'draw')).toContain('so you pass.');
+    // The thousandth move ends the game, and no turn.
+    expect(last(followedWords, idle.replace(/12$/, '999'), 'draw')).toBe('');
   });
 
   test('a card that was drawn before the line begins, and waits', () => {
