@@ -180,6 +180,7 @@ describe('why a try was refused', () => {
     // The K♥ fits nowhere anyway.
     expect(whyWords.noTryWords?.('1t3', null, null, waits)).not.toContain('go home');
     expect(whyWords.noTryWords?.('1r', null, null, play(at({ t: 'Js.Jd.Kh.2s' })))).toBe('The 9♥ has nowhere to go.');
+    expect(whyWords.noTryWords?.('1t3', null, null, play(at({ t: 'Js.Jd.Kh.2s' })))).toBe('The K♥ has nowhere to go.');
     expect(ruleWords('own-descends', waits, '1r', '1t2').says).toBe(
       `Houses go down by one, and colours alternate: J♦ takes 10♣ or 10♠, not 9♥. ${must}`,
     );
@@ -389,7 +390,9 @@ describe('what actions do, and what came of them', () => {
     expect(asks(at())).toBe('Play what you like, or turn up a card.');
     expect(asks(at({ t: '-.Kd.Kh.Ks' }))).toBe('Fill the empty houses before you turn up a card.');
     expect(asks(at({ h: '-' }))).toBe('There is no card to turn up. Play what you like, or pass.');
-    expect(askWords(play(at({ drawn: 'd' })))).toBe('The 4♦ has been turned up: play it, or discard it to end your turn.');
+    expect(askWords(play(at({ drawn: 'd' })))).toBe(
+      'The 4♦ has been turned up: play it or, if nothing can go home, discard it to end your turn.',
+    );
     expect(askWords(play(at()))).toBeNull();
     expect(askWords(play(at(), ['draw']))).toBeNull();
   });

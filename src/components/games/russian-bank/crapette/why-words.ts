@@ -1,4 +1,4 @@
-import type { Action, Source, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import type { Action, Source, Table, Target } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
 import { lostWords } from '../lost-words.ts';
@@ -6,7 +6,7 @@ import { furthestWords, obstacleWords } from './furthest.ts';
 import { missingWords } from './missing.ts';
 import { neededWords } from './needed.ts';
 import { ruleWords, untimelyWords } from './rule-words.ts';
-import { cardAt, type Here } from './words.ts';
+import { cardAt, type Here, topAt } from './words.ts';
 
 /** Why a try means nothing: a covered card, the opponent's, one that is home, a place where nothing is put by hand; and what a mere touch comes to. */
 function noTryWords(from: string, to: string | null, piece: string | null, play: Here): string {
@@ -28,7 +28,10 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (to !== null) return /^[12][rwh]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
   const untimely = untimelyWords(from, play);
   if (untimely !== null) return untimely;
-  const card = house ? null : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
+  const own = from[0] === String(play.state.turn);
+  const card = house
+    ? topAt(play, `${own ? 't' : 'o'}${from.slice(2)}` as Target)
+    : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
   return card === null ? m.play_no_try() : m.play_no_try_stuck({ piece: card });
 }
 
