@@ -210,7 +210,7 @@ test('on a phone what a pass has brought, and which card is asked for, are never
   await expect(said).toHaveAttribute('data-brief', '');
   await press(/^4 of hearts, can be chosen$/);
   await press(/^Hearts below the seven/);
-  await expect(said.getByText('Choose a card to give to player 3, then their hand.')).toBeInViewport();
+  await expect(said.getByText('You are asked for a card: choose one to give to player 3, then their hand.')).toBeInViewport();
 });
 
 test('what the others did is told whole or left to “more” where a step is done', async ({ page }) => {

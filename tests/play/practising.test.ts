@@ -67,7 +67,7 @@ it('a step in which the reader is begged asks for a card first', () => {
   const begged = 'ristiseiska:begging-points/AK.AK.59.AK/AhThJh.Qh.2h3h4hKh/2/give:1/-/-/-/0/-';
   const practice = practise({ scripts: [['give-Ah', '4h']] }, ristiseiska, begged);
   const lines = () => stepPanel(practice, { wrong: [] }).lines;
-  expect(lines()[0]).toBe('Choose a card to give to player 2, then their hand.');
+  expect(lines()[0]).toBe('You are asked for a card: choose one to give to player 2, then their hand.');
   practice.own.play('give-Ah');
   expect(lines().join(' ')).not.toContain('Choose a card');
 });
