@@ -1,7 +1,23 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import settings from '../../project.inlang/settings.json' with { type: 'json' };
 import { fetchedAll, watchFetching } from '../../scripts/lib/fetching.mjs';
+import { thorough } from '../sample.ts';
 import type { PageKind } from './pages.ts';
 import { away } from './windows.ts';
+
+/**
+ * Tests for readers of English, and where everything is tried for those of each other language, whose words may be half as long again. `root` is
+ * what an address of a language begins with.
+ */
+export function inEachLanguage(tests: (root: string) => void): void {
+  const [, ...others] = settings.locales;
+  tests('');
+  for (const locale of thorough ? others : [])
+    test.describe(locale, () => {
+      test.use({ locale });
+      tests(`/${locale}`);
+    });
+}
 
 /** Goes to a page, with what belongs to it loaded and its islands awake. */
 export async function visit(page: Page, { path, status = 200 }: PageKind): Promise<void> {

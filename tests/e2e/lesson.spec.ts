@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fetchedAll } from '../../scripts/lib/fetching.mjs';
 import { thorough } from '../sample.ts';
-import { islandsAwake, lateFonts, wakeBoard, withoutCorner } from './helpers.ts';
+import { inEachLanguage, islandsAwake, lateFonts, wakeBoard, withoutCorner } from './helpers.ts';
 import { type Box, expectInPlace, picturedIn } from './pictured.ts';
 import { away, frames } from './windows.ts';
 
@@ -156,27 +156,29 @@ const hiddenWords = (page: Page): Promise<string[]> =>
 /** The lowest window beside a board, the smallest above one; of the others that are measured one that is less low. */
 const lowest: readonly (readonly [number, number])[] = [[1280, 633], [360, 640], ...(thorough ? ([[1440, 757]] as const) : [])];
 
-for (const game of ['sixteen', 'russian-bank', 'crapette', 'ristiseiska'])
-  test(`${game}: the task of every step of the course stands whole beside or above its board, and no text beside one scrolls`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.goto(`/learn/${game}/`);
-    const paths = await page
-      .locator('a.lesson-link, .lesson-row a')
-      .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLAnchorElement).pathname))]);
-    expect(paths.length).toBeGreaterThan(9);
-    const hidden: Record<string, string[]> = {};
-    for (const path of paths) {
-      await page.goto(path);
-      for (const [width, height] of lowest) {
-        await page.setViewportSize({ width, height });
-        const found = await hiddenWords(page);
-        if (found.length > 0) hidden[`${path} ${width}×${height}`] = found;
+inEachLanguage((root) => {
+  for (const game of ['sixteen', 'russian-bank', 'crapette', 'ristiseiska'])
+    test(`${game}: the task of every step of the course stands whole beside or above its board, and no text beside one scrolls`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(`${root}/learn/${game}/`);
+      const paths = await page
+        .locator('a.lesson-link, .lesson-row a')
+        .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLAnchorElement).pathname))]);
+      expect(paths.length).toBeGreaterThan(9);
+      const hidden: Record<string, string[]> = {};
+      for (const path of paths) {
+        await page.goto(path);
+        for (const [width, height] of lowest) {
+          await page.setViewportSize({ width, height });
+          const found = await hiddenWords(page);
+          if (found.length > 0) hidden[`${path} ${width}×${height}`] = found;
+        }
       }
-    }
-    expect(hidden).toEqual({});
-  });
+      expect(hidden).toEqual({});
+    });
+});
 
 test('a text that there is room for has no box that scrolls: the longest first step, and the end of a lesson that was skipped', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cutLines } from './cut-lines.ts';
-import { awake, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
+import { awake, inEachLanguage, islandsAwake, wakeBoard, watchShifts, withoutCorner } from './helpers.ts';
 import { expectInPlace, type Box as Part, picturedIn } from './pictured.ts';
 import { away, frames, windows } from './windows.ts';
 
@@ -80,50 +80,55 @@ function faults(boxes: readonly Box[], [width, height]: readonly [number, number
   return found;
 }
 
-for (const [name, path] of Object.entries(pages))
-  test(`${name}: task, board, verdict, undo, hint and the way on are in every window together, asleep and awake, and nothing moves`, async ({
-    page,
-  }) => {
-    test.slow();
-    await withoutCorner(page);
-    const shifted = await watchShifts(page, 'never');
-    for (const frame of frames) {
-      const [[width, height]] = frame;
-      await page.setViewportSize({ width, height });
-      await page.goto('about:blank');
-      await page.goto(path);
-      await islandsAwake(page);
-      await expect(page.locator('.screen-hint .cell, .screen-hint > *').first()).toBeAttached();
-      await picturedIn(page, frame[0]);
-      const moved = await shifted();
-      const slept: { screen: Screen; board: Part[] }[] = [];
-      const asleep = !path.startsWith('/play/') && !path.startsWith('/position/');
-      for (const size of frame) {
-        const board = await picturedIn(page, size);
-        expect(board.asleep, `${size}`).toBe(asleep);
-        const screen = await look(page);
-        expect(faults(screen.boxes, size), `${size}`).toEqual([]);
-        expect(screen.scrolls, `${size} scrolls`).toBe(false);
-        expect(screen.cut, `${size} cuts the task`).toBe(false);
-        slept.push({ screen, board: board.boxes });
+inEachLanguage((root) => {
+  // Of the days, other languages have a week.
+  const { daily, ...always } = pages;
+  const mine = root === '' ? pages : always;
+  for (const [name, path] of Object.entries(mine))
+    test(`${name}: task, board, verdict, undo, hint and the way on are in every window together, asleep and awake, and nothing moves`, async ({
+      page,
+    }) => {
+      test.slow();
+      await withoutCorner(page);
+      const shifted = await watchShifts(page, 'never');
+      for (const frame of frames) {
+        const [[width, height]] = frame;
+        await page.setViewportSize({ width, height });
+        await page.goto('about:blank');
+        await page.goto(`${root}${path}`);
+        await islandsAwake(page);
+        await expect(page.locator('.screen-hint .cell, .screen-hint > *').first()).toBeAttached();
+        await picturedIn(page, frame[0]);
+        const moved = await shifted();
+        const slept: { screen: Screen; board: Part[] }[] = [];
+        const asleep = !path.startsWith('/play/') && !path.startsWith('/position/');
+        for (const size of frame) {
+          const board = await picturedIn(page, size);
+          expect(board.asleep, `${size}`).toBe(asleep);
+          const screen = await look(page);
+          expect(faults(screen.boxes, size), `${size}`).toEqual([]);
+          expect(screen.scrolls, `${size} scrolls`).toBe(false);
+          expect(screen.cut, `${size} cuts the task`).toBe(false);
+          slept.push({ screen, board: board.boxes });
+        }
+        // What moves because the window has changed is no shift.
+        const changed = await shifted();
+        await wakeBoard(page);
+        await page.mouse.move(...away);
+        expect(moved + (await shifted()) - changed, `${width}×${height} shifts`).toBeLessThanOrEqual(0.02);
+        for (const [i, size] of [...frame.entries()].reverse()) {
+          const before = slept[i];
+          const { boxes } = await picturedIn(page, size);
+          if (asleep) expectInPlace(before?.board ?? [], boxes, `${size}, asleep and awake`);
+          const after = await look(page);
+          expect(faults(after.boxes, size), `${size}, awake`).toEqual([]);
+          await expect.poll(() => cutLines(page), `${size}`).toEqual([]);
+          const places = (screen?: Screen) => screen?.boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
+          if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before?.screen));
+        }
       }
-      // What moves because the window has changed is no shift.
-      const changed = await shifted();
-      await wakeBoard(page);
-      await page.mouse.move(...away);
-      expect(moved + (await shifted()) - changed, `${width}×${height} shifts`).toBeLessThanOrEqual(0.02);
-      for (const [i, size] of [...frame.entries()].reverse()) {
-        const before = slept[i];
-        const { boxes } = await picturedIn(page, size);
-        if (asleep) expectInPlace(before?.board ?? [], boxes, `${size}, asleep and awake`);
-        const after = await look(page);
-        expect(faults(after.boxes, size), `${size}, awake`).toEqual([]);
-        await expect.poll(() => cutLines(page), `${size}`).toEqual([]);
-        const places = (screen?: Screen) => screen?.boxes.filter(({ name: part }) => part !== 'hint' && part !== 'way on');
-        if (!path.startsWith('/play/')) expect(places(after), `${size}, asleep and awake`).toEqual(places(before?.screen));
-      }
-    }
-  });
+    });
+});
 
 test('what an author has written at length is shown whole on a touch', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
