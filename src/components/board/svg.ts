@@ -212,12 +212,12 @@ export function svgParts(
     const paper = !onCloth(layout, box);
     const text =
       short ?? said ?? game.words.labelText({ text: kind === 'waits' ? 'waits' : 'draw', n: 0, x, y, anchor: 'middle' });
-    const must = kind === 'must';
-    const size = kind === 'said' ? saidSize : Math.min(14, h * (must ? 0.64 : 0.58), (w - 5) / wordsWidth(text, 1));
+    const size = kind === 'said' ? saidSize : Math.min(14, h * 0.62, (w - 5) / wordsWidth(text, 1));
     if (kind === 'lit') {
       const nodes = markNodes({ kind: 'target', box }, path, signs, game.fits, board);
       return node('g', { class: theme === 'page' ? 'bd-act-lit' : undefined }, ...nodes);
     }
+    const must = kind === 'must';
     const fill =
       theme === 'page'
         ? { class: 'bd-act-words' }

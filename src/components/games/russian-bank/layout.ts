@@ -112,7 +112,7 @@ function table(scene: Scene, laid: Laid): Layout {
   side(scene, seat, true, own, laid, drawn);
 
   const mine = slotOf(scene, `${seat}h`);
-  const pill = { w: Math.min(54, card - (card < 50 ? 2 : 4)), h: Math.min(26, card * 0.48) };
+  const pill = { w: Math.min(54, card - 3), h: Math.min(26, card * 0.48) };
   const onCard = (id: string, kind: 'draw' | 'waits', n: number, y: number) => {
     const x = column(grid, n);
     const box = { x: x + (card - pill.w) / 2, y: y + h - pill.h - (card < 50 ? 5 : 8), ...pill };

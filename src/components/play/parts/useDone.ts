@@ -22,10 +22,10 @@ export function useDone(session: Session, kit: GameKit): string {
 /** What has been done since the cursor was at `before`: something taken back, everything begun anew, or the last action. */
 export function doneSince(before: number, session: Session, kit: GameKit): string {
   const cursor = session.cursor.peek();
+  if (cursor >= before) return cursor > before + 1 && kit.alone ? '' : lastOf(session, kit);
   // Nothing that could be redone is left: the same cards are played again.
-  if (cursor < before && session.line.peek().length === 0) return m.play_same_cards();
-  if (cursor < before) return cursor === 0 && before > 1 ? m.play_back_at_start() : m.play_taken_back();
-  return cursor > before + 1 && kit.alone ? '' : lastOf(session, kit);
+  if (session.line.peek().length === 0) return m.play_same_cards();
+  return cursor > 0 || before === 1 ? m.play_taken_back() : m.play_back_at_start();
 }
 
 function lastOf(session: Session, kit: GameKit): string {
