@@ -85,6 +85,7 @@ it.each([
   ['Vala wins. You had 16 cards left.', 'Vala wins.', 'You had 16 cards left.'],
   ['A draw: nobody has played a card for a long time.', 'A draw.', 'Nobody has played a card for a long time.'],
   ['Player 3 is out first and wins.', 'Player 3 is out first and wins.', ''],
+  ['Vous gagnez\u202f: tout est vide.', 'Vous gagnez.', 'Tout est vide.'],
 ])('the headline of “%s”', (text, head, rest) => {
   expect(headlineOf(text)).toEqual({ head, rest });
 });
