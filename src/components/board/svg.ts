@@ -212,6 +212,7 @@ export function svgParts(
     const paper = !onCloth(layout, box);
     const text =
       short ?? said ?? game.words.labelText({ text: kind === 'waits' ? 'waits' : 'draw', n: 0, x, y, anchor: 'middle' });
+    // Words keep away from both ends of their label.
     const size = kind === 'said' ? saidSize : Math.min(14, h * 0.62, (w - 5) / wordsWidth(text, 1));
     if (kind === 'lit') {
       const nodes = markNodes({ kind: 'target', box }, path, signs, game.fits, board);

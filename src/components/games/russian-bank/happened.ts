@@ -30,7 +30,7 @@ export function happenedWords(
 /** What came of the reader's own action by itself: the end of the turn, the waste turned over, a pass. Empty for nothing. */
 export function followedWords(action: string, before: Here): string {
   const { what, card } = told(action, before);
-  // Of a game that is over nobody is told that their turn is.
+  // When the game is over, nothing is said of the turn.
   const vain = what.inVain && outcome(what.after) === null ? [m.russian_bank_follows_in_vain({ card })] : [];
   return [...vain, ...follows(action, before, true, m.russian_bank_opponent())].join(' ');
 }

@@ -39,14 +39,21 @@ interface Tried {
 
 const sign = (card: Card | null): string => (card === null ? '' : signOf(card));
 
-/** A slot of the scene as an action names it: a source and a target. */
-function placesOf(from: string, to: string, { turn }: Table): [Source | null, Target | null] {
-  const house = (slot: string) => `${Number(slot[0]) === turn ? 't' : 'o'}${slot[2]}` as Source & Target;
-  const own = Number(from[0]) === turn;
-  const source =
-    from[1] === 't' ? house(from) : !own ? null : from[1] === 'u' ? 'h' : from[1] === 'r' || from[1] === 'w' ? from[1] : null;
+const houseOf = (slot: string, { turn }: Table) => `${Number(slot[0]) === turn ? 't' : 'o'}${slot[2]}` as Source & Target;
+
+/** A slot of the scene as an action names where it plays from; null where the player in turn plays nothing from it. */
+export function sourceOf(slot: string, table: Table): Source | null {
+  if (slot[1] === 't') return houseOf(slot, table);
+  if (Number(slot[0]) !== table.turn) return null;
+  return slot[1] === 'u' ? 'h' : slot[1] === 'r' || slot[1] === 'w' ? slot[1] : null;
+}
+
+/** Slots of the scene as an action names them: a source and a target. */
+function placesOf(from: string, to: string, table: Table): [Source | null, Target | null] {
+  const { turn } = table;
+  const source = sourceOf(from, table);
   if (to.startsWith('f')) return [source, 'f'];
-  if (to[1] === 't') return [source, house(to)];
+  if (to[1] === 't') return [source, houseOf(to, table)];
   return [source, /^[12][rw]$/.test(to) && Number(to[0]) !== turn ? (`o${to[1]}` as Target) : null];
 }
 

@@ -1,12 +1,12 @@
-import type { Action, Source, Table, Target } from '../../../../engine/games/russian-bank/crapette/index.ts';
+import type { Action, Table } from '../../../../engine/games/russian-bank/crapette/index.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { WhyWords } from '../../../play/kit.ts';
 import { lostWords } from '../lost-words.ts';
 import { furthestWords, obstacleWords } from './furthest.ts';
 import { missingWords } from './missing.ts';
 import { neededWords } from './needed.ts';
-import { ruleWords, untimelyWords } from './rule-words.ts';
-import { cardAt, type Here, topAt } from './words.ts';
+import { ruleWords, sourceOf, untimelyWords } from './rule-words.ts';
+import { cardAt, type Here } from './words.ts';
 
 /** Why a try means nothing: a covered card, the opponent's, one that is home, a place where nothing is put by hand; and what a mere touch comes to. */
 function noTryWords(from: string, to: string | null, piece: string | null, play: Here): string {
@@ -28,10 +28,8 @@ function noTryWords(from: string, to: string | null, piece: string | null, play:
   if (to !== null) return /^[12][rwh]$/.test(to) ? m.crapette_no_try_stock() : m.play_no_try();
   const untimely = untimelyWords(from, play);
   if (untimely !== null) return untimely;
-  const own = from[0] === String(play.state.turn);
-  const card = house
-    ? topAt(play, `${own ? 't' : 'o'}${from.slice(2)}` as Target)
-    : cardAt(play.state, (from[1] === 'u' ? 'h' : from[1]) as Source);
+  const source = sourceOf(from, play.state);
+  const card = source && cardAt(play.state, source);
   return card === null ? m.play_no_try() : m.play_no_try_stuck({ piece: card });
 }
 
